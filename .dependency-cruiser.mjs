@@ -1,0 +1,69 @@
+/**
+ * The boundaries of docs/architecture.md: app -> features -> components -> lib, never up, never feature to feature,
+ * never a cycle. Every rule is written over paths, so that a folder made tomorrow is bound by it too.
+ * Type imports count: a type from the wrong place is as much of a dependency as a value.
+ */
+const notAllowed = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    notAllowed('no-circular', 'A cycle has no first module to read or to test.', {}, { circular: true }),
+    notAllowed(
+      'lib-is-the-bottom',
+      'lib knows nothing of what is built on it.',
+      { path: '^lib/' },
+      { path: '^(app|features|components)/' },
+    ),
+    notAllowed(
+      'components-below-features',
+      'components are shared by features; they cannot know one.',
+      { path: '^components/' },
+      { path: '^(app|features)/' },
+    ),
+    notAllowed(
+      'components-have-no-data-access',
+      'components take data and copy through props.',
+      { path: '^components/' },
+      { path: '^lib/(api|env)/' },
+    ),
+    notAllowed(
+      'features-below-app',
+      'app composes features, not the other way round.',
+      { path: '^features/' },
+      { path: '^app/' },
+    ),
+    notAllowed(
+      'no-feature-to-feature',
+      'Two features meet in app, through props or slots.',
+      { path: '^features/([^/]+)/' },
+      { path: '^features/', pathNot: '^features/$1/' },
+    ),
+    notAllowed(
+      'production-never-imports-tests',
+      'The sandbox and the tests never reach a bundle.',
+      { path: '^(app|features|components|lib|middleware|instrumentation|next\\.config)', pathNot: '\\.test\\.tsx?$' },
+      { path: '^(tests|e2e|scripts)/' },
+    ),
+    notAllowed(
+      'tests-only-in-tests',
+      'Test libraries are development dependencies.',
+      { path: '^(app|features|components|lib|middleware|instrumentation)', pathNot: '\\.test\\.tsx?$' },
+      { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(@types|next|react|react-dom)/' },
+    ),
+    notAllowed('resolvable', 'Every import exists.', {}, { couldNotResolve: true, pathNot: '^next/root-params$' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|coverage|test-results|playwright-report|\\.sandbox)/|next-env\\.d\\.ts' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    // Only the `@/` alias is read from here: TypeScript 7 has no JavaScript API to read tsconfig paths with.
+    webpackConfig: { fileName: './scripts/lint/resolve-alias.cjs' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/**
+ * A component that warns or logs an error is broken, so `console.error` and `console.warn` fail the test that caused
+ * them. A test that expects one stubs the console itself.
+ */
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(async () => {
+  if (vi.isMockFunction(console.error)) expect(console.error).not.toHaveBeenCalled()
+  if (vi.isMockFunction(console.warn)) expect(console.warn).not.toHaveBeenCalled()
+  if (typeof document !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react')
+    cleanup()
+  }
+})
