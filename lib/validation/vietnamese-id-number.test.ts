@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { idNumberDoubts, readIdNumber, vietnameseIdNumber } from './vietnamese-id-number'
+
+describe('vietnameseIdNumber', () => {
+  it.each(['001099000001', '001199999999'])('accepts %s', (value) => {
+    expect(vietnameseIdNumber.test(value)).toBe(true)
+  })
+
+  it.each(['', '123456789', '00109900000', '0010990000011', '00109900000a', ' 001099000001'])('refuses %j', (value) => {
+    expect(vietnameseIdNumber.test(value)).toBe(false)
+    expect(readIdNumber(value)).toBeNull()
+  })
+
+  it('reads back whatever the law says how to write', () => {
+    const code = fc.stringMatching(/^[0-9]{3}$/)
+    const random = fc.stringMatching(/^[0-9]{6}$/)
+    fc.assert(
+      fc.property(
+        code,
+        fc.integer({ min: 1900, max: 2399 }),
+        fc.constantFrom('M', 'F'),
+        random,
+        (province, year, sex, rest) => {
+          const centuryAndSex = Math.floor((year - 1900) / 100) * 2 + (sex === 'M' ? 0 : 1)
+          const idNumber = `${province}${centuryAndSex}${String(year % 100).padStart(2, '0')}${rest}`
+          expect(readIdNumber(idNumber)).toEqual({ provinceCode: province, sex, birthYear: year })
+          expect(idNumberDoubts(idNumber, { sex, birthDate: `${year}-06-15` })).toEqual([])
+        },
+      ),
+    )
+  })
+
+  it('doubts a sex or a birth year that the number contradicts, and nothing that was not given', () => {
+    expect(idNumberDoubts('001199999999', { sex: 'M', birthDate: '1998-01-01' })).toEqual(['sex', 'birthYear'])
+    expect(idNumberDoubts('001199999999', {})).toEqual([])
+    expect(idNumberDoubts('B1234567', { sex: 'M', birthDate: '1998-01-01' })).toEqual([])
+  })
+})
