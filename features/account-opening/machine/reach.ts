@@ -1,0 +1,66 @@
+import { proofOf, type EarnedProofs, type ProofName } from './proofs'
+import { standardFlow, type Flow, type Screen } from './screens'
+import type { OpeningState, RequiredProofs } from './state'
+
+const reachable = ['contact', 'smsOtp', 'emailOtp'] as const
+const identified = [...reachable, 'document', 'identity', 'faceMatch', 'liveness'] as const
+const complete = [...identified, 'personal', 'address', 'work', 'banks', 'accountNumber', 'services'] as const
+const agreed = [...complete, 'reviewed', 'terms'] as const
+
+/** The type `RequiredProofs` at run time; an entry that asks for less or more than the type does not compile. */
+const requiredProofs = {
+  contact: [],
+  'sms-otp': ['contact'],
+  'email-otp': ['contact'],
+  'id-card': reachable,
+  'id-confirm': [...reachable, 'document'],
+  face: [...reachable, 'document', 'identity'],
+  liveness: [...reachable, 'document', 'identity', 'faceMatch'],
+  personal: identified,
+  address: identified,
+  work: identified,
+  banks: identified,
+  'account-number': identified,
+  services: identified,
+  review: complete,
+  terms: [...complete, 'reviewed'],
+  submitting: agreed,
+  contract: [...agreed, 'contract'],
+  success: [...agreed, 'contract', 'signed'],
+} as const satisfies { [S in Screen]: readonly RequiredProofs[S][] }
+
+type Table = typeof requiredProofs
+type Missing = { [S in Screen]: Exclude<RequiredProofs[S], Table[S][number]> }[Screen]
+/** `never` as long as no screen's list has forgotten a proof; the assignment fails to compile otherwise. */
+const nothingForgotten: [Missing] extends [never] ? true : Missing = true
+
+function hasAll(proofs: EarnedProofs, names: readonly ProofName[]): boolean {
+  return nothingForgotten && names.every((name) => proofs[name] !== undefined)
+}
+
+/** The state on a screen if what it requires has been earned, else null; checked at run time. */
+export function stateOn(screen: Screen, proofs: EarnedProofs, returnToReview: boolean): OpeningState | null {
+  const state = { screen, proofs, returnToReview }
+  // The one assertion of the machine: `requiredProofs` is held to the type `RequiredProofs` above.
+  return hasAll(proofs, requiredProofs[screen]) ? (state as OpeningState) : null
+}
+
+/** First screen of the flow whose proof has not been earned. */
+export function firstOpenScreen(proofs: EarnedProofs, flow: Flow = standardFlow): Screen {
+  return flow.find((screen) => screen === 'success' || proofs[proofOf[screen]] === undefined) ?? 'contact'
+}
+
+/**
+ * Once the terms are accepted the answers stand, because the account may exist from then on, even when the answer of
+ * `createAccount` was lost. Only a refusal (`proof-lost` of `terms`) opens them again.
+ */
+export function isLocked(proofs: EarnedProofs): boolean {
+  return proofs.terms !== undefined
+}
+
+/** Is this screen open, i.e. at or before the first open one, and not closed behind accepted terms? */
+export function isReached(screen: Screen, proofs: EarnedProofs, flow: Flow = standardFlow): boolean {
+  const position = flow.indexOf(screen)
+  if (position < 0 || position > flow.indexOf(firstOpenScreen(proofs, flow))) return false
+  return !isLocked(proofs) || screen === firstOpenScreen(proofs, flow)
+}

@@ -1,0 +1,99 @@
+import { assertNever } from '@/lib/result/assert-never'
+
+import { withoutProof, withoutProofsOf } from './dependencies'
+import type { OpeningEvent } from './events'
+import { earn } from './earn'
+import type { EarnedProofs } from './proofs'
+import { firstOpenScreen, isLocked, isReached, stateOn } from './reach'
+import { standardFlow, type Flow, type Screen } from './screens'
+import { initialState, type OpeningState } from './state'
+
+/**
+ * The next state. Pure and total: an event that makes no sense where it arrives (a late answer for a screen that was
+ * left, a proof for another card) gives back the same state object.
+ */
+export function transition(state: OpeningState, event: OpeningEvent, flow: Flow = standardFlow): OpeningState {
+  switch (event.type) {
+    case 'contact-checked':
+    case 'sms-otp-verified':
+    case 'email-otp-verified':
+    case 'document-read':
+    case 'identity-confirmed':
+    case 'face-matched':
+    case 'liveness-passed':
+    case 'answered':
+    case 'account-number-chosen':
+    case 'reviewed':
+    case 'terms-accepted':
+    case 'contract-ready':
+    case 'contract-signed': {
+      const proofs = earn(state, event)
+      return proofs === null ? state : advance(state, proofs, flow)
+    }
+    case 'back':
+      return back(state, flow)
+    case 'go':
+      return isReached(event.screen, state.proofs, flow) ? move(state, event.screen) : firstOpen(state, flow)
+    case 'edit':
+      return isReached(event.screen, state.proofs, flow) ? (stateOn(event.screen, state.proofs, true) ?? state) : state
+    case 'answers-changed': {
+      if (isLocked(state.proofs)) return state
+      return stay(state, withoutProofsOf(state.proofs, event.fields), flow)
+    }
+    case 'proof-lost':
+      return stay(state, withoutProof(state.proofs, event.proof), flow)
+    case 'reset':
+      return initialState
+    default:
+      return assertNever(event)
+  }
+}
+
+/** Where a set of proofs (a restored draft) stands: the screen asked for if it is reached, else the first open one. */
+export function stateFor(
+  proofs: EarnedProofs,
+  wanted: Screen | null,
+  returnToReview = false,
+  flow: Flow = standardFlow,
+): OpeningState {
+  const screen = wanted !== null && isReached(wanted, proofs, flow) ? wanted : firstOpenScreen(proofs, flow)
+  return stateOn(screen, proofs, returnToReview) ?? initialState
+}
+
+function advance(state: OpeningState, proofs: EarnedProofs, flow: Flow): OpeningState {
+  const open = firstOpenScreen(proofs, flow)
+  // While changing from review, everything that still stands is passed over.
+  if (state.returnToReview) return stateFor(proofs, open, open !== 'review', flow)
+  const after = flow.slice(flow.indexOf(state.screen) + 1).find((screen) => !isVerified(screen, proofs))
+  return stateFor(proofs, after ?? open, false, flow)
+}
+
+/** Screens with nothing left to see once earned: a code that was accepted, a request that was answered. */
+function isVerified(screen: Screen, proofs: EarnedProofs): boolean {
+  if (screen === 'sms-otp') return proofs.smsOtp !== undefined
+  if (screen === 'email-otp') return proofs.emailOtp !== undefined
+  if (screen === 'submitting') return proofs.contract !== undefined
+  return false
+}
+
+function back(state: OpeningState, flow: Flow): OpeningState {
+  const before = flow
+    .slice(0, flow.indexOf(state.screen))
+    .findLast((screen) => !isVerified(screen, state.proofs) && isReached(screen, state.proofs, flow))
+  return before === undefined ? state : move(state, before)
+}
+
+function move(state: OpeningState, screen: Screen): OpeningState {
+  if (screen === state.screen) return state
+  return stateOn(screen, state.proofs, state.returnToReview && screen !== 'review') ?? state
+}
+
+function firstOpen(state: OpeningState, flow: Flow): OpeningState {
+  return move(state, firstOpenScreen(state.proofs, flow))
+}
+
+/** Same screen with fewer proofs, or the first open one where the screen now asks for more than is left. */
+function stay(state: OpeningState, proofs: EarnedProofs, flow: Flow): OpeningState {
+  if (Object.keys(proofs).length === Object.keys(state.proofs).length) return state
+  return stateFor(proofs, state.screen, state.returnToReview, flow)
+}
