@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+
+import { ensureChromium } from './chromium.mjs'
+import { run } from './processes.mjs'
+import { bin, root } from './repository.mjs'
+
+/** Where Playwright leaves its result for the closing line of `npm test`. */
+export const browserReport = join(root, 'test-results', 'browser.json')
+
+/**
+ * Runs the browser tests; e2e/support/global-setup.ts starts the sandbox, builds and serves.
+ * @param {string[]} args handed to Playwright
+ * @returns {Promise<number>} exit code
+ */
+export async function runBrowserTests(args = []) {
+  const CHROMIUM = ensureChromium()
+  const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
+  const { code } = await run({
+    name: 'playwright',
+    command: bin('playwright'),
+    args: ['test', ...args],
+    env,
+    echo: true,
+  })
+  return code
+}

@@ -1,0 +1,73 @@
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Everything that these scripts start listens here, and nowhere else. */
+export const loopback = '127.0.0.1'
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function isFree(port) {
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(false))
+    server.listen(port, loopback, () => server.close(() => done(true)))
+  })
+}
+
+/**
+ * A port number from the environment.
+ * @param {string} name
+ * @param {number} fallback
+ */
+export function portFrom(name, fallback) {
+  const text = process.env[name] ?? ''
+  if (text === '') return fallback
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name}=${text} is not a port number`)
+  return port
+}
+
+/**
+ * Stops with a way out when a port is taken.
+ * @param {string} name of the setting that moves it
+ * @param {number} port
+ */
+export async function requireFree(name, port) {
+  if (await isFree(port)) return
+  throw new Error(`Port ${port} is in use. Choose another one: ${name}=${port + 1} npm run …`)
+}
+
+/**
+ * Waits until an address answers at all (any status), or the process behind it ended.
+ * @param {string} url
+ * @param {import('./processes.mjs').Running} server
+ * @param {number} [timeoutMs]
+ */
+export async function waitForAnswer(url, server, timeoutMs = 60_000) {
+  const ended = server.exit.then((code) => ({ code }))
+  const until = Date.now() + timeoutMs
+  while (Date.now() < until) {
+    const state = await Promise.race([ended, answers(url)])
+    if (typeof state === 'object') {
+      throw new Error(`${server.name} ended with code ${state.code} before it answered:\n${server.tail()}`)
+    }
+    if (state) return
+    await delay(100)
+  }
+  throw new Error(`${server.name} did not answer on ${url} within ${timeoutMs / 1000} s:\n${server.tail()}`)
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+async function answers(url) {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' })
+    return true
+  } catch {
+    return false // Not listening yet.
+  }
+}

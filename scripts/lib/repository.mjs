@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's folder. These scripts run on whatever Node the machine has, before anything is installed. */
+export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
+
+const binaries = join(root, 'node_modules', '.bin')
+
+/**
+ * Path of an installed command.
+ * @param {string} name
+ */
+export const bin = (name) => join(binaries, name)
+
+/**
+ * The environment of a child process: its `node` is the pinned one of node_modules, not the machine's, and a NODE_ENV of
+ * the shell does not reach it: build, server and tests each set their own.
+ * @param {Record<string, string | undefined>} [extra]
+ */
+export function environmentWith(extra = {}) {
+  const PATH = `${binaries}${delimiter}${process.env.PATH ?? ''}`
+  return { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', PATH, ...extra }
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for, by npm's own record of what it installed. Packages for
+ * other platforms are optional in the lock file and may be missing.
+ */
+export function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record) || !existsSync(bin('node'))) return false
+  const wanted = packagesOf(join(root, 'package-lock.json'))
+  const present = packagesOf(record)
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
+  )
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages

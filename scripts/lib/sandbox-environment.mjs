@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+
+import { loopback } from './network.mjs'
+import { root } from './repository.mjs'
+
+/**
+ * A complete environment for a site that talks to the sandbox. Nothing here is a secret: the sandbox accepts these very
+ * values, and the browser tests look for them in everything that a browser receives.
+ */
+export const sandboxSecrets = {
+  OTP_ACCESS_KEY: 'sandbox-otp-access-key',
+  IDENTITY_CLIENT_ID: 'sandbox-client-id',
+  IDENTITY_CLIENT_SECRET: 'sandbox-identity-client-secret',
+  REVALIDATE_SECRET: 'sandbox-revalidate-secret-0123456789abcdef',
+}
+
+/**
+ * @typedef {object} Place where one copy runs; two copies on other ports share nothing
+ * @property {number} port
+ * @property {number} sandboxPort
+ * @property {string} distDir folder of the build, relative to the repository
+ */
+
+/**
+ * @param {Place} place
+ * @returns {Record<string, string>}
+ */
+export function siteEnvironment({ port, sandboxPort, distDir }) {
+  const backend = `http://${loopback}:${sandboxPort}`
+  return {
+    SITE_URL: `http://${loopback}:${port}`,
+    MAIN_API_URL: `${backend}/main/api`,
+    NEWS_API_URL: `${backend}/news`,
+    VIDEO_API_URL: `${backend}/video`,
+    ACCOUNT_API_URL: `${backend}/account`,
+    TRADING_API_URL: `${backend}/trading`,
+    EKYC_API_URL: `${backend}/ekyc`,
+    IDENTITY_API_URL: `${backend}/identity`,
+    BANK_LIST_API_URL: `${backend}/bank-list`,
+    PAYMENT_APP_API_URL: `${backend}/payment-app`,
+    FOUNDER_POST_ID: '1',
+    ...sandboxSecrets,
+    NEXT_DIST_DIR: distDir,
+  }
+}
+
+/**
+ * @param {Place} place
+ * @returns {Record<string, string>}
+ */
+export function sandboxEnvironment({ port, sandboxPort }) {
+  return {
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DIR: stateOf(sandboxPort),
+    SITE_URL: `http://${loopback}:${port}`,
+    ...sandboxSecrets,
+  }
+}
+
+/**
+ * Folder of the sandbox's database and of the logs of one copy.
+ * @param {number} sandboxPort
+ */
+export const stateOf = (sandboxPort) => join(root, '.sandbox', String(sandboxPort))

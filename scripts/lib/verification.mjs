@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+
+import { run } from './processes.mjs'
+import { bin, root } from './repository.mjs'
+
+/** Where the unit tests leave their result for the closing line of `npm test`. */
+export const unitReport = join(root, 'test-results', 'unit.json')
+
+/**
+ * The steps of `npm run verify`. The first lane is the longest; the second holds what runs beside it.
+ * @type {{ name: string, command: string, args: string[] }[][]}
+ */
+const lanes = [
+  [
+    {
+      name: 'unit tests, message parity, boundary proofs',
+      command: bin('vitest'),
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    },
+  ],
+  [
+    { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
+    { name: 'route types', command: bin('next'), args: ['typegen'] },
+    { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
+    { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+    { name: 'boundaries', command: bin('depcruise'), args: ['--config', '.dependency-cruiser.mjs', '.'] },
+    { name: 'dead code', command: bin('knip'), args: [] },
+  ],
+]
+
+/**
+ * Runs every step, whatever the others say, two at a time.
+ * @returns {Promise<string[]>} names of the steps that failed
+ */
+export async function verify() {
+  const started = performance.now()
+  /** @type {string[]} */
+  const failed = []
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) {
+        const { code, output, seconds } = await run(step)
+        console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`)
+        if (code === 0) continue
+        failed.push(step.name)
+        console.log(output.replace(/^/gm, '    '))
+      }
+    }),
+  )
+  const steps = lanes.flat().length
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(
+    failed.length === 0
+      ? `\nverify: all ${steps} steps passed in ${seconds} s`
+      : `\nverify: ${failed.length} of ${steps} steps failed in ${seconds} s: ${failed.join('; ')}`,
+  )
+  return failed
+}

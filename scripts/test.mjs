@@ -1,0 +1,40 @@
+/** `npm test`: what CI runs. Installs what is missing, then verify, one build and every browser test. */
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { browserReport, runBrowserTests } from './lib/browser-tests.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { main } from './lib/main.mjs'
+import { root } from './lib/repository.mjs'
+import { unitReport, verify } from './lib/verification.mjs'
+
+await main(async () => {
+  ensureInstalled()
+  ensureChromium()
+  rmSync(join(root, 'test-results'), { recursive: true, force: true })
+
+  const failedSteps = await verify()
+  const browserCode = await runBrowserTests()
+
+  const unit = read(unitReport)
+  const browser = read(browserReport)
+  const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0)
+  const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0)
+  if (failedSteps.length > 0) console.log(`\nFailed steps of verify: ${failedSteps.join('; ')}`)
+  if (!unit || !browser) console.log('\nA test run left no result: it did not start, see above.')
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failedSteps.length === 0 && browserCode === 0 && unit && browser && failed === 0 ? 0 : 1
+})
+
+/**
+ * @param {string} file
+ * @returns {any} the report, or nothing when the run never got as far as writing it
+ */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
