@@ -1,9 +1,18 @@
 /**
  * The boundaries of docs/architecture.md: app -> features -> components -> lib, never up, never feature to feature,
- * never a cycle. Every rule is written over paths, so that a folder made tomorrow is bound by it too.
- * Type imports count: a type from the wrong place is as much of a dependency as a value.
+ * never a cycle. Every rule is written over paths, so that a folder made tomorrow is bound by it too, and code outside
+ * the known folders may not exist, so that no rule can be walked around. Type imports count: a type from the wrong
+ * place is as much of a dependency as a value. tests/boundaries proves each rule.
  */
 const notAllowed = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const layers = '^(app|features|components|lib)/'
+const rootProduction = '^(middleware|instrumentation|instrumentation-client|next\\.config)\\.ts$'
+const rootTools =
+  '^(playwright\\.config\\.ts|vitest\\.config\\.mts|postcss\\.config\\.mjs|\\.dependency-cruiser\\.mjs)$'
+const tools = '^(tests|e2e|scripts)/'
+const data = '^(messages|public)/|^package\\.json$'
+const isTest = '\\.(test|spec)\\.tsx?$'
 
 export default {
   forbidden: [
@@ -39,22 +48,49 @@ export default {
       { path: '^features/', pathNot: '^features/$1/' },
     ),
     notAllowed(
+      'features-are-folders',
+      'A file beside the features would belong to all of them.',
+      { path: '^features/[^/]+$' },
+      {},
+    ),
+    notAllowed(
+      'layers-below-the-root',
+      'The files at the root are entry points; nothing is built on them.',
+      { path: layers },
+      { path: `${rootProduction}|${rootTools}` },
+    ),
+    notAllowed(
       'production-never-imports-tests',
       'The sandbox and the tests never reach a bundle.',
-      { path: '^(app|features|components|lib|middleware|instrumentation|next\\.config)', pathNot: '\\.test\\.tsx?$' },
-      { path: '^(tests|e2e|scripts)/' },
+      { path: `${layers}|${rootProduction}`, pathNot: isTest },
+      { path: `${tools}|${isTest}` },
     ),
     notAllowed(
       'tests-only-in-tests',
       'Test libraries are development dependencies.',
-      { path: '^(app|features|components|lib|middleware|instrumentation)', pathNot: '\\.test\\.tsx?$' },
+      { path: `${layers}|${rootProduction}`, pathNot: isTest },
       { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(@types|next|react|react-dom)/' },
+    ),
+    notAllowed(
+      'known-places-only',
+      'Code lives in the folders of docs/architecture.md, where the rules above see it.',
+      { pathNot: `${layers}|${rootProduction}|${rootTools}|${tools}|^next-env\\.d\\.ts$|node_modules/` },
+      {},
+    ),
+    notAllowed(
+      'imports-from-known-places',
+      'Code lives in the folders of docs/architecture.md, where the rules above see it.',
+      {},
+      {
+        pathNot: `${layers}|${rootProduction}|${rootTools}|${tools}|${data}|node_modules/`,
+        dependencyTypesNot: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'unknown'],
+      },
     ),
     notAllowed('resolvable', 'Every import exists.', {}, { couldNotResolve: true, pathNot: '^next/root-params$' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|coverage|test-results|playwright-report|\\.sandbox)/|next-env\\.d\\.ts' },
+    exclude: { path: '(^|/)(\\.next[^/]*|coverage|test-results|playwright-report|\\.sandbox)/|next-env\\.d\\.ts' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     // Only the `@/` alias is read from here: TypeScript 7 has no JavaScript API to read tsconfig paths with.
