@@ -40,6 +40,14 @@ export interface AccountNumberOffer {
   readonly number: string
   /** Group of the list, as the service names it (birthday, repeated digits, …). */
   readonly kind: string
+  /** VND, once; 0: free. */
+  readonly fee: number
+}
+
+/** Who a referral code belongs to (`checkAccBroke`). */
+export interface Referrer {
+  readonly name: string
+  readonly branchName?: string
 }
 
 /**
@@ -49,6 +57,8 @@ export interface AccountNumberOffer {
 export interface OpeningApi {
   /** Which of these belong to an account already (`existAcc`); an empty list means new. */
   checkIdentifiers(identifiers: AccountIdentifiers): Answer<IdentifierTaken>
+  /** Whose referral or broker code this is; null: nobody's. */
+  checkReferralCode(code: string): Answer<Referrer | null>
   /** Is a person born on this ISO date old enough, on the service's clock? */
   checkAge(birthDate: string): Answer<boolean>
 
@@ -82,6 +92,10 @@ export interface OpeningApi {
   accountNumbers(wish: string): Answer<readonly AccountNumberOffer[]>
   /** Holds a number for this applicant; taken meanwhile is a failure of kind `rejected`. */
   holdAccountNumber(number: string): Answer<void>
+  /** Gives a held number back, so that others may have it. */
+  releaseAccountNumber(number: string): Answer<void>
+  /** Can this number, typed by the applicant, be had, and for how much (`checkAccountUseInput`)? */
+  checkAccountNumber(number: string): Answer<{ readonly available: boolean; readonly fee: number }>
 
   /** Creates the account once, however often it is called, and fetches the contract. Called by `submitting` alone. */
   submit(): Answer<ContractProof>

@@ -14,6 +14,8 @@ export interface ApplicationData {
   /** At least 8 characters (spec.md section 5, `rfrPartner`). */
   referralCode?: string
   rewardCode?: string
+  /** Consent to process personal data for opening and keeping the account; never preset. */
+  dataConsent?: boolean
   /** Consent to read the ID card and the face; sensitive data, so it is asked for by itself and never preset. */
   biometricConsent?: boolean
 
