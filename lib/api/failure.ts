@@ -1,0 +1,39 @@
+/** What the visitor can be told beyond the kind of failure. Times are in seconds. */
+export type RejectionDetails = { attemptsLeft?: number; retryAfter?: number; fields?: readonly string[] }
+
+/**
+ * Every way in which a call to a backend is expected to fail. `status` is the HTTP status, kept for the generic error of
+ * spec.md section 8; `correlationId` finds the call in the logs of the site and of the backend.
+ */
+export type ApiFailure = { readonly correlationId?: string } & (
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'unauthorized'; readonly status: 401 }
+  | { readonly kind: 'forbidden'; readonly status: 403 }
+  | { readonly kind: 'not-found'; readonly status: 404 }
+  | { readonly kind: 'rate-limited'; readonly status: 429; readonly retryAfter?: number }
+  | { readonly kind: 'field-errors'; readonly status: number; readonly fields: FieldErrors }
+  | ({ readonly kind: 'rejected'; readonly status: number; readonly code: string } & RejectionDetails)
+  | { readonly kind: 'invalid-response'; readonly issues: readonly string[] }
+  | { readonly kind: 'server'; readonly status: number; readonly message?: string }
+)
+
+export type ApiFailureKind = ApiFailure['kind']
+
+/**
+ * Texts of the backend by field. `banner` holds those under the key `error-message`; a dotted three-part key such as
+ * `banks.0.bank_acc` also stands in `indexed`.
+ */
+export type FieldErrors = {
+  readonly banner: readonly string[]
+  readonly byField: Readonly<Record<string, readonly string[]>>
+  readonly indexed: readonly IndexedFieldError[]
+}
+
+export type IndexedFieldError = {
+  readonly list: string
+  readonly index: number
+  readonly field: string
+  readonly texts: readonly string[]
+}

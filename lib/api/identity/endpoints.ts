@@ -1,0 +1,33 @@
+import { defineEndpoints, kilobyte } from '../endpoint.ts'
+import {
+  accessTokenRequestSchema,
+  accessTokenResponseSchema,
+  createIdentityRequestSchema,
+  identityRequestResponseSchema,
+} from './schemas.ts'
+
+export const identityEndpoints = defineEndpoints({
+  /** The server alone: the browser never sees the token. */
+  accessToken: {
+    method: 'POST',
+    path: 'oauth/accessToken',
+    body: 'form',
+    maxBytes: 4 * kilobyte,
+    browser: false,
+    secret: 'identity-credentials',
+    request: accessTokenRequestSchema,
+    response: accessTokenResponseSchema,
+  },
+  createRequest: {
+    method: 'POST',
+    path: 'ekyc/{version}/request/create',
+    body: 'json',
+    maxBytes: 4 * kilobyte,
+    browser: true,
+    secret: 'identity-bearer',
+    creates: true,
+    limit: 'ocr',
+    request: createIdentityRequestSchema,
+    response: identityRequestResponseSchema,
+  },
+})

@@ -1,0 +1,22 @@
+import { defineEndpoints } from '../endpoint.ts'
+import { newsArticleResponseSchema, newsListResponseSchema, relatedNewsResponseSchema } from './schemas.ts'
+
+const read = { method: 'GET', body: 'none', maxBytes: 0 } as const
+
+export const newsEndpoints = defineEndpoints({
+  articles: {
+    ...read,
+    path: 'article',
+    query: ['locale', 'page', 'limit'],
+    browser: true,
+    response: newsListResponseSchema,
+  },
+  article: { ...read, path: 'article/{id}', query: ['locale'], browser: false, response: newsArticleResponseSchema },
+  related: {
+    ...read,
+    path: 'article/related/{id}',
+    query: ['locale'],
+    browser: false,
+    response: relatedNewsResponseSchema,
+  },
+})
