@@ -1,0 +1,56 @@
+import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
+import { CachedRouteKind, type IncrementalCacheValue } from 'next/dist/server/response-cache/types.js'
+
+import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy.ts'
+import { isCaptureDocument, pageStatusOf } from './document-markers.ts'
+
+// CommonJS default export under Node's ES module loader.
+const FileSystemCache =
+  (FileSystemCacheModule as unknown as { default?: typeof FileSystemCacheModule }).default ?? FileSystemCacheModule
+
+/**
+ * The page cache: Next's own file-system handler, and
+ * - every document carries a Content-Security-Policy with the hashes of its own inline scripts;
+ * - a document that says it is no page (document-markers.ts) is answered with that status;
+ * - such answers are not kept: strangers cannot fill the disk with addresses that they invent, and a failed render never
+ *   takes the place of the last good page.
+ */
+export default class PageCacheHandler extends FileSystemCache implements CacheHandler {
+  override async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
+    const entry = await super.get(...args)
+    // Pages that the build wrote come without these headers. The entry may be shared: it is not written to.
+    return entry?.value?.kind === CachedRouteKind.APP_PAGE
+      ? { ...entry, value: { ...entry.value, ...headersAndStatus(entry.value) } }
+      : entry
+  }
+
+  override async set(...[key, data, context]: Parameters<CacheHandler['set']>): Promise<void> {
+    if (data?.kind === CachedRouteKind.APP_PAGE) {
+      // The request being served is answered from `data` itself, so it is written to rather than copied.
+      Object.assign(data, headersAndStatus(data))
+      if (data.status !== undefined && data.status >= 400) return
+    }
+    await super.set(key, data, context)
+  }
+}
+
+type AppPage = Extract<IncrementalCacheValue, { postponed: string | undefined }>
+
+const policyHeader = 'content-security-policy'
+
+/** Hashing a page takes about a millisecond; the memory cache hands out the same entry again and again. */
+const computed = new WeakMap<AppPage, Pick<AppPage, 'headers' | 'status'>>()
+
+function headersAndStatus(page: AppPage): Pick<AppPage, 'headers' | 'status'> {
+  const known = computed.get(page)
+  if (known) return known
+  const profile = isCaptureDocument(page.html) ? 'capture' : 'content'
+  const policy = contentSecurityPolicy(inlineScriptHashes(page.html), profile)
+  const result = {
+    status: pageStatusOf(page.html) ?? page.status,
+    headers: { ...page.headers, [policyHeader]: policy },
+  }
+  computed.set(page, result)
+  return result
+}

@@ -1,0 +1,30 @@
+import { localizedPath } from './localized-path.ts'
+import { defaultLocale, isLocale } from './locales.ts'
+
+/** The cookie that remembers the visitor's language: 365 days, path `/` (spec.md section 2). */
+export const localeCookie = { name: 'NEXT_LOCALE', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/' } as const
+
+/**
+ * Rewrites that give a page's address its language: `/faq` is rendered by `app/[locale]` with `vi`, `/kr/faq` with `ko`.
+ * They stand in next.config.ts rather than in the middleware, because a middleware rewrite carries an absolute address
+ * that Next takes for another host when it listens on 127.0.0.1.
+ */
+export const localeRewrites = [
+  { source: '/', destination: '/vi' },
+  { source: '/kr', destination: '/ko' },
+  { source: '/kr/:path*', destination: '/ko/:path*' },
+  // Pages without a prefix are Vietnamese: no API, no files of Next, nothing with an extension (sitemap.xml, images).
+  { source: '/:path((?!(?:en|kr|vi|ko)(?:/|$)|api/|_next/|.*\\.[a-z0-9]+$).+)', destination: '/vi/:path' },
+]
+
+/**
+ * Where a page request is sent instead, or null when it stays: names of languages that are not prefixes (`/vi/faq`,
+ * `/ko/faq`) lead to the one address a page has, and `/` leads to the language that the cookie remembers. Every other
+ * address shows the language that it names; nothing is detected from Accept-Language.
+ */
+export function localeRedirect(pathname: string, remembered: string | undefined): string | null {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (first === 'vi' || first === 'ko') return localizedPath(first, `/${rest.join('/')}`)
+  if (pathname === '/' && isLocale(remembered) && remembered !== defaultLocale) return localizedPath(remembered, '/')
+  return null
+}

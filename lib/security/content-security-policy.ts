@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * What a document may do beyond the strict default. `capture` is the account opening: it compiles the card reader
+ * (WebAssembly), runs it in a worker and plays the camera.
+ */
+export type CspProfile = 'content' | 'capture'
+
+const inlineScript = /<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi
+const dataBlock = /\btype="(?:application\/(?:ld\+)?json|text\/plain)"/i
+
+/** CSP hash sources (`'sha256-…'`) of every inline script of a document, each once, in order of appearance. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', body = ''] of html.matchAll(inlineScript)) {
+    if (dataBlock.test(attributes) || body === '') continue
+    hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`)
+  }
+  return [...hashes]
+}
+
+/**
+ * The value of the Content-Security-Policy header: scripts are our own files and the inline scripts named by hash; no
+ * `unsafe-inline`, no `unsafe-eval`, no nonce, so that the same document can be cached for everybody.
+ * Style attributes are allowed: drawn charts and art carry their geometry in them.
+ */
+export function contentSecurityPolicy(hashes: readonly string[], profile: CspProfile): string {
+  const capture = profile === 'capture'
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(capture ? ["'wasm-unsafe-eval'"] : []), ...hashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'", ...(capture ? ['blob:', 'mediastream:'] : [])],
+    'worker-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'manifest-src': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

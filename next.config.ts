@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+import { localeRewrites } from './lib/i18n/routing.ts'
+import { securityHeaders } from './lib/security/security-headers.ts'
+
+const config: NextConfig = {
+  // Two copies on one machine (another PORT) build into folders of their own.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  cacheComponents: true,
+  partialPrefetching: true,
+  cacheHandler: fileURLToPath(new URL('lib/cache/page-cache-handler.ts', import.meta.url)),
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['pino'],
+  rewrites: async () => ({ beforeFiles: localeRewrites, afterFiles: [], fallback: [] }),
+  headers: async () => securityHeaders,
+}
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
