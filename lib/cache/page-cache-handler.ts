@@ -1,6 +1,6 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
-import { CachedRouteKind, type IncrementalCacheValue } from 'next/dist/server/response-cache/types.js'
+import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types.js'
 
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy.ts'
 import { isCaptureDocument, pageStatusOf } from './document-markers.ts'
@@ -20,13 +20,13 @@ export default class PageCacheHandler extends FileSystemCache implements CacheHa
   override async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
     const entry = await super.get(...args)
     // Pages that the build wrote come without these headers. The entry may be shared: it is not written to.
-    return entry?.value?.kind === CachedRouteKind.APP_PAGE
+    return entry?.value && isPage(entry.value)
       ? { ...entry, value: { ...entry.value, ...headersAndStatus(entry.value) } }
       : entry
   }
 
   override async set(...[key, data, context]: Parameters<CacheHandler['set']>): Promise<void> {
-    if (data?.kind === CachedRouteKind.APP_PAGE) {
+    if (data && isPage(data)) {
       // The request being served is answered from `data` itself, so it is written to rather than copied.
       Object.assign(data, headersAndStatus(data))
       if (data.status !== undefined && data.status >= 400) return
@@ -36,6 +36,11 @@ export default class PageCacheHandler extends FileSystemCache implements CacheHa
 }
 
 type AppPage = Extract<IncrementalCacheValue, { postponed: string | undefined }>
+
+/** Next's kinds are an ambient const enum, which single-file compilation cannot read. */
+function isPage(value: IncrementalCacheValue): value is AppPage {
+  return String(value.kind) === 'APP_PAGE'
+}
 
 const policyHeader = 'content-security-policy'
 

@@ -17,10 +17,12 @@ export const bin = (name) => join(binaries, name)
  * The environment of a child process: its `node` is the pinned one of node_modules, not the machine's, and a NODE_ENV of
  * the shell does not reach it: build, server and tests each set their own.
  * @param {Record<string, string | undefined>} [extra]
+ * @returns {NodeJS.ProcessEnv} without NODE_ENV, which Next's types require of its own process
  */
 export function environmentWith(extra = {}) {
   const PATH = `${binaries}${delimiter}${process.env.PATH ?? ''}`
-  return { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', PATH, ...extra }
+  const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', PATH, ...extra }
+  return /** @type {NodeJS.ProcessEnv} */ (/** @type {unknown} */ (env))
 }
 
 /**
