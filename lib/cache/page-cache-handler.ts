@@ -39,7 +39,8 @@ type AppPage = Extract<IncrementalCacheValue, { postponed: string | undefined }>
 
 /** Next's kinds are an ambient const enum, which single-file compilation cannot read. */
 function isPage(value: IncrementalCacheValue): value is AppPage {
-  return String(value.kind) === 'APP_PAGE'
+  const kind: string = value.kind
+  return kind === 'APP_PAGE'
 }
 
 const policyHeader = 'content-security-policy'
