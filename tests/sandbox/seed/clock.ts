@@ -1,0 +1,60 @@
+import { addDays, format, isWeekend, parseISO } from 'date-fns'
+import { formatInTimeZone } from 'date-fns-tz'
+
+import { isHoliday } from './reference/holidays'
+import type { Instant } from './types'
+
+const zone = 'Asia/Ho_Chi_Minh'
+
+/** `day` is a date in Vietnam, yyyy-MM-dd. */
+export function isBusinessDay(day: string): boolean {
+  return !isWeekend(parseISO(day)) && !isHoliday(day)
+}
+
+function step(day: string, by: 1 | -1): string {
+  let next = day
+  do next = format(addDays(parseISO(next), by), 'yyyy-MM-dd')
+  while (!isBusinessDay(next))
+  return next
+}
+
+/**
+ * Places the content around one moment, so that a demo always looks published this week.
+ * Day 0 is the latest business day whose office hours (until 17:00) are over: nothing is ever dated in the future.
+ */
+export class SeedClock {
+  readonly #past: string[]
+  readonly #future: string[]
+
+  constructor(now: Date) {
+    const today = formatInTimeZone(now, zone, 'yyyy-MM-dd')
+    const over = formatInTimeZone(now, zone, 'HH:mm') >= '17:00'
+    this.#past = [over && isBusinessDay(today) ? today : step(today, -1)]
+    this.#future = [step(today, 1)]
+  }
+
+  /** yyyy-MM-dd of the business day `back` business days before day 0. */
+  dayBefore(back: number): string {
+    return at(this.#past, back, -1)
+  }
+
+  /** An instant on the business day `back` days before day 0; `time` is HH:mm within office hours. */
+  before(back: number, time = '09:00'): Instant {
+    return `${this.dayBefore(back)}T${time}:00+07:00`
+  }
+
+  /** The end of the business day `ahead` business days after today; 0 is the next one. */
+  after(ahead: number): Instant {
+    return `${at(this.#future, ahead, 1)}T17:00:00+07:00`
+  }
+}
+
+function at(days: string[], index: number, by: 1 | -1): string {
+  for (;;) {
+    const found = days[index]
+    if (found !== undefined) return found
+    const last = days.at(-1)
+    if (last === undefined) throw new Error('a calendar starts with one day')
+    days.push(step(last, by))
+  }
+}

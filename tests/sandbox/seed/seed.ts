@@ -1,0 +1,36 @@
+import type { Seed } from './types'
+import { branches } from './catalog/branches'
+import { categories } from './catalog/categories'
+import { contestPages } from './catalog/contest'
+import { countries } from './catalog/countries'
+import { history } from './catalog/history'
+import { menu } from './catalog/menus'
+import { staticContent } from './catalog/static-content'
+import { videos } from './catalog/videos'
+import { SeedClock } from './clock'
+import { toPosts } from './post'
+import { freeTrading } from './posts/news/free-trading'
+
+/** The founder's article; the site gets this id through its configuration. */
+export const founderPostId = 900
+
+/** Everything that the content backends serve, dated relative to `now`. The same moment gives the same content. */
+export function createSeed(now: Date): Seed {
+  const clock = new SeedClock(now)
+  return {
+    posts: toPosts([freeTrading], 101, clock),
+    marketNews: [],
+    reports: [],
+    categories,
+    menu,
+    staticContent,
+    branches,
+    countries,
+    faqs: [],
+    history,
+    videos: videos(clock),
+    jobs: [],
+    contestPages,
+    founderPostId,
+  }
+}
