@@ -1,13 +1,10 @@
 import type { Result } from '@/lib/result/result'
 
-import type { BankAccount, Choice, IdField, Sex } from '../draft/application-data'
-import type { ContractProof, SignedProof } from '../machine/proofs'
+import type { Choice, IdField, Sex } from '../draft/application-data'
+import type { ContractProof, DocumentProof, HeldAccountNumber, OtpProof, SignedProof } from '../machine/proofs'
 import type { OpeningFailure } from './opening-failure'
 
 type Answer<Value> = Promise<Result<Value, OpeningFailure>>
-
-/** `signing` asks for the code that signs the contract; the words of the message differ. */
-export type OtpPurpose = 'verify-contact' | 'signing'
 
 export interface OtpSent {
   /** Seconds until another code may be asked for. */
@@ -25,16 +22,38 @@ export interface AccountIdentifiers {
 
 export type IdentifierTaken = { readonly taken: readonly (keyof AccountIdentifiers)[] }
 
-/** What the e-KYC service read on the card; fields that it could not read are missing. */
+/** What the e-KYC service read on the card; fields that it could not read are missing. Dates are ISO. */
 export interface CardReading {
-  readonly ocrId: string
+  readonly proof: DocumentProof
+  readonly cardType: CardType
   readonly fields: Partial<Record<Exclude<IdField, 'sex'>, string>> & { readonly sex?: Sex }
+  /** 0 to 1, by field. */
+  readonly confidence: Partial<Record<IdField, number>>
+  /** Oddities that do not stop the applicant (`ocrWarnings` of lib/api/ekyc/schemas.ts). */
+  readonly warnings: readonly string[]
+}
+
+export type CardType = 'cccd_chip' | 'can_cuoc' | 'cccd' | 'cmnd'
+
+export interface FaceCheck {
+  readonly passed: boolean
+  /** Tries left before the application goes to a branch. */
+  readonly attemptsLeft?: number
+}
+
+export type LivenessAction = 'center' | 'left' | 'right' | 'smile' | 'blink' | 'nod'
+
+export interface LivenessFrame {
+  readonly action: LivenessAction
+  readonly picture: Blob
 }
 
 export type EkycResult =
-  | { readonly status: 'passed' }
-  | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'approved' }
+  /** Ask again after this many seconds. */
+  | { readonly status: 'pending'; readonly retryAfterSeconds: number }
+  /** Codes: `rejectionReasons` of lib/api/ekyc/schemas.ts. */
+  | { readonly status: 'rejected'; readonly reasons: readonly string[] }
 
 export interface AccountNumberOffer {
   readonly number: string
@@ -42,6 +61,20 @@ export interface AccountNumberOffer {
   readonly kind: string
   /** VND, once; 0: free. */
   readonly fee: number
+}
+
+/** `pattern`: up to 6 digits that the number ends with or contains; empty: any free number. */
+export interface AccountNumberWish {
+  readonly pattern: string
+  readonly match: 'end' | 'contain'
+  /** From 1. */
+  readonly page: number
+}
+
+export interface AccountNumberPage {
+  readonly offers: readonly AccountNumberOffer[]
+  readonly page: number
+  readonly lastPage: number
 }
 
 /** Who a referral code belongs to (`checkAccBroke`). */
@@ -57,41 +90,36 @@ export interface Referrer {
 export interface OpeningApi {
   /** Which of these belong to an account already (`existAcc`); an empty list means new. */
   checkIdentifiers(identifiers: AccountIdentifiers): Answer<IdentifierTaken>
+  /** How far an earlier opening with this ID number got (`getIdNo`); null: the service knows nothing of it. */
+  earlierOpening(idNumber: string): Answer<{ readonly status: 'new' | 'in_progress' | 'opened' } | null>
   /** Whose referral or broker code this is; null: nobody's. */
   checkReferralCode(code: string): Answer<Referrer | null>
   /** Is a person born on this ISO date old enough, on the service's clock? */
   checkAge(birthDate: string): Answer<boolean>
 
-  sendSmsOtp(mobile: string, purpose: OtpPurpose): Answer<OtpSent>
-  /** A wrong or expired code is a failure of kind `rejected`. */
-  verifySmsOtp(mobile: string, otp: string): Answer<void>
+  sendSmsOtp(mobile: string): Answer<OtpSent>
+  /** The proof to send to the machine. A wrong, expired or locked code is `rejected` (`otpErrorCodes`). */
+  verifySmsOtp(mobile: string, otp: string): Answer<OtpProof>
   sendEmailOtp(email: string): Answer<OtpSent>
-  verifyEmailOtp(email: string, otp: string): Answer<void>
+  verifyEmailOtp(email: string, otp: string): Answer<OtpProof>
 
   /** Begins an e-KYC request and reads both sides; the pictures go to the e-KYC service and stay nowhere else. */
   readCard(front: Blob, back: Blob): Answer<CardReading>
-  matchFace(ocrId: string, face: Blob): Answer<{ readonly matched: boolean; readonly reason?: string }>
-  /** Frames in the order of the actions asked for. */
-  checkLiveness(
-    ocrId: string,
-    frames: readonly Blob[],
-  ): Answer<{ readonly accepted: boolean; readonly reason?: string }>
+  matchFace(ocrId: string, face: Blob): Answer<FaceCheck>
+  /** Frames in the order in which the actions were asked for. */
+  checkLiveness(ocrId: string, frames: readonly LivenessFrame[]): Answer<FaceCheck>
   ekycResult(ocrId: string): Answer<EkycResult>
 
   provinces(): Answer<readonly Choice[]>
   banks(): Answer<readonly Choice[]>
   bankCities(bankCode: string): Answer<readonly Choice[]>
   bankBranches(bankCode: string, cityCode: string): Answer<readonly Choice[]>
-  /** Name on a bank account, where the bank tells it. */
-  checkBankAccount(account: BankAccount): Answer<{ readonly holder: string | null }>
   jobs(): Answer<readonly Choice[]>
   positions(): Answer<readonly Choice[]>
-  funds(): Answer<readonly Choice[]>
 
-  /** Free numbers; `wish` is a birthday, a pattern or digits to contain. */
-  accountNumbers(wish: string): Answer<readonly AccountNumberOffer[]>
+  accountNumbers(wish: AccountNumberWish): Answer<AccountNumberPage>
   /** Holds a number for this applicant; taken meanwhile is a failure of kind `rejected`. */
-  holdAccountNumber(number: string): Answer<void>
+  holdAccountNumber(number: string): Answer<HeldAccountNumber>
   /** Gives a held number back, so that others may have it. */
   releaseAccountNumber(number: string): Answer<void>
   /** Can this number, typed by the applicant, be had, and for how much (`checkAccountUseInput`)? */

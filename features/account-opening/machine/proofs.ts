@@ -9,6 +9,8 @@ export interface ContactProof {
 /** A one-time code was accepted for this recipient. The code itself is never kept. */
 export interface OtpProof {
   readonly recipient: string
+  /** Under which the service remembers the verification; `createAccount` carries it. */
+  readonly transactionId: string
   /** ISO instant. */
   readonly verifiedAt: string
 }
@@ -16,6 +18,8 @@ export interface OtpProof {
 /** The e-KYC service read both sides of a card under this id. */
 export interface DocumentProof {
   readonly ocrId: string
+  /** E-KYC request under which the pictures were sent; the broker fetches them by it. */
+  readonly requestId: string
   /** ISO instant. */
   readonly readAt: string
 }
@@ -37,7 +41,14 @@ export interface LivenessProof {
 }
 
 /** A chosen number held for the applicant, or the choice to be given the next free one. */
-export type AccountNumberProof = { readonly kind: 'held'; readonly number: string } | { readonly kind: 'assigned' }
+export type AccountNumberProof = HeldAccountNumber | { readonly kind: 'assigned' }
+
+export interface HeldAccountNumber {
+  readonly kind: 'held'
+  readonly number: string
+  /** ISO instant; null: for as long as the application lasts. */
+  readonly heldUntil: string | null
+}
 
 /** The screen's answers passed its validation and have not been changed since. */
 export interface Answered {
@@ -53,8 +64,9 @@ export interface TermsProof {
 
 /** The account exists, and its contract waits for a signature. */
 export interface ContractProof {
-  /** Account or application number, as `createAccount` named it. */
-  readonly accountId: string
+  readonly clientId: string
+  readonly accountNumber: string
+  readonly contractId: string
   /** PDF to be read and signed. */
   readonly contractUrl: string
 }
