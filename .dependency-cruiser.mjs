@@ -4,6 +4,12 @@
  * the known folders may not exist, so that no rule can be walked around. Type imports count: a type from the wrong
  * place is as much of a dependency as a value. tests/boundaries proves each rule.
  */
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {object} from
+ * @param {object} to
+ */
 const notAllowed = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 const layers = '^(app|features|components|lib)/'
