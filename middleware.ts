@@ -1,13 +1,23 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-import { localeCookie, localeRedirect } from '@/lib/i18n/routing'
+import { cameraCookieName } from '@/lib/device/camera'
+import { pageRedirect } from '@/lib/device/page-route'
+import { localeCookie } from '@/lib/i18n/routing'
 
 /** Sends a page request to the address it should have; what stays is given its language by the rewrites. */
 export default function middleware(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
-  const target = localeRedirect(url.pathname, request.cookies.get(localeCookie.name)?.value)
+  const target = pageRedirect({
+    pathname: url.pathname,
+    search: url.search,
+    userAgent: request.headers.get('user-agent') ?? '',
+    localeCookie: request.cookies.get(localeCookie.name)?.value,
+    cameraCookie: request.cookies.get(cameraCookieName)?.value,
+  })
   if (target === null) return NextResponse.next()
-  url.pathname = target
+  const { pathname, search } = new URL(target, url)
+  url.pathname = pathname
+  url.search = search
   // A redirect may depend on the visitor: no cache keeps it.
   return NextResponse.redirect(url, { status: 307, headers: { 'cache-control': 'private, no-store' } })
 }
