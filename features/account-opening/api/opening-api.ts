@@ -1,6 +1,6 @@
 import type { Result } from '@/lib/result/result'
 
-import type { Choice, IdField, Sex } from '../draft/application-data'
+import type { CardFields, Choice, IdField } from '../draft/application-data'
 import type { ContractProof, DocumentProof, HeldAccountNumber, OtpProof, SignedProof } from '../machine/proofs'
 import type { OpeningFailure } from './opening-failure'
 
@@ -26,7 +26,7 @@ export type IdentifierTaken = { readonly taken: readonly (keyof AccountIdentifie
 export interface CardReading {
   readonly proof: DocumentProof
   readonly cardType: CardType
-  readonly fields: Partial<Record<Exclude<IdField, 'sex'>, string>> & { readonly sex?: Sex }
+  readonly fields: CardFields
   /** 0 to 1, by field. */
   readonly confidence: Partial<Record<IdField, number>>
   /** Oddities that do not stop the applicant (`ocrWarnings` of lib/api/ekyc/schemas.ts). */

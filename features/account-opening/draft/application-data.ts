@@ -31,6 +31,8 @@ export interface ApplicationData {
   cardAddress?: string
   /** Where each identity answer came from, so that the review page can say so. */
   idSource?: Partial<Record<IdField, IdSource>>
+  /** The card as each reader read it, kept until the applicant has settled where they differ. */
+  idReadings?: { readonly qr?: CardFields; readonly ocr?: CardFields }
 
   // Step 3: personal, address, work and tax, banks, account number
   nationality?: string
@@ -69,6 +71,9 @@ export type IdField =
   | 'idIssuePlace'
   | 'idExpiryDate'
   | 'cardAddress'
+
+/** What was read on a card, by whichever means; a field that could not be read is missing. Dates are ISO. */
+export type CardFields = Partial<Record<Exclude<IdField, 'sex'>, string>> & { readonly sex?: Sex }
 
 export type IdSource = 'qr' | 'mrz' | 'ocr' | 'typed'
 

@@ -4,12 +4,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { browserCamera } from './browser-camera'
 
 function mediaStream() {
-  const track = { stop: vi.fn(), addEventListener: vi.fn(), getSettings: () => ({ deviceId: 'back' }) }
+  const track = {
+    stop: vi.fn<() => void>(),
+    addEventListener: vi.fn<() => void>(),
+    getSettings: () => ({ deviceId: 'back' }),
+  }
   return { track, stream: { getTracks: () => [track], getVideoTracks: () => [track] } }
 }
 
 function withCamera(getUserMedia: (constraints: MediaStreamConstraints) => Promise<unknown>) {
-  const spy = vi.fn(getUserMedia)
+  const spy = vi.fn<typeof getUserMedia>(getUserMedia)
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('navigator', {
     userAgent: 'Safari',

@@ -1,8 +1,8 @@
+import { inAppBrowserOf } from '@/lib/device/in-app-browser'
 import { err, ok, type Result } from '@/lib/result/result'
 
 import type { CameraDevice, CameraPort, CameraRequest, CameraStream } from './camera-port'
 import { toCameraProblem, type CameraProblem, type CameraSurroundings } from './camera-problem'
-import { inAppBrowser } from './in-app-browser'
 
 /** Full HD, so that a module of the card's QR is 4 px wide (the reader fails at 2); wishes, never demands. */
 const idealSize = { width: { ideal: 1920 }, height: { ideal: 1080 } }
@@ -38,13 +38,11 @@ async function abandonable(asked: Promise<MediaStream>, signal: AbortSignal): Pr
     if (signal.aborted) give()
     signal.addEventListener('abort', give, { once: true })
   })
-  asked.then(
-    (stream) => {
-      if (signal.aborted) stopTracks(stream)
-    },
-    () => {},
-  )
-  return Promise.race([asked, abandoned])
+  const received = asked.then((stream) => {
+    if (signal.aborted) stopTracks(stream)
+    return stream
+  })
+  return Promise.race([received, abandoned])
 }
 
 function toCameraStream(stream: MediaStream): CameraStream {
@@ -82,14 +80,14 @@ async function surroundings(): Promise<CameraSurroundings> {
   return {
     permission: await cameraPermission(),
     isSecure: globalThis.isSecureContext,
-    isInApp: inAppBrowser(navigator.userAgent) !== null,
+    isInApp: inAppBrowserOf(navigator.userAgent) !== null,
   }
 }
 
 /** What the browser would answer without asking; null where it does not tell (older Safari and Firefox). */
 export async function cameraPermission(): Promise<PermissionState | null> {
   try {
-    return (await navigator.permissions.query({ name: 'camera' as PermissionName })).state
+    return (await navigator.permissions.query({ name: 'camera' })).state
   } catch {
     return null
   }

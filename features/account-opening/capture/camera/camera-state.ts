@@ -1,3 +1,5 @@
+import { assertNever } from '@/lib/result/assert-never'
+
 import type { CameraDevice, CameraRequest, CameraStream } from './camera-port'
 import type { CameraProblem } from './camera-problem'
 
@@ -42,18 +44,13 @@ export function nextCameraState(state: CameraState, event: CameraEvent): CameraS
       return state.kind === 'live' ? { kind: 'revoked', request: state.request } : state
     case 'close':
       return { kind: 'idle' }
+    default:
+      return assertNever(event)
   }
 }
 
 /** The problem that a state shows, or null where the camera is on its way or live. */
 export function problemIn(state: CameraState): CameraProblem | null {
-  switch (state.kind) {
-    case 'idle':
-    case 'primer':
-    case 'requesting':
-    case 'live':
-      return null
-    default:
-      return state.kind
-  }
+  const { kind } = state
+  return kind === 'idle' || kind === 'primer' || kind === 'requesting' || kind === 'live' ? null : kind
 }

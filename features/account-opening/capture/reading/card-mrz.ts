@@ -1,6 +1,6 @@
 import { parse } from 'mrz'
 
-import type { CardFields } from './card-fields'
+import type { CardFields } from '../../draft/application-data'
 
 /**
  * Reads the machine readable zone of a Vietnamese card (TD1, 3 x 30) from its text. There is no text recognition on
@@ -33,7 +33,8 @@ export function parseCardMrz(text: string, now: Date = new Date()): CardFields |
 
 /** ICAO 9303: weights 7, 3, 1. */
 function checkDigit(digits: string): number {
-  return [...digits].reduce((sum, digit, index) => sum + Number(digit) * ([7, 3, 1][index % 3] ?? 0), 0) % 10
+  const weighted = Array.from(digits, (digit, index) => Number(digit) * ([7, 3, 1][index % 3] ?? 0))
+  return weighted.reduce((sum, product) => sum + product, 0) % 10
 }
 
 function isoDate(yymmdd: string, isThisCentury: (year: number) => boolean): string {

@@ -1,6 +1,6 @@
 import { toIsoDate } from '@/lib/validation/date-ddmmyyyy'
 
-import type { CardFields } from './card-fields'
+import type { CardFields } from '../../draft/application-data'
 
 /** ID number, old ID number (or empty), name, birth, sex, address, issue: the first seven on every card since 2021. */
 const fieldCount = 7

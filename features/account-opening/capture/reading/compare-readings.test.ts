@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { differencesBetween, mergeReadings, spellingKey } from './compare-readings'
 
-const qr = { idNumber: '001190004271', fullName: 'NGUYỄN THỊ MẪU', birthDate: '1990-03-08', cardAddress: 'Phố Hòa, Hà Nội' }
+const qr = {
+  idNumber: '001190004271',
+  fullName: 'NGUYỄN THỊ MẪU',
+  birthDate: '1990-03-08',
+  cardAddress: 'Phố Hòa, Hà Nội',
+}
 
 describe('differencesBetween', () => {
   it('finds none between two readings of the same, however written', () => {

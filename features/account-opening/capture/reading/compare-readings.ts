@@ -1,5 +1,4 @@
-import type { IdField } from '../../draft/application-data'
-import type { CardFields } from './card-fields'
+import type { CardFields, IdField } from '../../draft/application-data'
 
 /** A field that the card's QR and the e-KYC service give differently; the applicant says which is right. */
 export interface Difference {
