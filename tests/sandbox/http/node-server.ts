@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import { getResponse, type HttpHandler } from 'msw'
+
+/** Loopback only: the sandbox holds no secrets worth having, and still is nobody else's business. */
+const host = '127.0.0.1'
+
+export interface RunningServer {
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Serves msw handlers over HTTP. A handler's `Response.error()` breaks the connection, as a network would. */
+export async function listen(handlers: HttpHandler[], port: number): Promise<RunningServer> {
+  const server = createServer((incoming, outgoing) => {
+    serve(handlers, incoming, outgoing).catch((error: unknown) => {
+      // The client went away in the middle of an answer: nobody is left to tell.
+      if (!outgoing.destroyed) console.error('sandbox:', error)
+      outgoing.destroy()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const { port: bound } = server.address() as AddressInfo
+  return { url: `http://${host}:${bound}`, close: () => closeServer(server) }
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()))
+    server.closeAllConnections()
+  })
+}
+
+async function serve(handlers: HttpHandler[], incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const response = (await getResponse(handlers, toRequest(incoming))) ?? Response.json({ message: 'Not Found' }, { status: 404 })
+  if (response.type === 'error') {
+    incoming.socket.destroy()
+    return
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  if (!response.body || incoming.method === 'HEAD') {
+    outgoing.end()
+    return
+  }
+  await pipeline(Readable.fromWeb(response.body), outgoing)
+}
+
+function toRequest(incoming: IncomingMessage): Request {
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? host}`)
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const single of Array.isArray(value) ? value : [value]) if (single !== undefined) headers.append(name, single)
+  }
+  // HEAD is answered like GET, without the body.
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
+  if (method === 'GET') return new Request(url, { method, headers })
+  return new Request(url, { method, headers, body: Readable.toWeb(incoming), duplex: 'half' })
+}

@@ -1,0 +1,22 @@
+/**
+ * A refusal that the real backend would send: status and body. Thrown by endpoints, turned into the answer in one place.
+ */
+export class WireError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    super(`answer ${status}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** 422 with the field-to-messages map of spec.md section 8. */
+export function fieldErrors(messages: Record<string, string[]>, status: 400 | 409 | 422 = 422): WireError {
+  return new WireError(status, { message: messages })
+}
+
+export function notFound(): WireError {
+  return new WireError(404, { message: 'Not Found' })
+}
