@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Settings of the sandbox process. The secrets are the ones of `.env.example`: they guard nothing, they only have to be
- * the same on both sides so that a missing or wrong header is noticed.
+ * Settings of the sandbox process. The secrets are those of scripts/lib/sandbox-environment.mjs: they guard nothing, they
+ * only have to be the same on both sides so that a missing or wrong header is noticed.
  */
 const settingsSchema = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
@@ -10,13 +10,14 @@ const settingsSchema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   /** Content lists are repeated this many times, to test long lists. */
   SANDBOX_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
-  SANDBOX_DIR: z.string().min(1).default('.sandbox'),
+  /** Folder of the database and of drawn pictures; one of its own for each port unless told. */
+  SANDBOX_DIR: z.string().min(1).optional(),
   /** Seconds before another OTP may be sent to the same address. */
   SANDBOX_OTP_RESEND_SECONDS: z.coerce.number().int().min(0).default(30),
   OTP_ACCESS_KEY: z.string().min(1).default('sandbox-otp-access-key'),
   IDENTITY_CLIENT_ID: z.string().min(1).default('sandbox-client-id'),
-  IDENTITY_CLIENT_SECRET: z.string().min(1).default('sandbox-client-secret'),
-  REVALIDATE_SECRET: z.string().min(1).default('sandbox-revalidate-secret'),
+  IDENTITY_CLIENT_SECRET: z.string().min(1).default('sandbox-identity-client-secret'),
+  REVALIDATE_SECRET: z.string().min(1).default('sandbox-revalidate-secret-0123456789abcdef'),
 })
 
 export interface SandboxConfig {
@@ -39,7 +40,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: settings.SANDBOX_PORT,
     siteUrl: settings.SITE_URL,
     scale: settings.SANDBOX_SCALE,
-    directory: settings.SANDBOX_DIR,
+    directory: settings.SANDBOX_DIR ?? `.sandbox/${settings.SANDBOX_PORT}`,
     otpResendSeconds: settings.SANDBOX_OTP_RESEND_SECONDS,
     otpAccessKey: settings.OTP_ACCESS_KEY,
     identityClientId: settings.IDENTITY_CLIENT_ID,

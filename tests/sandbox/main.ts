@@ -8,7 +8,7 @@ if (refusesToStart()) {
 }
 
 const config = readConfig()
-const sandbox = createSandbox({ config, file: `${config.directory}/state-${config.port}.sqlite` })
+const sandbox = createSandbox({ config, file: `${config.directory}/state.sqlite` })
 const server = await listen(sandbox.handlers, config.port)
 console.log(`Sandbox backends: ${server.url}`)
 

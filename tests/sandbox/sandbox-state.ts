@@ -1,11 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { SandboxConfig } from './config'
+import { Content } from './content/content'
+import { createSeed } from './seed/seed'
+import { Accounts } from './state/accounts'
 import { clearDatabase, openDatabase } from './state/database'
+import { Edits } from './state/edits'
 import { Faults } from './state/faults'
 import { Journal } from './state/journal'
+import { Messages } from './state/messages'
 import { Otps } from './state/otps'
 import { Outbox } from './state/outbox'
+import { Uploads } from './state/uploads'
 
 /** Everything that one sandbox holds; endpoints get it with each call. */
 export class Sandbox {
@@ -16,6 +22,12 @@ export class Sandbox {
   readonly faults = new Faults()
   readonly outbox: Outbox
   readonly otps: Otps
+  readonly accounts: Accounts
+  readonly uploads: Uploads
+  readonly messages: Messages
+  readonly edits: Edits
+  /** Dated around the moment the sandbox started. */
+  readonly content: Content
 
   /** `file` is a path or `:memory:`; `now` gives milliseconds since the epoch, so that tests can move the clock. */
   constructor(config: SandboxConfig, file: string, now: () => number = Date.now) {
@@ -24,6 +36,11 @@ export class Sandbox {
     this.database = openDatabase(file)
     this.outbox = new Outbox(this.database, now)
     this.otps = new Otps(this.database, now, config.otpResendSeconds)
+    this.accounts = new Accounts(this.database, now)
+    this.uploads = new Uploads(this.database, now)
+    this.messages = new Messages(this.database, now)
+    this.edits = new Edits(this.database)
+    this.content = new Content(createSeed(new Date(now())), config.scale)
   }
 
   /** Seed state, no faults, empty outbox and journal. */

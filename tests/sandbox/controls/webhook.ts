@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { signWebhook } from '@/lib/security/webhook-signature'
 
 import type { SandboxConfig } from '../config'
 
@@ -8,18 +8,20 @@ export interface WebhookOutcome {
   readonly error?: string
 }
 
+let lastTimestamp = 0
+
 /**
- * Tells the site that content changed, as the CMS does: the hex HMAC-SHA256 of `timestamp.body` in `x-signature`, the
- * time in seconds in `x-timestamp`.
+ * Tells the site that content changed, as the CMS does. Two edits within a second must not look like a replay, so the
+ * clock of the signatures only goes forward.
  */
 export async function callWebhook(config: SandboxConfig, tags: string[], now: number): Promise<WebhookOutcome> {
   const body = JSON.stringify({ tags })
-  const timestamp = Math.floor(now / 1000).toString()
-  const signature = createHmac('sha256', config.revalidateSecret).update(`${timestamp}.${body}`).digest('hex')
+  lastTimestamp = Math.max(Math.floor(now / 1000), lastTimestamp + 1)
+  const signature = signWebhook(config.revalidateSecret, lastTimestamp, body)
   try {
     const response = await fetch(new URL('/api/revalidate', config.siteUrl), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature },
+      headers: { 'content-type': 'application/json', 'x-timestamp': String(lastTimestamp), 'x-signature': signature },
       body,
       signal: AbortSignal.timeout(5000),
     })

@@ -37,7 +37,8 @@ create table if not exists uploads (
   uri text primary key, name text not null, media_type text not null, content blob not null, at text not null
 );
 create table if not exists messages (
-  id integer primary key autoincrement, kind text not null, fields text not null, at text not null
+  id integer primary key autoincrement, kind text not null, fields text not null, idempotency_key text unique,
+  at text not null
 );
 create table if not exists edits (code text primary key, fields text not null);
 create table if not exists tokens (token text primary key, client_id text not null, expires_at integer not null);

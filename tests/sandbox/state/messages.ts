@@ -19,12 +19,17 @@ export class Messages {
     this.#now = now
   }
 
-  add(kind: MessageKind, fields: Readonly<Record<string, unknown>>): StoredMessage {
-    const at = new Date(this.#now()).toISOString()
+  /** The same key gives the first message back instead of a second one. */
+  add(kind: MessageKind, fields: Readonly<Record<string, unknown>>, idempotencyKey?: string): { id: number } {
+    const known =
+      idempotencyKey === undefined
+        ? undefined
+        : this.#database.prepare('select id from messages where idempotency_key = ?').get(idempotencyKey)
+    if (known) return { id: Number(known['id']) }
     const { lastInsertRowid } = this.#database
-      .prepare('insert into messages (kind, fields, at) values (?, ?, ?)')
-      .run(kind, JSON.stringify(fields), at)
-    return { id: Number(lastInsertRowid), kind, fields, at }
+      .prepare('insert into messages (kind, fields, idempotency_key, at) values (?, ?, ?, ?)')
+      .run(kind, JSON.stringify(fields), idempotencyKey ?? null, new Date(this.#now()).toISOString())
+    return { id: Number(lastInsertRowid) }
   }
 
   list(): StoredMessage[] {

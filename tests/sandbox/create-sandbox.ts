@@ -1,0 +1,28 @@
+import type { HttpHandler } from 'msw'
+
+import { readConfig, type SandboxConfig } from './config'
+import { controlHandlers } from './controls/control-handlers'
+import { endpoints } from './endpoints'
+import { toHandlers } from './http/to-handlers'
+import { Sandbox } from './sandbox-state'
+
+interface SandboxOptions {
+  readonly config?: SandboxConfig
+  /** Path of the database; kept in memory unless told. */
+  readonly file?: string
+  readonly now?: () => number
+  /** Origin that the handlers answer at; any unless told. */
+  readonly origin?: string
+}
+
+export interface RunnableSandbox {
+  readonly state: Sandbox
+  /** For msw: `setupServer(...handlers)` in unit tests, `getResponse` in the process. */
+  readonly handlers: HttpHandler[]
+}
+
+/** A whole sandbox. Two of them share nothing. Call `state.close()` when done. */
+export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
+  const state = new Sandbox(options.config ?? readConfig({}), options.file ?? ':memory:', options.now)
+  return { state, handlers: [...controlHandlers(state, options.origin), ...toHandlers(endpoints, state, options.origin)] }
+}

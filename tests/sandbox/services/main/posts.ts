@@ -1,0 +1,66 @@
+import {
+  faqsQuerySchema,
+  faqsResponseSchema,
+  historiesQuerySchema,
+  historiesResponseSchema,
+  postResponseSchema,
+  postWithRelatedResponseSchema,
+} from '@/lib/api/main/content-schemas'
+
+import { existsIn, toWireText } from '../../content/localised'
+import { sortBy, toPage } from '../../content/paging'
+import { toPost, toPostRow } from '../../content/post-mapper'
+import { answer, endpointsOf, readQuery } from '../../http/endpoint'
+import { notFound } from '../../http/wire-error'
+import { wireOf } from './wire-of'
+
+const { get } = endpointsOf('main')
+const relatedPosts = 6
+
+export const postEndpoints = [
+  get('/posts/get_by_slug/:slug/relate', (call, sandbox) => {
+    const post = sandbox.content.postBySlug(call.params['slug'] ?? '')
+    if (!post) throw notFound()
+    const wire = wireOf(call, sandbox)
+    const relate = sandbox.content
+      .postsOf(post.categoryId)
+      .filter((other) => other.id !== post.id && existsIn(other.title, call.locale))
+      .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
+      .slice(0, relatedPosts)
+      .map((other) => toPostRow(other, wire))
+    return answer(postWithRelatedResponseSchema, { data: { ...toPost(post, wire), relate } })
+  }),
+  get('/posts/:id', (call, sandbox) => {
+    const post = sandbox.content.postById(Number(call.params['id']))
+    if (!post) throw notFound()
+    return answer(postResponseSchema, { data: toPost(post, wireOf(call, sandbox)) })
+  }),
+  get('/histories', (call, { content }) => {
+    const query = readQuery(call, historiesQuerySchema)
+    const rows = content.seed.history.filter((entry) => entry.active === (query.active === 1))
+    const sorted = sortBy(rows, query, { time: (entry) => entry.time, id: (entry) => entry.id })
+    const page = toPage(sorted, query)
+    const data = page.data.map((entry) => ({
+      id: entry.id,
+      time: entry.time.slice(0, 10),
+      title: toWireText(entry.title),
+      content: toWireText(entry.content),
+      active: entry.active ? (1 as const) : (0 as const),
+    }))
+    return answer(historiesResponseSchema, { ...page, data })
+  }),
+  get('/faqs', (call, { content }) => {
+    const query = readQuery(call, faqsQuerySchema)
+    const rows = content.seed.faqs.filter(
+      (faq) => faq.active === (query.active === 1) && existsIn(faq.question, call.locale),
+    )
+    const page = toPage(sortBy(rows, query, { id: (faq) => faq.id, created_at: (faq) => faq.id }), query)
+    const data = page.data.map((faq) => ({
+      id: faq.id,
+      title: toWireText(faq.question),
+      content: toWireText(faq.answer),
+      group: { id: faq.group.id, name: toWireText(faq.group.name), sequence: -faq.group.id },
+    }))
+    return answer(faqsResponseSchema, { ...page, data })
+  }),
+]

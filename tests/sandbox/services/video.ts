@@ -1,0 +1,37 @@
+import { videosQuerySchema, videosResponseSchema, type VideoWire } from '@/lib/api/video/schemas'
+
+import { textIn } from '../content/localised'
+import { withMediaHost } from '../content/media-links'
+import { toPage } from '../content/paging'
+import { answer, type Call, endpointsOf, readQuery } from '../http/endpoint'
+import type { SeedVideo } from '../seed/types'
+
+const { get } = endpointsOf('video')
+
+/** Rows that miss a title, a thumbnail or a video id are sent as they are: the site has to leave them out. */
+function toVideo(video: SeedVideo, { locale, url }: Call): VideoWire {
+  const thumbnail = video.thumbnail
+  return {
+    id: video.id,
+    snippet: {
+      ...(video.title === undefined ? {} : { title: textIn(video.title, locale) }),
+      description: textIn(video.description, locale),
+      publishedAt: video.publishedAt,
+      thumbnails:
+        thumbnail === undefined
+          ? {}
+          : { high: { url: withMediaHost(thumbnail, url.origin), width: 1200, height: 675 } },
+      resourceId: video.videoId === undefined ? {} : { videoId: video.videoId },
+    },
+  }
+}
+
+/** The video list of the company's channel, newest first. */
+export const videoEndpoints = [
+  get('/youtube', (call, { content }) => {
+    const query = readQuery(call, videosQuerySchema)
+    const newest = content.seed.videos.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
+    const page = toPage(newest, query)
+    return answer(videosResponseSchema, { ...page, data: page.data.map((video) => toVideo(video, call)) })
+  }),
+]
