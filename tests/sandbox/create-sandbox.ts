@@ -24,5 +24,8 @@ export interface RunnableSandbox {
 /** A whole sandbox. Two of them share nothing. Call `state.close()` when done. */
 export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
   const state = new Sandbox(options.config ?? readConfig({}), options.file ?? ':memory:', options.now)
-  return { state, handlers: [...controlHandlers(state, options.origin), ...toHandlers(endpoints, state, options.origin)] }
+  return {
+    state,
+    handlers: [...controlHandlers(state, options.origin), ...toHandlers(endpoints, state, options.origin)],
+  }
 }

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw'
-import { z, ZodError } from 'zod'
+import { z, type ZodError } from 'zod'
 
 import { staticContentSchema } from '@/lib/api/main/schemas'
 
@@ -14,7 +14,10 @@ const editSchema = staticContentSchema
   .pick({ content: true, name: true, description: true, active: true })
   // Text by locale may be given as an object; the CMS keeps it as JSON text.
   .extend({
-    content: z.union([z.string(), z.record(z.enum(['vi', 'en', 'kr']), z.string()).transform((text) => JSON.stringify(text))]),
+    content: z.union([
+      z.string(),
+      z.record(z.enum(['vi', 'en', 'kr']), z.string()).transform((text) => JSON.stringify(text)),
+    ]),
   })
   .partial()
 

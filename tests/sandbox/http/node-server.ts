@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
 import { getResponse, type HttpHandler } from 'msw'
 
@@ -37,8 +38,10 @@ function closeServer(server: Server): Promise<void> {
   })
 }
 
+// Streams are the same objects for Node and for the DOM's types, which describe them a little differently: hence the casts.
 async function serve(handlers: HttpHandler[], incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const response = (await getResponse(handlers, toRequest(incoming))) ?? Response.json({ message: 'Not Found' }, { status: 404 })
+  const response =
+    (await getResponse(handlers, toRequest(incoming))) ?? Response.json({ message: 'Not Found' }, { status: 404 })
   if (response.type === 'error') {
     incoming.socket.destroy()
     return
@@ -48,7 +51,7 @@ async function serve(handlers: HttpHandler[], incoming: IncomingMessage, outgoin
     outgoing.end()
     return
   }
-  await pipeline(Readable.fromWeb(response.body), outgoing)
+  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing)
 }
 
 function toRequest(incoming: IncomingMessage): Request {
@@ -60,5 +63,11 @@ function toRequest(incoming: IncomingMessage): Request {
   // HEAD is answered like GET, without the body.
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
   if (method === 'GET') return new Request(url, { method, headers })
-  return new Request(url, { method, headers, body: Readable.toWeb(incoming), duplex: 'half' })
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers,
+    body: Readable.toWeb(incoming) as ReadableStream,
+    duplex: 'half',
+  }
+  return new Request(url, init)
 }

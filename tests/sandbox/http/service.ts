@@ -14,16 +14,8 @@ export const serviceBases = {
 
 export type ServiceName = keyof typeof serviceBases
 
+export const serviceNames = Object.keys(serviceBases).filter(isServiceName)
+
 export function isServiceName(value: string): value is ServiceName {
   return Object.hasOwn(serviceBases, value)
-}
-
-/** The service a path belongs to, with the rest of the path (`/trading/v1/x` is trading's `/v1/x`). */
-export function serviceOfPath(pathname: string): { service: ServiceName; path: string } | undefined {
-  for (const [service, base] of Object.entries(serviceBases)) {
-    if (pathname === base || pathname.startsWith(`${base}/`)) {
-      return isServiceName(service) ? { service, path: pathname.slice(base.length) || '/' } : undefined
-    }
-  }
-  return undefined
 }

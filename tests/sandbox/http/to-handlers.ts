@@ -9,20 +9,19 @@ import type { Sandbox } from '../sandbox-state'
 import type { Fault } from '../state/faults'
 import type { JournalEntry } from '../state/journal'
 import type { Call, Endpoint } from './endpoint'
-import { serviceBases, type ServiceName } from './service'
+import { serviceBases, serviceNames, type ServiceName } from './service'
 import { fieldErrors, WireError } from './wire-error'
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
-/** msw handlers of the endpoints, and of every other path of their services, which is journaled and answered 404. */
+/** msw handlers of the endpoints, and of every other path of the services, which is journaled and answered 404. */
 export function toHandlers(endpoints: readonly Endpoint[], sandbox: Sandbox, origin = '*'): HttpHandler[] {
   const declared = endpoints.map((endpoint) =>
     verbs[endpoint.method](`${origin}${serviceBases[endpoint.service]}${endpoint.path}`, ({ request, params }) =>
       serve(endpoint.service, endpoint, request, singleValues(params), sandbox),
     ),
   )
-  const services = new Set(endpoints.map((endpoint) => endpoint.service))
-  const undeclared = [...services].map((service) =>
+  const undeclared = serviceNames.map((service) =>
     http.all(`${origin}${serviceBases[service]}/*`, ({ request }) => serve(service, undefined, request, {}, sandbox)),
   )
   return [...declared, ...undeclared]
@@ -110,7 +109,9 @@ const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.string
 
 const halved = (text: string) => text.slice(0, Math.max(1, Math.floor(text.length / 2)))
 
-function singleValues(params: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {
+function singleValues(
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined) values[name] = typeof value === 'string' ? value : value.join('/')

@@ -34,7 +34,12 @@ export const catalogue: readonly SpecimenEntry[] = [
   entry(
     'identity-card-2024',
     'Man, 41, identity card of 2024 (QR on the back): everything in order',
-    holder('079085013578', { name: 'TRẦN ĐỨC MẪU ĐIỆP', birthDate: '1985-11-02', expiryDate: '2045-11-02', card: '2024' }),
+    holder('079085013578', {
+      name: 'TRẦN ĐỨC MẪU ĐIỆP',
+      birthDate: '1985-11-02',
+      expiryDate: '2045-11-02',
+      card: '2024',
+    }),
   ),
   entry(
     'young-adult-2024',

@@ -2,7 +2,17 @@ import { type Holder, places } from './holder'
 
 const familyNames = ['NGUYỄN', 'TRẦN', 'LÊ', 'PHẠM', 'HUỲNH', 'VŨ', 'ĐẶNG', 'BÙI', 'ĐỖ', 'NGÔ', 'DƯƠNG', 'LÝ']
 const middleNames = { F: ['THỊ', 'NGỌC', 'THÙY', 'QUỲNH'], M: ['VĂN', 'HỮU', 'ĐỨC', 'QUỐC'] }
-const givenNames = ['MẪU', 'MẪU AN', 'MẪU BẰNG', 'MẪU ĐIỆP', 'MẪU HƯỜNG', 'MẪU KHUÊ', 'MẪU NGHĨA', 'MẪU THƯỞNG', 'MẪU YẾN']
+const givenNames = [
+  'MẪU',
+  'MẪU AN',
+  'MẪU BẰNG',
+  'MẪU ĐIỆP',
+  'MẪU HƯỜNG',
+  'MẪU KHUÊ',
+  'MẪU NGHĨA',
+  'MẪU THƯỞNG',
+  'MẪU YẾN',
+]
 
 const pick = <Item>(items: readonly Item[], seed: number): Item => {
   const item = items[seed % items.length]

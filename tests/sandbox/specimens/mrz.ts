@@ -5,7 +5,7 @@ const weights = [7, 3, 1]
 /** ICAO 9303 check digit: digits count as themselves, letters from 10, fillers 0; weights 7, 3, 1. */
 export function checkDigit(field: string): number {
   let sum = 0
-  for (const [index, character] of [...field].entries()) {
+  for (const [index, character] of Array.from(field).entries()) {
     const value = character === '<' ? 0 : Number.parseInt(character, 36)
     sum += value * (weights[index % 3] ?? 0)
   }

@@ -57,7 +57,7 @@ export function text(x: number, y: number, line: string, style: TextStyle): stri
   let pen = x - width * { start: 0, middle: 0.5, end: 1 }[style.anchor ?? 'start']
   const outlines: string[] = []
   for (const [index, glyph] of run.glyphs.entries()) {
-    const advance = (run.positions[index]?.xAdvance ?? glyph.advanceWidth) * scale
+    const advance = (run.positions?.[index]?.xAdvance ?? glyph.advanceWidth) * scale
     const indent = style.cell ? (style.cell - advance) / 2 : 0
     outlines.push(glyph.path.transform(scale, 0, 0, -scale, round(pen + indent), y).toSVG())
     pen += style.cell ?? advance

@@ -11,7 +11,9 @@ export class Edits {
   save(code: string, fields: Readonly<Record<string, unknown>>): void {
     const merged = { ...this.of(code), ...fields }
     this.#database
-      .prepare('insert into edits (code, fields) values (?, ?) on conflict (code) do update set fields = excluded.fields')
+      .prepare(
+        'insert into edits (code, fields) values (?, ?) on conflict (code) do update set fields = excluded.fields',
+      )
       .run(code, JSON.stringify(merged))
   }
 

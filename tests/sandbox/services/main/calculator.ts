@@ -1,14 +1,11 @@
-import {
-  calculatorQuerySchema,
-  lumpSumResponseSchema,
-  periodicSavingResponseSchema,
-} from '@/lib/api/main/form-schemas'
+import { calculatorQuerySchema, lumpSumResponseSchema, periodicSavingResponseSchema } from '@/lib/api/main/form-schemas'
 
 import { answer, endpointsOf, readQuery } from '../../http/endpoint'
 
 const { get } = endpointsOf('main')
 
-const monthsOf = (query: { month?: number | undefined; year?: number | undefined }) => query.month ?? (query.year ?? 0) * 12
+const monthsOf = (query: { month?: number | undefined; year?: number | undefined }) =>
+  query.month ?? (query.year ?? 0) * 12
 
 /**
  * The investment calculator. Interest is compounded every month at a twelfth of the yearly rate; savings are put in at
