@@ -14,7 +14,7 @@ export const browserReport = join(root, 'test-results', 'browser.json')
  */
 export async function runBrowserTests(args = []) {
   const CHROMIUM = ensureChromium()
-  const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
+  const env = { CHROMIUM, BROWSER_REPORT: browserReport }
   const { code } = await run({
     name: 'playwright',
     command: bin('playwright'),

@@ -17,6 +17,21 @@ export function isFree(port) {
 }
 
 /**
+ * A port that nothing uses at this moment.
+ * @returns {Promise<number>}
+ */
+export function anyFreePort() {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, loopback, () => {
+      const address = server.address()
+      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
+    })
+  })
+}
+
+/**
  * A port number from the environment.
  * @param {string} name
  * @param {number} fallback

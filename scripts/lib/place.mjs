@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+
 import { portFrom } from './network.mjs'
+import { root } from './repository.mjs'
 
 /**
  * Where this copy runs, from PORT and SANDBOX_PORT. Copies on other ports build into folders of their own.
@@ -7,9 +10,11 @@ import { portFrom } from './network.mjs'
  */
 export function placeFromEnvironment({ port = 3000, sandboxPort = 4010, distDir = '.next' } = {}) {
   const chosen = portFrom('PORT', port)
+  const chosenSandbox = portFrom('SANDBOX_PORT', sandboxPort)
   return {
     port: chosen,
-    sandboxPort: portFrom('SANDBOX_PORT', sandboxPort),
+    sandboxPort: chosenSandbox,
+    stateDir: join(root, '.sandbox', String(chosenSandbox)),
     distDir: chosen === port ? distDir : `${distDir}-${chosen}`,
   }
 }

@@ -17,14 +17,17 @@ import { environmentWith, root } from './repository.mjs'
 /** @type {Set<Running>} */
 const running = new Set()
 const graceMs = 8000
+// The last resort when this process ends in a way that left no time to wait.
+process.on('exit', () => running.forEach((entry) => signal(entry.pid, 'SIGKILL')))
 
 /**
  * Starts a command in a process group of its own, so that ending it ends what it started as well.
  * @param {{ name: string, command: string, args?: string[], env?: Record<string, string | undefined>, log?: string,
- *   echo?: boolean }} options `log`: file for its output; `echo`: show the output here as well
+ *   echo?: boolean, stopSignal?: string }} options `log`: file for its output; `echo`: show the output here as well;
+ *   `stopSignal`: what asks it to end, SIGTERM unless given
  * @returns {Running}
  */
-export function start({ name, command, args = [], env = {}, log, echo = false }) {
+export function start({ name, command, args = [], env = {}, log, echo = false, stopSignal }) {
   const child = spawn(command, args, {
     cwd: root,
     env: environmentWith(env),
@@ -46,7 +49,7 @@ export function start({ name, command, args = [], env = {}, log, echo = false })
     pid: child.pid ?? 0,
     exit,
     tail: () => lines.slice(-60).join('\n'),
-    stop: () => stopGroup(entry.pid, exit),
+    stop: () => stopGroup(entry.pid, exit, stopSignal),
   }
   running.add(entry)
   void exit.then(() => running.delete(entry))
@@ -72,12 +75,13 @@ export async function stopAll() {
 /**
  * Ends a process group: asks, waits, then insists.
  * @param {number} pid
- * @param {Promise<unknown>} [exit] settles when the leader ended; without it the group is looked at until it is gone
+ * @param {Promise<unknown>} exit settles when the leader ended
+ * @param {string} [ask] the signal that asks
  */
-export async function stopGroup(pid, exit) {
-  if (!signal(pid, 'SIGTERM')) return
+async function stopGroup(pid, exit, ask = 'SIGTERM') {
+  if (!signal(pid, ask)) return
   const until = Date.now() + graceMs
-  if (exit) await Promise.race([exit, delay(graceMs, undefined, { ref: false })])
+  await Promise.race([exit, delay(graceMs, undefined, { ref: false })])
   while (signal(pid, 0) && Date.now() < until) await delay(50)
   signal(pid, 'SIGKILL')
 }
@@ -114,8 +118,6 @@ export function stopEverythingOnExit(announce = () => {}) {
   process.on('SIGINT', () => void leave(0))
   process.on('SIGTERM', () => void leave(0))
   process.on('SIGHUP', () => void leave(0))
-  // The last resort when this process ends in a way that left no time to wait.
-  process.on('exit', () => running.forEach((entry) => signal(entry.pid, 'SIGKILL')))
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && void leave(0), 1000).unref()

@@ -1,7 +1,4 @@
-import { join } from 'node:path'
-
 import { loopback } from './network.mjs'
-import { root } from './repository.mjs'
 
 /**
  * A complete environment for a site that talks to the sandbox. Nothing here is a secret: the sandbox accepts these very
@@ -19,6 +16,7 @@ export const sandboxSecrets = {
  * @property {number} port
  * @property {number} sandboxPort
  * @property {string} distDir folder of the build, relative to the repository
+ * @property {string} stateDir folder of the sandbox's database and of the logs, absolute
  */
 
 /**
@@ -48,17 +46,11 @@ export function siteEnvironment({ port, sandboxPort, distDir }) {
  * @param {Place} place
  * @returns {Record<string, string>}
  */
-export function sandboxEnvironment({ port, sandboxPort }) {
+export function sandboxEnvironment({ port, sandboxPort, stateDir }) {
   return {
     SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_DIR: stateOf(sandboxPort),
+    SANDBOX_DIR: stateDir,
     SITE_URL: `http://${loopback}:${port}`,
     ...sandboxSecrets,
   }
 }
-
-/**
- * Folder of the sandbox's database and of the logs of one copy.
- * @param {number} sandboxPort
- */
-export const stateOf = (sandboxPort) => join(root, '.sandbox', String(sandboxPort))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loopback, requireFree, waitForAnswer } from './network.mjs'
 import { run, start } from './processes.mjs'
 import { bin } from './repository.mjs'
-import { sandboxEnvironment, siteEnvironment, stateOf } from './sandbox-environment.mjs'
+import { sandboxEnvironment, siteEnvironment } from './sandbox-environment.mjs'
 
 /**
  * Starts the sandbox backends and waits until they answer.
@@ -55,7 +55,7 @@ export const sandboxUrl = ({ sandboxPort }) => `http://${loopback}:${sandboxPort
  * @param {import('./sandbox-environment.mjs').Place} place
  * @param {string} name
  */
-export const logOf = (place, name) => join(stateOf(place.sandboxPort), `${name}.log`)
+export const logOf = (place, name) => join(place.stateDir, `${name}.log`)
 
 /**
  * @param {import('./sandbox-environment.mjs').Place} place

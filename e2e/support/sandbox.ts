@@ -1,0 +1,123 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { z } from 'zod'
+
+const messageSchema = z.object({
+  id: z.number(),
+  channel: z.enum(['sms', 'email']),
+  to: z.string(),
+  text: z.string(),
+  otp: z.string().optional(),
+  at: z.string(),
+})
+const callSchema = z.object({
+  service: z.string(),
+  method: z.string(),
+  path: z.string(),
+  query: z.record(z.string(), z.unknown()),
+  headers: z.record(z.string(), z.string()),
+  at: z.string(),
+})
+const specimenSchema = z.object({
+  id: z.string(),
+  idno: z.string(),
+  describes: z.string(),
+  front: z.string(),
+  back: z.string(),
+  selfie: z.string(),
+})
+
+export type OutboxMessage = z.infer<typeof messageSchema>
+export type BackendCall = z.infer<typeof callSchema>
+export type Specimen = z.infer<typeof specimenSchema>
+
+/** A failure of a backend; `path` is a prefix, `times` how often (always, unless given). */
+export interface Fault {
+  readonly service: string
+  readonly method?: string
+  readonly path?: string
+  readonly kind: 'status' | 'delay' | 'drop' | 'malformed' | 'hang'
+  readonly status?: number
+  readonly body?: unknown
+  readonly ms?: number
+  readonly times?: number
+}
+
+/**
+ * The sandbox's controls. Tests share one sandbox, so they look at what they themselves caused, by mobile number, e-mail
+ * address or ID number; only `isolated` tests may reset it or let it fail.
+ */
+export class Sandbox {
+  readonly #request: APIRequestContext
+  readonly #url: string
+
+  constructor(request: APIRequestContext, url: string) {
+    this.#request = request
+    this.#url = url
+  }
+
+  get url(): string {
+    return this.#url
+  }
+
+  async reset(): Promise<void> {
+    await this.#send('POST', '/__sandbox__/reset')
+  }
+
+  async fail(fault: Fault): Promise<void> {
+    await this.#send('POST', '/__sandbox__/faults', fault)
+  }
+
+  async heal(): Promise<void> {
+    await this.#send('DELETE', '/__sandbox__/faults')
+  }
+
+  /** Messages to a mobile number or e-mail address, newest first. */
+  async outbox(to: string): Promise<OutboxMessage[]> {
+    return z.array(messageSchema).parse(await this.#get(`/__sandbox__/outbox?to=${encodeURIComponent(to)}`))
+  }
+
+  /** The one-time password of the newest message to a recipient, as soon as there are `count` of them. */
+  async otp(to: string, count = 1): Promise<string> {
+    const withOtp = async () => (await this.outbox(to)).filter((message) => message.otp !== undefined)
+    await expect.poll(async () => (await withOtp()).length, `messages to ${to}`).toBeGreaterThanOrEqual(count)
+    const newest = (await withOtp())[0]?.otp
+    if (newest === undefined) throw new Error(`no OTP was sent to ${to}`)
+    return newest
+  }
+
+  /** The journal of a service, newest first. */
+  async calls(service: string): Promise<BackendCall[]> {
+    return z.array(callSchema).parse(await this.#get(`/__sandbox__/requests?service=${service}`))
+  }
+
+  async specimens(): Promise<Specimen[]> {
+    return z.array(specimenSchema).parse(await this.#get('/__sandbox__/specimens'))
+  }
+
+  /** A file that the sandbox serves, such as a specimen's picture. */
+  async file(path: string): Promise<Buffer> {
+    const response = await this.#request.get(new URL(path, this.#url).href)
+    expect(response.ok(), `GET ${path}`).toBe(true)
+    return response.body()
+  }
+
+  /** Edits static content, as the CMS does: the site hears of it by its webhook. */
+  async editStaticContent(code: string, entry: Record<string, unknown>): Promise<void> {
+    await this.#send('PUT', `/__sandbox__/static-content/${code}`, entry)
+  }
+
+  async get(path: string): Promise<unknown> {
+    return this.#get(path)
+  }
+
+  async #get(path: string): Promise<unknown> {
+    const response = await this.#request.get(`${this.#url}${path}`)
+    expect(response.ok(), `GET ${path}`).toBe(true)
+    return response.json()
+  }
+
+  async #send(method: string, path: string, data?: unknown): Promise<void> {
+    const response = await this.#request.fetch(`${this.#url}${path}`, { method, data })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+  }
+}

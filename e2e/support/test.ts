@@ -1,0 +1,83 @@
+import { test as base, expect } from '@playwright/test'
+
+import { launchOptions } from './browser'
+import { Problems } from './problems'
+import { Sandbox } from './sandbox'
+import { type IsolatedStack, type Stack, startIsolatedStack } from './stack'
+
+export interface WorkerOptions {
+  /** A sandbox and a site for this worker alone, which its tests may break. */
+  readonly isolated: boolean
+}
+
+interface WorkerFixtures {
+  readonly ownStack: IsolatedStack | null
+  readonly stack: Stack
+}
+
+interface Fixtures {
+  readonly sandbox: Sandbox
+  /** Fails the test on any console message, page error, CSP violation or failed request that it does not expect. */
+  readonly problems: Problems
+  /** The stack of an `isolated` test. */
+  readonly breakable: IsolatedStack
+}
+
+export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
+  isolated: [false, { option: true, scope: 'worker' }],
+
+  launchOptions: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use, { parallelIndex }) => use(launchOptions(parallelIndex)),
+    { scope: 'worker' },
+  ],
+
+  ownStack: [
+    async ({ isolated }, use, { workerIndex }) => {
+      const stack = isolated ? await startIsolatedStack(String(workerIndex)) : null
+      await use(stack)
+      await stack?.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  stack: [
+    async ({ ownStack }, use) =>
+      use(ownStack ?? { siteUrl: setting('E2E_SITE_URL'), sandboxUrl: setting('E2E_SANDBOX_URL') }),
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ stack }, use) => use(stack.siteUrl),
+
+  sandbox: async ({ playwright, stack }, use) => {
+    const request = await playwright.request.newContext()
+    await use(new Sandbox(request, stack.sandboxUrl))
+    await request.dispose()
+  },
+
+  problems: [
+    async ({ context, stack }, use) => {
+      const problems = new Problems(stack.siteUrl)
+      await problems.watch(context)
+      await use(problems)
+      expect(problems.remaining(), 'problems in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  breakable: async ({ ownStack, sandbox }, use) => {
+    if (!ownStack) throw new Error('only tests in e2e/isolated may break their backends')
+    await sandbox.reset()
+    await use(ownStack)
+    await ownStack.startSandbox()
+    await sandbox.reset()
+  },
+})
+
+export { expect }
+
+function setting(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the tests with npm run e2e`)
+  return value
+}

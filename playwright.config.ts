@@ -1,0 +1,44 @@
+import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test'
+
+import type { WorkerOptions } from './e2e/support/test'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
+
+/**
+ * Browser tests run on the production build and a real sandbox process, which e2e/support/global-setup.ts starts.
+ * - `everywhere` on a desktop and on a phone of 360 px; `desktop` and `phone` on one of them;
+ * - `isolated` tests stop backends and let calls fail, so each of their workers has a sandbox and a site of its own.
+ * No retries: a test that passes the second time hides a race.
+ */
+const config: PlaywrightTestConfig<object, WorkerOptions> = {
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? 'test-results/browser.json' }]],
+  use: { trace: 'retain-on-failure', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: ['everywhere/**/*.spec.ts', 'desktop/**/*.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: ['everywhere/**/*.spec.ts', 'phone/**/*.spec.ts'],
+      use: { ...phone, viewport: { width: 360, height: 780 } },
+    },
+    {
+      name: 'isolated',
+      testMatch: 'isolated/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 }, isolated: true },
+    },
+  ],
+}
+
+export default defineConfig<object, WorkerOptions>(config)
