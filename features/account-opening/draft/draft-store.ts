@@ -1,0 +1,113 @@
+import { draftLifetimeMs, signedLifetimeMs, type Draft } from './draft'
+import { seal, unseal, type SealedDraft } from './draft-cipher'
+import type { KeyStore } from './key-store'
+import { migrate } from './migrate'
+
+/** Local-storage key of the draft (spec.md section 4). */
+export const draftKey = 'account-opening'
+
+export type DraftFound =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'found'; readonly draft: Draft }
+  /** There was one, and it is gone: too old, its key lost, or written by a version of the page unknown to this one. */
+  | { readonly kind: 'expired' | 'unreadable' }
+
+/** `full`: no room. `blocked`: the browser forbids storage or has no key store (some private windows). */
+export type DraftSaved =
+  | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'failed'; readonly reason: 'full' | 'blocked' }
+
+export interface DraftStore {
+  read(): Promise<DraftFound>
+  /** Saves in the order of the calls. A call that is overtaken by a later one answers with that one's outcome. */
+  save(draft: Draft): Promise<DraftSaved>
+  /** Erases draft and key; drafts on their way are not written any more. */
+  remove(): Promise<void>
+}
+
+interface DraftStorePorts {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly keys: KeyStore
+  /** Name of this tab, to tell its own writes from another's. */
+  readonly tab: string
+  readonly now: () => Date
+}
+
+export function createDraftStore({ storage, keys, tab, now }: DraftStorePorts): DraftStore {
+  let latest: Draft | null = null
+  let writing: Promise<DraftSaved> | null = null
+
+  async function write(): Promise<DraftSaved> {
+    let outcome: DraftSaved = { kind: 'failed', reason: 'blocked' }
+    for (let draft = latest; draft !== null; draft = latest) {
+      latest = null
+      outcome = await writeOne(draft)
+    }
+    writing = null
+    return outcome
+  }
+
+  async function writeOne(draft: Draft): Promise<DraftSaved> {
+    const lifetime = draft.proofs.signed === undefined ? draftLifetimeMs : signedLifetimeMs
+    const expiresAt = new Date(now().getTime() + lifetime).toISOString()
+    try {
+      const sealed: SealedDraft = { tab, savedAt: draft.savedAt, expiresAt, ...(await seal(draft, keys)) }
+      storage.setItem(draftKey, JSON.stringify(sealed))
+      return { kind: 'saved', at: draft.savedAt }
+    } catch (error) {
+      return { kind: 'failed', reason: isQuotaError(error) ? 'full' : 'blocked' }
+    }
+  }
+
+  return {
+    async read() {
+      const sealed = readSealed(storage)
+      if (sealed === null) return { kind: 'none' }
+      if (Date.parse(sealed.expiresAt) <= now().getTime()) {
+        storage.removeItem(draftKey)
+        return { kind: 'expired' }
+      }
+      const draft = migrate(await unsealed(sealed, keys))
+      return draft === null ? { kind: 'unreadable' } : { kind: 'found', draft }
+    },
+    save(draft) {
+      latest = draft
+      writing ??= write()
+      return writing
+    },
+    async remove() {
+      latest = null
+      await writing
+      storage.removeItem(draftKey)
+      await keys.remove()
+    },
+  }
+}
+
+/** What stands in storage, still sealed; null where there is nothing that looks like a draft. */
+export function readSealed(storage: Pick<Storage, 'getItem'>): SealedDraft | null {
+  try {
+    return toSealed(storage.getItem(draftKey))
+  } catch {
+    return null
+  }
+}
+
+export function toSealed(text: string | null): SealedDraft | null {
+  if (text === null) return null
+  const value: unknown = JSON.parse(text)
+  const isSealed = typeof value === 'object' && value !== null && 'ciphertext' in value && 'expiresAt' in value
+  return isSealed ? (value as SealedDraft) : null
+}
+
+async function unsealed(sealed: SealedDraft, keys: KeyStore): Promise<unknown> {
+  try {
+    return await unseal(sealed, keys)
+  } catch {
+    return null
+  }
+}
+
+function isQuotaError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}

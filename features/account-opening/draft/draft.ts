@@ -1,0 +1,46 @@
+import type { Campaign } from '@/lib/tracking/campaign'
+
+import type { EarnedProofs } from '../machine/proofs'
+import type { Screen } from '../machine/screens'
+import type { ApplicationData } from './application-data'
+
+/** Raised with every change of shape that `migrations` (./migrate) has to carry over. */
+export const draftVersion = 1
+
+/**
+ * An application as it rests on this device, encrypted. One-time codes and pictures have no place in it; ids under which
+ * a backend remembers them do.
+ */
+export interface Draft {
+  readonly version: typeof draftVersion
+  /** Names the application to the backends, which open at most one account for it, however often they are asked. */
+  readonly openingId: string
+  readonly data: ApplicationData
+  readonly proofs: EarnedProofs
+  readonly screen: Screen
+  readonly returnToReview: boolean
+  readonly transactions: OtpTransactions
+  readonly campaign: Campaign
+  /** ISO instant. */
+  readonly savedAt: string
+}
+
+/** Codes on their way, so that one that arrives after a reload can still be typed in. */
+export interface OtpTransactions {
+  readonly sms?: OtpTransaction
+  readonly email?: OtpTransaction
+  readonly signing?: OtpTransaction
+}
+
+export interface OtpTransaction {
+  readonly recipient: string
+  readonly transactionId: string
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** A draft is kept for a week, so that a card that was left at home can be fetched. */
+export const draftLifetimeMs = 7 * day
+
+/** After signing only what the success screen shows is kept, and not for long. */
+export const signedLifetimeMs = day

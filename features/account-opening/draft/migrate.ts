@@ -1,0 +1,25 @@
+import { draftVersion, type Draft } from './draft'
+
+/** From each version to the next; a version without an entry cannot be carried over. */
+export type Migrations = Readonly<Record<number, (draft: Readonly<Record<string, unknown>>) => Record<string, unknown>>>
+
+/** None yet: version 1 is the first. */
+const migrations: Migrations = {}
+
+/**
+ * The draft in today's shape, or null where it is of a later version (an older page in a second tab) or of one that
+ * nothing leads on from. Its content needs no check: it was encrypted here, and the cipher vouches for it.
+ */
+export function migrate(value: unknown, steps: Migrations = migrations, current: number = draftVersion): Draft | null {
+  let draft = value
+  while (isVersioned(draft) && draft.version < current) {
+    const step = steps[draft.version]
+    if (step === undefined) return null
+    draft = { ...step(draft), version: draft.version + 1 }
+  }
+  return isVersioned(draft) && draft.version === current ? (draft as unknown as Draft) : null
+}
+
+function isVersioned(value: unknown): value is Record<string, unknown> & { version: number } {
+  return typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number'
+}
