@@ -1,0 +1,41 @@
+import { defaultServices, type ApplicationData } from '@/features/account-opening/draft/application-data'
+
+/** Answers of one fictitious applicant, every value distinct, so that a swapped pair of fields shows. */
+export const fullApplication: ApplicationData = {
+  mobile: '0912345678',
+  email: 'lan@example.com',
+  referrerName: 'Trần Văn Giới Thiệu',
+  referrerPhone: '0987000111',
+  referralCode: 'TYPED001',
+  rewardCode: 'REWARD01',
+  dataConsent: true,
+  biometricConsent: true,
+  idNumber: '001199999999',
+  fullName: 'NGUYỄN THỊ MẪU',
+  sex: 'F',
+  birthDate: '1999-01-02',
+  idIssueDate: '2021-03-04',
+  idIssuePlace: 'Cục Cảnh sát QLHC về TTXH',
+  idExpiryDate: '2039-01-02',
+  cardAddress: 'Thôn Cũ, Xã Cũ, Huyện Cũ, Hà Nội',
+  nationality: 'VN',
+  province: { code: '01', name: 'Hà Nội' },
+  ward: { code: '00004', name: 'Phường Ba Đình' },
+  street: '12 Phố Mẫu',
+  job: { code: 'J07', name: 'Kỹ sư' },
+  position: { code: 'P03', name: 'Nhân viên' },
+  taxNumber: '8012345678',
+  foreignTax: false,
+  banks: [
+    {
+      bank: { code: '970436', name: 'Vietcombank' },
+      accountNumber: '0011000000011',
+      city: { code: 'HN', name: 'Hà Nội' },
+      branch: { code: 'VCB-HN-1', name: 'Ba Đình' },
+    },
+    { bank: { code: '970422', name: 'MB' }, accountNumber: '2222000000022' },
+  ],
+  services: { ...defaultServices, derivatives: false, sms: false },
+  marginLevel: '4',
+  funds: ['FUND-A', 'FUND-B'],
+}
