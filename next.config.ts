@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 import { localeRewrites } from './lib/i18n/routing.ts'
 import { securityHeaders } from './lib/security/security-headers.ts'
+import { copyPublicAssets } from './lib/build/public-assets.ts'
 
 const config: NextConfig = {
   // Two copies on one machine (another PORT) build into folders of their own.
@@ -19,4 +21,7 @@ const config: NextConfig = {
   headers: async () => securityHeaders,
 }
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
+export default function nextConfig(phase: string): NextConfig {
+  if (phase !== PHASE_PRODUCTION_SERVER) copyPublicAssets()
+  return createNextIntlPlugin('./lib/i18n/request.ts')(config)
+}

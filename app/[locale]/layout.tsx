@@ -1,8 +1,13 @@
+import '../globals.css'
+
 import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { siteUrl } from '@/lib/env/site-url'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
+import { themeScript } from '@/lib/theme/theme-script'
 
 /** No page renders per request: what depends on the visitor is read in the browser, at the leaves. */
 export const ensureStatic = 'navigation'
@@ -11,13 +16,34 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-export const metadata: Metadata = { title: 'Songngan' }
-export const viewport: Viewport = { themeColor: '#FAF9F6' }
+export async function generateMetadata(): Promise<Metadata> {
+  const meta = await getTranslations('meta')
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { default: meta('homeTitle'), template: meta('titleTemplate', { title: '%s' }) },
+    applicationName: meta('siteName'),
+    formatDetection: { telephone: false, email: false, address: false },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf9f6' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b0e1f' },
+  ],
+  colorScheme: 'light dark',
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale()
   return (
-    <html lang={locale}>
+    // The script below sets data-theme before React sees the document.
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        {/* oxlint-disable-next-line react/no-danger -- our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {locale === 'ko' && <link rel="stylesheet" href="/fonts/pretendard/pretendard.css" precedence="default" />}
+      </head>
       <body>{children}</body>
     </html>
   )

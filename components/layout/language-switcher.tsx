@@ -1,0 +1,93 @@
+'use client'
+
+import Cookies from 'js-cookie'
+import { Globe } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+
+import { localizedPath, splitLocale } from '@/lib/i18n/localized-path'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { localeCookie } from '@/lib/i18n/routing'
+
+/** Every language under its own name. */
+const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English', ko: '한국어' }
+
+interface LanguageSwitcherProps {
+  locale: Locale
+  label: string
+  /** Said of a language in which this document does not exist, by language. */
+  missing: Record<Locale, string>
+  /** `menu` opens a list in the header; `inline` shows all languages side by side. */
+  variant: 'menu' | 'inline'
+}
+
+/**
+ * Leads to the same page in another language and remembers the choice for 365 days. Which languages a document has is read
+ * from its own hreflang links, so that switcher and search engines can never disagree.
+ */
+export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSwitcherProps) {
+  const pathname = usePathname()
+  const { path } = splitLocale(pathname)
+  const available = useDocumentLanguages(pathname)
+  const choices = (
+    <ul className={variant === 'menu' ? 'p-2' : 'flex flex-wrap gap-2'} aria-label={label}>
+      {locales.map((language) => (
+        <li key={language}>
+          {available.includes(language) ? (
+            <a
+              href={localizedPath(language, path)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === locale ? 'true' : undefined}
+              onClick={(event) => {
+                remember(language)
+                // The query (campaign, filters) goes along; it is not known while the page is rendered for everybody.
+                event.currentTarget.href = localizedPath(language, path) + window.location.search
+              }}
+              className="flex min-h-11 items-center rounded-[6px] px-3 text-[15px] whitespace-nowrap text-ink hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-primary"
+            >
+              {names[language]}
+            </a>
+          ) : (
+            <span className="block max-w-64 px-3 py-2 text-[13px] leading-[1.5] text-ink-3">{missing[language]}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+  if (variant === 'inline') return choices
+  return (
+    <details name="header-menu" data-menu className="relative">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-[6px] px-3 text-[14px] text-ink-2 hover:bg-surface-2 [&::-webkit-details-marker]:hidden">
+        <Globe aria-hidden strokeWidth={1.75} className="size-4" />
+        <span className="sr-only">{label}: </span>
+        <span lang={locale}>{names[locale]}</span>
+      </summary>
+      <div className="absolute right-0 top-full z-50 mt-1 rounded-[12px] border border-hairline bg-surface shadow-panel">
+        {choices}
+      </div>
+    </details>
+  )
+}
+
+function remember(language: Locale) {
+  Cookies.set(localeCookie.name, language, {
+    expires: localeCookie.maxAgeSeconds / 86_400,
+    path: localeCookie.path,
+    sameSite: 'lax',
+  })
+}
+
+/**
+ * Languages that the document's hreflang links name; all of them where it has none, or still those of the page before.
+ */
+function useDocumentLanguages(pathname: string): readonly Locale[] {
+  const [available, setAvailable] = useState<readonly Locale[]>(locales)
+  useEffect(() => {
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
+    const ofThisPage = links.some((link) => new URL(link.href).pathname === pathname)
+    const named = links.map((link) => link.hreflang)
+    setAvailable(ofThisPage ? locales.filter((language) => named.includes(language)) : locales)
+  }, [pathname])
+  return available
+}

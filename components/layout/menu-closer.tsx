@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/**
+ * Closes the header's `<details data-menu>` and popovers as people expect: on Escape (focus goes back to what opened
+ * them), on a click elsewhere, and when a link in them is followed. Without it they still open and close.
+ */
+export function MenuCloser() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      document.querySelector('details[data-menu][open]')?.querySelector('summary')?.focus()
+      closeMenus()
+    }
+    const onPointer = (event: PointerEvent) => {
+      closeMenus(toElement(event.target)?.closest('details[data-menu]'))
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = toElement(event.target)?.closest('a')
+      if (link?.closest('details[data-menu]')) closeMenus()
+      link?.closest<HTMLElement>('[popover]')?.hidePopover()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('click', onClick)
+    }
+  }, [])
+
+  return null
+}
+
+function toElement(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target : null
+}
+
+function closeMenus(except?: Element | null) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
+    if (menu !== except) menu.open = false
+  }
+}

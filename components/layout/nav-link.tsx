@@ -1,0 +1,30 @@
+import { ArrowUpRight } from 'lucide-react'
+import NextLink from 'next/link'
+import type { ReactNode } from 'react'
+
+interface NavLinkProps {
+  href: string
+  external: boolean
+  /** Said to screen readers after the text of an external link. */
+  newTab: string
+  className?: string
+  children: ReactNode
+}
+
+/** A menu's link: inside the site a soft navigation, outside a new tab that says so. */
+export function NavLink({ href, external, newTab, className, children }: NavLinkProps) {
+  if (!external) {
+    return (
+      <NextLink href={href} className={className}>
+        {children}
+      </NextLink>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <ArrowUpRight aria-hidden className="ml-1 inline size-4 text-ink-3" strokeWidth={1.75} />
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import Cookies from 'js-cookie'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { cameraCookieName, detectCamera } from '@/lib/device/camera'
+import { openAccountHref } from '@/lib/device/register-route'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
+import { withCampaign } from '@/lib/tracking/campaign'
+
+interface OpenAccountLinkProps {
+  locale: Locale
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Open Account: to /register where there is a camera, else to /open-account (spec.md section 2), with the campaign that the
+ * visitor came by. A plain link: the account opening is a document of its own, with rights that other pages do not have.
+ */
+export function OpenAccountLink({ locale, className, children }: OpenAccountLinkProps) {
+  const [href, setHref] = useState(() => localizedPath(locale, '/register'))
+  useEffect(() => {
+    let unmounted = false
+    async function route() {
+      const camera = await detectCamera(navigator.mediaDevices)
+      if (unmounted) return
+      if (camera !== 'unknown') Cookies.set(cameraCookieName, camera, { sameSite: 'lax' })
+      const { search } = window.location
+      const target = openAccountHref(camera === 'unknown' ? 'present' : camera, search)
+      setHref(withCampaign(localizedPath(locale, target), currentCampaign(search, sessionStore())))
+    }
+    void route()
+    return () => {
+      unmounted = true
+    }
+  }, [locale])
+  return (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,9 @@
+/** A list of more than nine entries is shown as two groups: the first eight, then the rest (spec.md section 9). */
+const maxInOneGroup = 9
+const firstGroupSize = 8
+
+export function splitGroups<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (items.length === 0) return []
+  if (items.length <= maxInOneGroup) return [items]
+  return [items.slice(0, firstGroupSize), items.slice(firstGroupSize)]
+}

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const require = createRequire(import.meta.url)
+const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url))
+
+/**
+ * Files of packages that pages load by address rather than by import, copied below public/ before a build: they change
+ * with the package, so they are not kept in the repository.
+ */
+const assets = [
+  {
+    // Korean pages alone link this style sheet; the browser then fetches the few subsets that a page uses.
+    from: 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
+    to: 'fonts/pretendard/pretendard.css',
+  },
+  {
+    from: 'pretendard/dist/web/variable/woff2-dynamic-subset',
+    to: 'fonts/pretendard/woff2-dynamic-subset',
+  },
+]
+
+/** Copies what is not there yet. */
+export function copyPublicAssets(): void {
+  for (const { from, to } of assets) {
+    const target = join(publicFolder, to)
+    if (existsSync(target)) continue
+    mkdirSync(dirname(target), { recursive: true })
+    const [name = ''] = from.split('/')
+    const packageFolder = dirname(require.resolve(`${name}/package.json`))
+    cpSync(join(packageFolder, from.slice(name.length + 1)), target, { recursive: true })
+  }
+}
