@@ -42,6 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* oxlint-disable-next-line react/no-danger -- our own constant */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* oxlint-disable-next-line next/no-css-tags -- imported, it would be part of every language's style sheet */}
         {locale === 'ko' && <link rel="stylesheet" href="/fonts/pretendard/pretendard.css" precedence="default" />}
       </head>
       <body>{children}</body>

@@ -3,7 +3,7 @@
 import Cookies from 'js-cookie'
 import { Globe } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
@@ -82,12 +82,25 @@ function remember(language: Locale) {
  * Languages that the document's hreflang links name; all of them where it has none, or still those of the page before.
  */
 function useDocumentLanguages(pathname: string): readonly Locale[] {
-  const [available, setAvailable] = useState<readonly Locale[]>(locales)
-  useEffect(() => {
-    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
-    const ofThisPage = links.some((link) => new URL(link.href).pathname === pathname)
-    const named = links.map((link) => link.hreflang)
-    setAvailable(ofThisPage ? locales.filter((language) => named.includes(language)) : locales)
-  }, [pathname])
-  return available
+  const named = useSyncExternalStore(
+    subscribeToHead,
+    () => namedLanguages(pathname),
+    () => '',
+  )
+  return named === '' ? locales : locales.filter((language) => named.split(' ').includes(language))
+}
+
+function subscribeToHead(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.head, { childList: true })
+  return () => {
+    observer.disconnect()
+  }
+}
+
+/** As one text, so that an unchanged answer is the same value. */
+function namedLanguages(pathname: string): string {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
+  if (!links.some((link) => new URL(link.href).pathname === pathname)) return ''
+  return links.map((link) => link.hreflang).join(' ')
 }

@@ -21,7 +21,7 @@ export function NavLink({ href, external, newTab, className, children }: NavLink
     )
   }
   return (
-    <a href={href} target="_blank" rel="noopener" className={className}>
+    <a href={href} target="_blank" rel="noreferrer" className={className}>
       {children}
       <ArrowUpRight aria-hidden className="ml-1 inline size-4 text-ink-3" strokeWidth={1.75} />
       <span className="sr-only"> ({newTab})</span>
