@@ -3,18 +3,8 @@ import { join } from 'node:path'
 
 import type { LaunchOptions } from '@playwright/test'
 
+import { quietly } from '../../scripts/lib/chromium.mjs'
 import { root } from '../../scripts/lib/repository.mjs'
-
-/** What a closed network and a machine without a screen or a GPU need. */
-const quietly = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** The link that a worker's browser opens as its camera; camera.ts points it at pictures. */
 export function feedOf(worker: number): string {

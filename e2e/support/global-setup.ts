@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { ownPlace } from '../../scripts/lib/place.mjs'
 import { stopAll } from '../../scripts/lib/processes.mjs'
 import { root } from '../../scripts/lib/repository.mjs'
 import type { Place } from '../../scripts/lib/sandbox-environment.mjs'
 import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
-import { buildFolder, newPlace } from './places'
-import { copyBuild } from './stack'
+import { buildFolder, copyBuild } from './stack'
 
 const record = join(root, buildFolder, 'place.json')
 
@@ -19,7 +19,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.once('SIGTERM', () => void stopAll().finally(() => process.exit(143)))
   try {
     const reused = process.env['E2E_REUSE_BUILD'] === '1' && existsSync(record)
-    const place = reused ? await readPlace() : await newPlace('shared')
+    const place = reused ? await readPlace() : await ownPlace('e2e-shared')
     await rm(place.stateDir, { recursive: true, force: true })
     await startSandbox(place)
     if (!reused) {

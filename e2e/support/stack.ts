@@ -1,11 +1,14 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { ownPlace } from '../../scripts/lib/place.mjs'
 import type { Running } from '../../scripts/lib/processes.mjs'
 import { root } from '../../scripts/lib/repository.mjs'
 import type { Place } from '../../scripts/lib/sandbox-environment.mjs'
 import { sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
-import { buildFolder, newPlace } from './places'
+
+/** Folder of the build that all browser tests share; it is copied before it is served, because serving writes into it. */
+export const buildFolder = '.next-e2e'
 
 export interface Stack {
   readonly siteUrl: string
@@ -22,7 +25,7 @@ export interface IsolatedStack extends Stack {
 
 /** Starts a copy of the build, with an empty page cache, and a sandbox beside it. */
 export async function startIsolatedStack(name: string): Promise<IsolatedStack> {
-  const place = await newPlace(name)
+  const place = await ownPlace(`e2e-${name}`)
   await copyBuild(place)
   let sandbox: Running | undefined = await startSandbox(place)
   const site = await startSite(place)

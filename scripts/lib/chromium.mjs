@@ -28,6 +28,24 @@ export function ensureChromium() {
   return undefined
 }
 
+/** What a closed network and a machine without a screen or a GPU need. */
+export const quietly = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Chromium as the scripts use it; packages must be installed. */
+export async function launchBrowser() {
+  const executablePath = ensureChromium()
+  const { chromium } = await import('@playwright/test')
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: quietly })
+}
+
 /** @param {string} name */
 function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { portFrom } from './network.mjs'
+import { anyFreePort, portFrom } from './network.mjs'
 import { root } from './repository.mjs'
 
 /**
@@ -16,5 +16,19 @@ export function placeFromEnvironment({ port = 3000, sandboxPort = 4010, distDir 
     sandboxPort: chosenSandbox,
     stateDir: join(root, '.sandbox', String(chosenSandbox)),
     distDir: chosen === port ? distDir : `${distDir}-${chosen}`,
+  }
+}
+
+/**
+ * A place on free ports with folders of its own, for a run that must not meet another one.
+ * @param {string} name
+ * @returns {Promise<import('./sandbox-environment.mjs').Place>}
+ */
+export async function ownPlace(name) {
+  return {
+    port: await anyFreePort(),
+    sandboxPort: await anyFreePort(),
+    distDir: `.next-${name}`,
+    stateDir: join(root, '.sandbox', name),
   }
 }

@@ -1,0 +1,90 @@
+/** `npm run bench`: measures anew, writes the README's performance section, fails when a budget is exceeded. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { articleSlugs } from './bench/articles.mjs'
+import { measuredPages } from './bench/budgets.mjs'
+import { loadPage } from './bench/page-load.mjs'
+import { answerTime, median, throughput } from './bench/server-load.mjs'
+import { toMarkdown, writeToReadme } from './bench/table.mjs'
+import { launchBrowser } from './lib/chromium.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { main } from './lib/main.mjs'
+import { ownPlace } from './lib/place.mjs'
+import { root } from './lib/repository.mjs'
+import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from './lib/stack.mjs'
+
+const visits = 5
+
+await main(async () => {
+  ensureInstalled()
+  const place = await ownPlace('bench')
+  rmSync(join(root, place.distDir), { recursive: true, force: true })
+  await startSandbox(place)
+  console.log('Building …')
+  const { seconds } = await buildSite(place)
+  await startSite(place)
+  const site = siteUrl(place)
+  const [newest = '', ...others] = await articleSlugs(sandboxUrl(place), 20)
+
+  const pages = []
+  const browser = await launchBrowser()
+  for (const page of measuredPages(`/article/${newest}`)) {
+    console.log(`Measuring ${page.path} …`)
+    const loads = []
+    for (let visit = 0; visit < visits; visit += 1) loads.push(await loadPage(browser, `${site}${page.path}`))
+    pages.push({ page, load: middle(loads) })
+  }
+  await browser.close()
+
+  console.log('Measuring the server …')
+  const oldest = others.slice(-5).map((slug) => `${site}/article/${slug}`)
+  const first = []
+  for (const url of oldest) first.push(await answerTime(url))
+  const again = []
+  for (const url of oldest) again.push(await answerTime(url))
+  const home = await throughput(`${site}/`)
+  const article = await throughput(`${site}/article/${newest}`)
+  const server = [
+    { name: 'First visit of an article that is not in the cache', value: `${median(first).toFixed(0)} ms` },
+    { name: 'The same from the cache', value: `${median(again).toFixed(0)} ms` },
+    { name: 'Home, answers a second (95 % within)', value: rate(home) },
+    { name: 'Article, answers a second (95 % within)', value: rate(article) },
+    { name: 'Build', value: `${seconds.toFixed(0)} s` },
+  ]
+
+  const markdown = toMarkdown({ pages, server })
+  console.log(`\n${markdown}\n`)
+  writeToReadme(markdown)
+  const over = pages.filter(({ page, load }) => load.scriptKb > page.scriptBudgetKb)
+  for (const { page, load } of over) {
+    console.error(`${page.name}: ${load.scriptKb.toFixed(1)} kB of JavaScript, budget ${page.scriptBudgetKb} kB`)
+  }
+  return over.length === 0 ? 0 : 1
+})
+
+/**
+ * The median of each figure.
+ * @param {import('./bench/page-load.mjs').PageLoad[]} loads
+ * @returns {import('./bench/page-load.mjs').PageLoad}
+ */
+function middle(loads) {
+  /** @param {keyof import('./bench/page-load.mjs').PageLoad} figure */
+  const of = (figure) => median(loads.map((load) => load[figure]))
+  return {
+    scriptKb: of('scriptKb'),
+    htmlKb: of('htmlKb'),
+    styleKb: of('styleKb'),
+    fontKb: of('fontKb'),
+    requests: of('requests'),
+    ttfbMs: of('ttfbMs'),
+    lcpMs: of('lcpMs'),
+    cls: of('cls'),
+    inputMs: of('inputMs'),
+  }
+}
+
+/** @param {{ perSecond: number, p95Ms: number }} measured */
+function rate({ perSecond, p95Ms }) {
+  return `${perSecond.toFixed(0)} (${p95Ms.toFixed(0)} ms)`
+}
