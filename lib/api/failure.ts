@@ -1,5 +1,5 @@
-/** What the visitor can be told beyond the kind of failure. Times are in seconds. */
-export type RejectionDetails = { attemptsLeft?: number; retryAfter?: number; fields?: readonly string[] }
+/** What the visitor can be told beyond the kind of failure. */
+export type RejectionDetails = { attemptsLeft?: number; retryAfterSeconds?: number; fields?: readonly string[] }
 
 /**
  * Every way in which a call to a backend is expected to fail. `status` is the HTTP status, kept for the generic error of
@@ -12,7 +12,7 @@ export type ApiFailure = { readonly correlationId?: string } & (
   | { readonly kind: 'unauthorized'; readonly status: 401 }
   | { readonly kind: 'forbidden'; readonly status: 403 }
   | { readonly kind: 'not-found'; readonly status: 404 }
-  | { readonly kind: 'rate-limited'; readonly status: 429; readonly retryAfter?: number }
+  | { readonly kind: 'rate-limited'; readonly status: 429; readonly retryAfterSeconds?: number }
   | { readonly kind: 'field-errors'; readonly status: number; readonly fields: FieldErrors }
   | ({ readonly kind: 'rejected'; readonly status: number; readonly code: string } & RejectionDetails)
   | { readonly kind: 'invalid-response'; readonly issues: readonly string[] }

@@ -13,3 +13,11 @@ export function ok<Value>(value: Value): { ok: true; value: Value } {
 export function err<Failure>(error: Failure): { ok: false; error: Failure } {
   return { ok: false, error }
 }
+
+/** The result with its value put through `map`; a failure stays what it is. */
+export function mapResult<From, To, Failure>(
+  result: Result<From, Failure>,
+  map: (value: From) => To,
+): Result<To, Failure> {
+  return result.ok ? ok(map(result.value)) : result
+}

@@ -1,0 +1,51 @@
+import type { StaticContentCode } from './static-content-codes'
+
+/** Domain of the shell: what the header, the footer and the contact page are made of, in one language. */
+
+export type MenuItem = {
+  readonly id: number
+  readonly name: string
+  /**
+   * Path without the locale prefix for internal entries, an absolute address for external ones, null for a heading
+   * that leads nowhere.
+   */
+  readonly href: string | null
+  readonly external: boolean
+  /** Sorted by sequence, descending. */
+  readonly children: readonly MenuItem[]
+}
+
+export type Branch = {
+  readonly id: number
+  readonly name: string
+  readonly address: string
+  readonly telephones: readonly string[]
+  readonly emails: readonly string[]
+  /** WGS 84, degrees. */
+  readonly location: { readonly lat: number; readonly lng: number } | null
+}
+
+/** A country of the group and its company there. */
+export type Country = {
+  readonly id: number
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string
+  readonly name: string
+  readonly company: string | null
+  readonly href: string | null
+}
+
+export type Slide = {
+  readonly image: string
+  readonly title: string
+  readonly description: string
+  readonly href: string | null
+}
+
+/** Active entries only; an entry that does not exist in the language is missing. */
+export type StaticContent = Readonly<Partial<Record<StaticContentCode, StaticEntry>>>
+
+export type StaticEntry =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'slider'; readonly slides: readonly Slide[] }
+  | { readonly kind: 'file'; readonly href: string }

@@ -1,0 +1,23 @@
+import type { Cancellable, HttpClient } from '@/lib/api/http/http-client'
+import { mapResult } from '@/lib/result/result'
+
+import { videoEndpoints } from './endpoints'
+import { toVideo } from './mappers'
+import { videosQuerySchema } from './schemas'
+
+/** Video API: the playlist, 11 a page. */
+export function createVideoApi(http: HttpClient) {
+  return {
+    async videos({ signal, page }: Cancellable & { readonly page?: number } = {}) {
+      const answer = await http.call(videoEndpoints.videos, { query: videosQuerySchema.parse({ page }), signal })
+      return mapResult(answer, (wire) => ({
+        rows: wire.data.flatMap((row) => toVideo(row) ?? []),
+        page: wire.current_page,
+        lastPage: wire.last_page,
+        total: wire.total,
+      }))
+    },
+  }
+}
+
+export type VideoApi = ReturnType<typeof createVideoApi>
