@@ -1,0 +1,38 @@
+import { type Env, envSchema } from './schema.ts'
+
+/** A variable that is missing or wrong. The value is not told: it may be a secret. */
+export type EnvProblem = { readonly name: string; readonly problem: string }
+
+export class EnvError extends Error {
+  readonly problems: readonly EnvProblem[]
+
+  constructor(problems: readonly EnvProblem[]) {
+    const lines = problems.map(({ name, problem }) => `  ${name}: ${problem}`)
+    super(`The environment is not complete (see .env.example):\n${lines.join('\n')}`)
+    this.name = 'EnvError'
+    this.problems = problems
+  }
+}
+
+type Source = Readonly<Record<string, string | undefined>>
+
+/** An empty variable is a missing one: shells and compose files pass `NAME=` for what is not set. */
+function withoutEmpty(source: Source): Source {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+}
+
+/**
+ * Parses the environment.
+ * @throws EnvError that lists every missing and every invalid name, not only the first
+ */
+export function loadEnv(source: Source = process.env): Env {
+  const given = withoutEmpty(source)
+  const parsed = envSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const problems = new Map<string, string>()
+  for (const issue of parsed.error.issues) {
+    const name = String(issue.path[0])
+    if (!problems.has(name)) problems.set(name, given[name] === undefined ? 'missing' : issue.message)
+  }
+  throw new EnvError([...problems].map(([name, problem]) => ({ name, problem })))
+}
