@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest'
+
+import type { Campaign } from '@/lib/tracking/campaign'
+import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
+
+import type { Draft } from '../draft/draft'
+import type { DraftFound, DraftSaved, DraftStore } from '../draft/draft-store'
+import { screens } from '../machine/screens'
+import { createOpeningSession } from './opening-session'
+
+const instant = '2026-11-20T03:42:00.000Z'
+
+function fakeStore(outcome: DraftSaved = { kind: 'saved', at: instant }) {
+  const saved: Draft[] = []
+  let removed = 0
+  const store: DraftStore = {
+    read: async () => ({ kind: 'none' }),
+    save: async (draft) => {
+      saved.push(draft)
+      return outcome
+    },
+    remove: async () => {
+      removed += 1
+    },
+  }
+  return { store, saved, removed: () => removed }
+}
+
+function open(found: DraftFound = { kind: 'none' }, options: { campaign?: Campaign; outcome?: DraftSaved } = {}) {
+  const { store, saved, removed } = fakeStore(options.outcome)
+  const onStepFinished = vi.fn<(step: number) => void>()
+  const session = createOpeningSession(found, null, {
+    store,
+    campaign: options.campaign ?? {},
+    now: () => new Date(instant),
+    newId: () => '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01',
+    onStepFinished,
+  })
+  return { session, saved, removed, onStepFinished }
+}
+
+const draft: Draft = {
+  version: 1,
+  openingId: 'opening-of-the-draft',
+  data: { street: '12 Phố Mẫu' },
+  proofs: { contact: allProofs.contact },
+  screen: 'sms-otp',
+  returnToReview: false,
+  transactions: { sms: { recipient: '0912345678', transactionId: 'sms-1' } },
+  campaign: { source: 'momo' },
+  savedAt: instant,
+}
+
+test('each finished step is announced once, in order', () => {
+  const { session, onStepFinished } = open()
+  for (const event of earningEvents) session.send(event)
+  expect(session.snapshot().state.screen).toBe('success')
+  expect(onStepFinished.mock.calls.flat()).toEqual([1, 2, 3, 4, 5, 6, 7])
+})
+
+test('every answer and every move is written to the draft, with everything typed before', () => {
+  const { session, saved } = open()
+  session.save({ mobile: '0912345678' })
+  session.save({ email: 'lan@example.com' })
+  session.send({ type: 'contact-checked', proof: allProofs.contact })
+  expect(saved.at(-1)).toMatchObject({
+    data: { mobile: '0912345678', email: 'lan@example.com' },
+    screen: 'sms-otp',
+    proofs: { contact: allProofs.contact },
+  })
+})
+
+test('saving what is already known is no change', () => {
+  const { session, saved } = open({ kind: 'found', draft })
+  session.save({ street: '12 Phố Mẫu', banks: undefined })
+  expect(saved).toEqual([])
+})
+
+test('typing over a checked mobile takes its check away', () => {
+  const { session } = open()
+  session.save({ mobile: '0912345678' })
+  session.send({ type: 'contact-checked', proof: allProofs.contact })
+  session.send({ type: 'back' })
+  session.save({ mobile: '0987654321' })
+  session.send({ type: 'go', screen: 'sms-otp' })
+  expect(session.snapshot().state.screen).toBe('contact')
+})
+
+test('a draft comes back with its place, its answers, its codes on the way and its campaign', () => {
+  const { session } = open({ kind: 'found', draft })
+  expect(session.snapshot()).toMatchObject({
+    openingId: 'opening-of-the-draft',
+    state: { screen: 'sms-otp' },
+    data: draft.data,
+    transactions: draft.transactions,
+    campaign: { source: 'momo' },
+    savedAt: instant,
+  })
+})
+
+test('a new link replaces the campaign of the draft', () => {
+  const { session } = open({ kind: 'found', draft }, { campaign: { ref_code: 'AB12CD34' } })
+  expect(session.snapshot().campaign).toEqual({ ref_code: 'AB12CD34' })
+})
+
+test.each(['full', 'blocked'] as const)('storage that is %s is told, and nothing typed is lost', async (reason) => {
+  const { session } = open({ kind: 'none' }, { outcome: { kind: 'failed', reason } })
+  session.save({ street: '12 Phố Mẫu' })
+  await vi.waitFor(() => {
+    expect(session.snapshot().saveProblem).toBe(reason)
+  })
+  expect(session.snapshot().data.street).toBe('12 Phố Mẫu')
+})
+
+test('a tab that lost the draft to another one does not write any more', () => {
+  const { session, saved } = open()
+  session.lose('other-tab')
+  session.save({ street: 'typed here' })
+  session.send({ type: 'contact-checked', proof: allProofs.contact })
+  expect(saved).toEqual([])
+  expect(session.snapshot().state.screen).toBe('contact')
+})
+
+test('erasing forgets answers, proofs and the id of the application', async () => {
+  const { session, removed } = open({ kind: 'found', draft })
+  await session.erase()
+  expect(removed()).toBe(1)
+  expect(session.snapshot()).toMatchObject({ data: {}, state: { screen: 'contact', proofs: {} } })
+  expect(session.snapshot().openingId).not.toBe(draft.openingId)
+})
+
+test('once signed, the answers are not kept any longer', () => {
+  const { session, saved } = open()
+  session.save({ street: '12 Phố Mẫu' })
+  for (const event of earningEvents) session.send(event)
+  expect(session.snapshot().state.screen).toBe(screens.at(-1))
+  expect(saved.at(-1)?.data).toEqual({})
+})

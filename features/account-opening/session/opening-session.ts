@@ -1,0 +1,142 @@
+import type { Campaign } from '@/lib/tracking/campaign'
+
+import type { ApplicationData } from '../draft/application-data'
+import { draftVersion, type Draft, type OtpTransactions } from '../draft/draft'
+import type { DraftFound, DraftStore } from '../draft/draft-store'
+import { restorableProofs } from '../draft/restore'
+import type { OpeningEvent } from '../machine/events'
+import type { Screen, StepNumber } from '../machine/screens'
+import { initialState, type OpeningState } from '../machine/state'
+import { stateFor, transition } from '../machine/transition'
+import { changedFields } from './changed-fields'
+import { finishedStep } from './finished-step'
+
+/** What the wizard shows. Replaced whole on every change, so that React can compare. */
+export interface OpeningSnapshot {
+  readonly openingId: string
+  readonly data: ApplicationData
+  readonly state: OpeningState
+  readonly transactions: OtpTransactions
+  readonly campaign: Campaign
+  /** ISO instant of the last save on this device. */
+  readonly savedAt: string | null
+  readonly saveProblem: 'full' | 'blocked' | null
+  /** A second tab went on with the draft, or erased it: this one must not write over it. */
+  readonly takenBy: 'this-tab' | 'other-tab' | 'nobody'
+}
+
+interface SessionPorts {
+  readonly store: DraftStore
+  readonly campaign: Campaign
+  readonly now: () => Date
+  readonly newId: () => string
+  /** A step was finished; what is known so far can be sent. */
+  readonly onStepFinished: (step: StepNumber) => void
+}
+
+export interface OpeningSession {
+  readonly snapshot: () => OpeningSnapshot
+  readonly subscribe: (listener: () => void) => () => void
+  readonly save: (patch: Partial<ApplicationData>) => void
+  readonly send: (event: OpeningEvent) => void
+  readonly rememberTransactions: (transactions: OtpTransactions) => void
+  /** The draft was written or erased by another tab. */
+  readonly lose: (to: 'other-tab' | 'nobody') => void
+  readonly erase: () => Promise<void>
+}
+
+/** The application of this tab: machine, answers and draft moving together. */
+export function createOpeningSession(found: DraftFound, wanted: Screen | null, ports: SessionPorts): OpeningSession {
+  const { store, now } = ports
+  const listeners = new Set<() => void>()
+  let current = restored(found, wanted, ports)
+
+  function publish(next: OpeningSnapshot): void {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  function change(next: Partial<Pick<OpeningSnapshot, 'data' | 'state' | 'transactions'>>): void {
+    if (current.takenBy !== 'this-tab') return
+    publish({ ...current, ...next })
+    void keep()
+  }
+
+  /** Never rejects: an outcome that matters is shown. */
+  async function keep(): Promise<void> {
+    const outcome = await store.save(toDraft(current, now()))
+    if (current.takenBy !== 'this-tab') return
+    if (outcome.kind === 'saved') publish({ ...current, savedAt: outcome.at, saveProblem: null })
+    else publish({ ...current, saveProblem: outcome.reason })
+  }
+
+  return {
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    save(patch) {
+      const fields = changedFields(current.data, patch)
+      if (fields.length === 0) return
+      const state = transition(current.state, { type: 'answers-changed', fields })
+      change({ data: { ...current.data, ...patch }, state })
+    },
+    send(event) {
+      const { state } = current
+      const next = transition(state, event)
+      if (next === state) return
+      // What was signed needs no copy here any more.
+      change(next.proofs.signed === undefined ? { state: next } : { state: next, data: {}, transactions: {} })
+      const step = finishedStep(state, next, event)
+      if (step !== null) ports.onStepFinished(step)
+    },
+    rememberTransactions(transactions) {
+      change({ transactions: { ...current.transactions, ...transactions } })
+    },
+    lose(to) {
+      publish({ ...current, takenBy: to })
+    },
+    async erase() {
+      publish({ ...blank(ports), takenBy: 'nobody' })
+      await store.remove()
+    },
+  }
+}
+
+function restored(found: DraftFound, wanted: Screen | null, ports: SessionPorts): OpeningSnapshot {
+  if (found.kind !== 'found') return blank(ports)
+  const { draft } = found
+  const proofs = restorableProofs(draft.proofs, ports.now())
+  return {
+    openingId: draft.openingId,
+    data: draft.data,
+    state: stateFor(proofs, wanted ?? draft.screen, draft.returnToReview),
+    transactions: draft.transactions,
+    // A new link counts; without one, the one that the application began with.
+    campaign: Object.keys(ports.campaign).length > 0 ? ports.campaign : draft.campaign,
+    savedAt: draft.savedAt,
+    saveProblem: null,
+    takenBy: 'this-tab',
+  }
+}
+
+function blank({ newId, campaign }: SessionPorts): OpeningSnapshot {
+  return {
+    openingId: newId(),
+    data: {},
+    state: initialState,
+    transactions: {},
+    campaign,
+    savedAt: null,
+    saveProblem: null,
+    takenBy: 'this-tab',
+  }
+}
+
+function toDraft(snapshot: OpeningSnapshot, now: Date): Draft {
+  const { openingId, data, state, transactions, campaign } = snapshot
+  const { proofs, screen, returnToReview } = state
+  const savedAt = now.toISOString()
+  return { version: draftVersion, openingId, data, proofs, screen, returnToReview, transactions, campaign, savedAt }
+}
