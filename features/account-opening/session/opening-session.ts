@@ -40,6 +40,8 @@ export interface OpeningSession {
   readonly save: (patch: Partial<ApplicationData>) => void
   readonly send: (event: OpeningEvent) => void
   readonly rememberTransactions: (transactions: OtpTransactions) => void
+  /** Writes the draft under this tab's name: a tab that had it open stops writing. */
+  readonly claim: () => void
   /** The draft was written or erased by another tab. */
   readonly lose: (to: 'other-tab' | 'nobody') => void
   readonly erase: () => Promise<void>
@@ -93,6 +95,9 @@ export function createOpeningSession(found: DraftFound, wanted: Screen | null, p
     },
     rememberTransactions(transactions) {
       change({ transactions: { ...current.transactions, ...transactions } })
+    },
+    claim() {
+      if (current.savedAt !== null) void keep()
     },
     lose(to) {
       publish({ ...current, takenBy: to })

@@ -66,20 +66,20 @@ export const recordTable: RecordTable = {
   mobile: row('contact', ({ proofs }) => proofs.contact?.mobile),
   email: row('contact', ({ proofs }) => proofs.contact?.email),
   address: row('address', ({ data }) => inOneLine(data.street, data.ward?.name)),
-  district: row('address', ({ data }) => data.district ?? null),
+  district: row('address', ({ data }) => orNull(data.district)),
   province: row('address', ({ data }) => data.province?.code),
-  tax_no: row('work', ({ data }) => data.taxNumber ?? null),
+  tax_no: row('work', ({ data }) => orNull(data.taxNumber)),
   /** Given by `createAccount`; nobody who opens an account has one yet. */
   client_id: row(null, () => null),
   job: row('work', ({ data }) => data.job?.code),
   position: row('work', ({ data }) => data.position?.code),
   fatca_yn: row('work', ({ data }) => yesNo(data.foreignTax ?? false)),
-  rfr_nm: row('contact', ({ data }) => data.referrerName ?? null),
-  rfr_mobile: row('contact', ({ data }) => data.referrerPhone ?? null),
+  rfr_nm: row('contact', ({ data }) => orNull(data.referrerName)),
+  rfr_mobile: row('contact', ({ data }) => orNull(data.referrerPhone)),
   partner: row(null, ({ campaign }) => (isPartnerSource(campaign.source ?? null) ? campaign.source : null)),
   /** What the applicant typed counts before what a link carried. */
-  ref_code: row('contact', ({ data, campaign }) => data.referralCode ?? campaign.ref_code ?? null),
-  reward_code: row('contact', ({ data }) => data.rewardCode ?? null),
+  ref_code: row('contact', ({ data, campaign }) => orNull(data.referralCode) ?? campaign.ref_code ?? null),
+  reward_code: row('contact', ({ data }) => orNull(data.rewardCode)),
   source: row(null, ({ campaign }) => campaign.source ?? null),
   utm_source: row(null, ({ campaign }) => campaign.utm_source ?? null),
   utm_campaign: row(null, ({ campaign }) => campaign.utm_campaign ?? null),
@@ -105,6 +105,11 @@ function toBankWire(account: NonNullable<ApplicationData['banks']>[number]): Ban
     bank_branch: account.branch?.code ?? null,
     bank_city: account.city?.code ?? null,
   }
+}
+
+/** A field left empty is a field not answered. */
+function orNull(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text
 }
 
 function servicesOf(data: ApplicationData) {

@@ -130,7 +130,7 @@ test('the mobile that was verified is sent, not one typed over it since', () => 
 })
 
 test("a link's referral code counts where none was typed, and only partners are partners", () => {
-  const { referralCode: _none, ...data } = fullApplication
+  const data = { ...fullApplication, referralCode: '' }
   expect(requestOf({ data }).ref_code).toBe('LINKED01')
   const request = requestOf({ data, campaign: readCampaign('?source=newsletter') })
   expect([request.ref_code, request.partner, request.source]).toEqual([null, null, 'newsletter'])

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import type { OpeningEvent } from '../machine/events'
+import type { OpeningState } from '../machine/state'
+import type { Screen } from '../machine/screens'
+import { addressOfScreen, screenOfAddress } from './step-address'
+
+/** Screens that the browser's Back must not return to: they have no answers, only something that is under way. */
+const passing: readonly Screen[] = ['submitting']
+
+/** Keeps address and screen the same: a new screen is a new entry of the history, Back and Forward are `go` events. */
+export function useStepAddress(state: OpeningState, send: (event: OpeningEvent) => void): void {
+  const { screen } = state
+
+  useEffect(() => {
+    const shown = screenOfAddress(window.location.search)
+    if (shown === screen) return
+    const address = addressOfScreen(window.location.href, screen)
+    // The first screen takes the place of the address that led here; so does one that follows a passing screen.
+    if (shown === null || passing.includes(shown)) window.history.replaceState(null, '', address)
+    else window.history.pushState(null, '', address)
+  }, [screen])
+
+  const follow = useEffectEvent(() => {
+    const wanted = screenOfAddress(window.location.search)
+    if (wanted === null) return
+    send({ type: 'go', screen: wanted })
+  })
+  // A refused `go` leaves the screen as it is, so the address is put right here.
+  const correct = useEffectEvent(() => {
+    if (screenOfAddress(window.location.search) !== screen) {
+      window.history.replaceState(null, '', addressOfScreen(window.location.href, screen))
+    }
+  })
+  useEffect(() => {
+    const onPopState = () => {
+      follow()
+      // After the screen that `go` may have led to has been rendered.
+      requestAnimationFrame(() => {
+        correct()
+      })
+    }
+    window.addEventListener('popstate', onPopState)
+    return () => {
+      window.removeEventListener('popstate', onPopState)
+    }
+  }, [])
+}
