@@ -1,6 +1,54 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-/** The default layout: header, page, footer. */
-export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+import { menuIds } from '@/features/menus/menu-ids'
+import { toNavItem } from '@/features/menus/to-nav-item'
+import { SiteFooter } from '@/features/shell/site-footer'
+import { SiteHeader } from '@/features/shell/site-header'
+import { staticText } from '@/features/shell/static-text'
+import { defaultHotline } from '@/features/shell/working-hours'
+import { currentYear } from '@/lib/content/current-year'
+import { orNull } from '@/lib/content/settle'
+import { loadBranches, loadCountries, loadMenu, loadStaticContent } from '@/lib/content/shell'
+import { currentLocale } from '@/lib/i18n/current-locale'
+
+const footerMenus = [menuIds.products, menuIds.company, menuIds.guides, menuIds.contact]
+
+/** The default layout: header, page, footer. A part whose backend is down is left out; the rest stands. */
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale()
+  const t = await getTranslations('shell')
+  const [menu, content, branches, countries] = await Promise.all([
+    orNull(loadMenu(locale)),
+    orNull(loadStaticContent(locale)),
+    orNull(loadBranches(locale)),
+    orNull(loadCountries(locale)),
+  ])
+  const items = (menu ?? []).map((item) => toNavItem(item, locale))
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3 focus:text-primary focus:shadow-panel"
+      >
+        {t('skipToContent')}
+      </a>
+      <SiteHeader
+        locale={locale}
+        menu={items}
+        countries={countries ?? []}
+        hotline={staticText(content, 'hotline_header') ?? defaultHotline.header}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter
+        columns={footerMenus.flatMap((id) => items.find((item) => item.id === id) ?? [])}
+        headOffice={branches?.[0] ?? null}
+        content={content}
+        hotline={staticText(content, 'hotline') ?? defaultHotline.footer}
+        year={await currentYear()}
+      />
+    </>
+  )
 }

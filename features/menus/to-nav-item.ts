@@ -1,0 +1,17 @@
+import type { NavItem } from '@/components/layout/nav-item'
+import type { MenuItem } from '@/lib/api/main/shell'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { splitGroups } from './split-groups'
+
+/** A menu entry as the header and the footer show it: address in the language, children in their groups. */
+export function toNavItem(item: MenuItem, locale: Locale): NavItem {
+  return {
+    id: item.id,
+    label: item.name,
+    href: item.href === null || item.external ? item.href : localizedPath(locale, item.href),
+    external: item.external,
+    groups: splitGroups(item.children.map((child) => toNavItem(child, locale))),
+  }
+}

@@ -1,0 +1,105 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Logo } from '@/components/art/logo'
+import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
+import type { NavItem } from '@/components/layout/nav-item'
+import { NavLink } from '@/components/layout/nav-link'
+import type { Branch, StaticContent } from '@/lib/api/main/shell'
+import { Link } from '@/lib/i18n/link'
+
+import { FooterBranch } from './footer-branch'
+import { staticText } from './static-text'
+
+interface SiteFooterProps {
+  /** Product, company, guide and contact menus, in this order; those that could not be loaded are left out. */
+  columns: readonly NavItem[]
+  headOffice: Branch | null
+  content: StaticContent | null
+  hotline: string
+  /** The year of the copyright line. */
+  year: number
+}
+
+const networks: readonly SocialNetwork[] = ['facebook', 'youtube', 'zalo', 'linkedin', 'twitter']
+
+export async function SiteFooter({ columns, headOffice, content, hotline, year }: SiteFooterProps) {
+  const t = await getTranslations('shell')
+  const meta = await getTranslations('meta')
+  const footerText = staticText(content, 'footer')
+  const social = networks.flatMap((network) => {
+    const href = staticText(content, network)
+    return href === null ? [] : [{ network, href }]
+  })
+  return (
+    <footer className="mt-24 border-t border-hairline bg-surface" aria-label={t('footer.label')}>
+      <div className="container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6">
+        <div className="lg:col-span-4">
+          <Logo name={meta('siteName')} />
+          <FooterBranch branch={headOffice} hotline={hotline} />
+          {social.length > 0 && (
+            <ul className="mt-6 flex flex-wrap gap-2" aria-label={t('footer.social')}>
+              {social.map(({ network, href }) => (
+                <li key={network}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="grid size-11 place-items-center rounded-control border border-hairline text-ink-2 hover:border-field hover:text-ink"
+                  >
+                    <SocialMark network={network} />
+                    <span className="sr-only">
+                      {network} ({t('newTab')})
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-4">
+          {columns.map((column) => (
+            <nav key={column.id} aria-label={column.label}>
+              <p className="text-[15px] font-semibold text-ink">{column.label}</p>
+              <ul className="mt-3">
+                {column.groups.flat().map((item) => (
+                  <li key={item.id}>
+                    {item.href !== null && (
+                      <NavLink
+                        href={item.href}
+                        external={item.external}
+                        newTab={t('newTab')}
+                        className="inline-flex min-h-9 items-center text-[15px] text-ink-2 hover:text-primary"
+                      >
+                        {item.label}
+                      </NavLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="border-t border-hairline">
+        <div className="container-page grid gap-6 py-8 text-small text-ink-3 lg:grid-cols-12">
+          <div className="space-y-2 lg:col-span-8">
+            <p>{t('footer.risk')}</p>
+            <p>{footerText ?? t('footer.demo')}</p>
+            <p>{t('licence')}</p>
+          </div>
+          <div className="flex flex-wrap content-start gap-x-6 lg:col-span-4 lg:justify-end">
+            <Link href="/policy" className={smallLink}>
+              {t('footer.policy')}
+            </Link>
+            <Link href="/terms" className={smallLink}>
+              {t('footer.terms')}
+            </Link>
+            <p className="w-full lg:text-right">{t('footer.copyright', { year: String(year) })}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const smallLink = 'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline'

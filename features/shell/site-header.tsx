@@ -1,0 +1,86 @@
+import { Phone } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+import { Logo } from '@/components/art/logo'
+import { LanguageSwitcher } from '@/components/layout/language-switcher'
+import { MegaMenu } from '@/components/layout/mega-menu'
+import { MenuCloser } from '@/components/layout/menu-closer'
+import { MobileMenu } from '@/components/layout/mobile-menu'
+import type { NavItem } from '@/components/layout/nav-item'
+import { OpenAccountLink } from '@/components/layout/open-account-link'
+import { ThemeToggle } from '@/components/ui/theme-toggle'
+import type { Country } from '@/lib/api/main/shell'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { GlobalNetwork } from './global-network'
+import { languageNotes } from './language-notes'
+import { telHref } from './static-text'
+
+interface SiteHeaderProps {
+  locale: Locale
+  menu: readonly NavItem[]
+  countries: readonly Country[]
+  hotline: string
+}
+
+/** Licence line, then logo, main menu and Open Account. Sticky from the second line on. */
+export async function SiteHeader({ locale, menu, countries, hotline }: SiteHeaderProps) {
+  const t = await getTranslations('shell')
+  const meta = await getTranslations('meta')
+  const missing = await languageNotes()
+  const theme = {
+    label: t('theme.label'),
+    light: t('theme.light'),
+    dark: t('theme.dark'),
+    system: t('theme.system'),
+  }
+  const hotlineLink = (
+    <a href={telHref(hotline)} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
+      <Phone aria-hidden strokeWidth={1.75} className="size-4" />
+      <span className="sr-only">{t('hotline')}: </span>
+      <span className="num font-semibold">{hotline}</span>
+    </a>
+  )
+  return (
+    <>
+      <div className="hidden border-b border-hairline bg-canvas lg:block">
+        <div className="container-page flex min-h-11 items-center gap-6 text-[13px] text-ink-3">
+          <p className="mr-auto">{t('licence')}</p>
+          {hotlineLink}
+          <GlobalNetwork countries={countries} label={t('globalNetwork')} newTab={t('newTab')} />
+          <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="menu" />
+          <ThemeToggle copy={theme} />
+        </div>
+      </div>
+      <header className="sticky top-0 z-30 border-b border-hairline bg-canvas">
+        <div className="container-page flex h-16 items-center gap-4 lg:h-18">
+          <Link
+            href="/"
+            className="mr-auto flex min-h-11 items-center lg:mr-6"
+            aria-label={`${meta('siteName')}: ${t('home')}`}
+          >
+            <Logo name={meta('siteName')} />
+          </Link>
+          <MegaMenu items={menu} label={t('mainMenu')} newTab={t('newTab')} />
+          <OpenAccountLink
+            locale={locale}
+            className="inline-flex min-h-11 items-center rounded-control bg-primary px-4 text-[15px] font-semibold whitespace-nowrap text-on-primary transition-colors hover:bg-primary-hover lg:ml-auto"
+          >
+            {t('openAccount')}
+          </OpenAccountLink>
+          <MobileMenu
+            items={menu}
+            copy={{ menu: t('menu'), close: t('close'), mainMenu: t('mainMenu'), newTab: t('newTab') }}
+          >
+            {hotlineLink}
+            <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="inline" />
+            <ThemeToggle copy={theme} />
+            <p className="text-[13px] text-ink-3">{t('licence')}</p>
+          </MobileMenu>
+        </div>
+      </header>
+      <MenuCloser />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+
+import { mainApi } from '@/lib/api/main/server'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { remember } from './remember'
+
+/** What the frame of every page is made of. Each answers null where the backend says that there is none. */
+
+export async function loadMenu(locale: Locale) {
+  'use cache'
+  return remember({ key: `menu:${locale}`, tags: ['menu'] }, () => mainApi(locale).menu())
+}
+
+export async function loadStaticContent(locale: Locale) {
+  'use cache'
+  return remember({ key: `static-content:${locale}`, tags: ['static-content'] }, () => mainApi(locale).staticContent())
+}
+
+/** Branches that the site shows; the first stands in the footer. */
+export async function loadBranches(locale: Locale) {
+  'use cache'
+  return remember({ key: `branches:${locale}`, tags: ['branches'] }, () => mainApi(locale).siteBranches())
+}
+
+/** Countries of the group with its company there. */
+export async function loadCountries(locale: Locale) {
+  'use cache'
+  return remember({ key: `countries:${locale}`, tags: ['countries'] }, () => mainApi(locale).countries())
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { toArticleHtml } from './article-html'
+import { readingMinutes } from './reading-minutes'
+
+const html = (raw: string) => toArticleHtml(raw, 'Bảng').html
+
+describe('toArticleHtml', () => {
+  it.each([
+    ['scripts', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['event handlers', '<p onclick="x()">a</p>', '<p>a</p>'],
+    ['script addresses', '<a href="javascript:x()">a</a>', ''],
+    ['data pictures', '<img src="data:text/html,x" alt="a">', '<img alt="a" loading="lazy" decoding="async" />'],
+    ['frames', '<iframe src="https://x.example"></iframe>', ''],
+    ['styles', '<style>p{}</style><p style="color:red">a</p>', '<p>a</p>'],
+    ['foreign classes', '<aside class="callout fixed inset-0">a</aside>', '<aside class="callout">a</aside>'],
+  ])('removes %s', (_, raw, clean) => {
+    expect(html(raw)).toBe(clean)
+  })
+
+  it('opens other sites in a new tab and its own pages in place', () => {
+    expect(html('<a href="https://x.example">x</a><a href="/faq">f</a>')).toBe(
+      '<a href="https://x.example" target="_blank" rel="noreferrer">x</a><a href="/faq">f</a>',
+    )
+  })
+
+  it('lists the second-level headings, each with its own address', () => {
+    const { html: body, toc } = toArticleHtml(
+      '<h1>Đặt lệnh T+2</h1><h2>Phí &amp; thuế</h2><h2>Phí &amp; thuế</h2>',
+      'x',
+    )
+    expect(toc).toEqual([
+      { id: 'dat-lenh-t-2', text: 'Đặt lệnh T+2' },
+      { id: 'phi-thue', text: 'Phí & thuế' },
+      { id: 'phi-thue-2', text: 'Phí & thuế' },
+    ])
+    expect(body).toContain('<h2 id="dat-lenh-t-2">Đặt lệnh T+2</h2>')
+  })
+
+  it('keeps Korean headings readable in the address', () => {
+    expect(toArticleHtml('<h2>계좌 개설</h2>', 'x').toc).toEqual([{ id: '계좌-개설', text: '계좌 개설' }])
+  })
+
+  it('lets a wide table scroll inside itself, by keyboard too', () => {
+    expect(html('<table><tr><td>1</td></tr></table>')).toMatch(
+      /^<div class="table-scroll" role="region" tabindex="0" aria-label="Bảng"><table>/,
+    )
+  })
+})
+
+describe('readingMinutes', () => {
+  it('counts words, and characters in Korean', () => {
+    expect(readingMinutes('a '.repeat(690), 'en')).toBe(3)
+    expect(readingMinutes('가나 '.repeat(500), 'ko')).toBe(2)
+    expect(readingMinutes('một', 'vi')).toBe(1)
+  })
+})

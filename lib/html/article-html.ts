@@ -1,0 +1,103 @@
+import sanitizeHtml from 'sanitize-html'
+
+export interface TocEntry {
+  readonly id: string
+  readonly text: string
+}
+
+export interface ArticleHtml {
+  /** Safe to put into a page. */
+  readonly html: string
+  /** Its second-level headings, in order; each is the `id` of its heading. */
+  readonly toc: readonly TocEntry[]
+  /** Words, for the reading time. Korean counts syllable blocks, see `readingMinutes`. */
+  readonly text: string
+}
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags:
+    'h2 h3 h4 p ul ol li dl dt dd blockquote figure figcaption img a strong b em i u s sub sup small abbr time code pre br hr table caption thead tbody tfoot tr th td aside div span'.split(
+      ' ',
+    ),
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    abbr: ['title'],
+    time: ['datetime'],
+    aside: ['class'],
+    div: ['class', 'tabindex', 'role', 'aria-label'],
+    h2: ['id'],
+  },
+  // What an editor may style: a note beside the text. Every other class would reach into our own style sheet.
+  allowedClasses: { aside: ['callout'], div: ['table-scroll'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https', 'http'] },
+  allowProtocolRelative: false,
+}
+
+/**
+ * Makes HTML of the CMS safe and readable: only the tags above; first-level headings become second-level (a page has one
+ * h1); links to other sites open a new tab; pictures load late; wide tables scroll inside themselves, by keyboard too.
+ * @param tableLabel name of a table's scrolling area, for screen readers
+ */
+export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
+  const toc: TocEntry[] = []
+  const clean = sanitizeHtml(raw, {
+    ...allowed,
+    transformTags: {
+      h1: 'h2',
+      a: toLink,
+      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy', decoding: 'async' } }),
+    },
+    exclusiveFilter: (frame) => frame.tag === 'a' && !frame.attribs.href,
+  })
+  const html = clean
+    .replaceAll(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+      const text = plainText(inner)
+      const id = uniqueId(text, toc)
+      toc.push({ id, text })
+      return `<h2 id="${id}">${inner}</h2>`
+    })
+    .replaceAll(
+      /<table[\s\S]*?<\/table>/g,
+      (table) =>
+        `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(tableLabel)}">${table}</div>`,
+    )
+  return { html, toc, text: plainText(clean) }
+}
+
+function toLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const outside: sanitizeHtml.Attributes = /^https?:/.test(href) ? { target: '_blank', rel: 'noreferrer' } : {}
+  return { tagName, attribs: { href, ...outside } }
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+function plainText(html: string): string {
+  return sanitizeHtml(html.replaceAll(/<\/(?:p|li|h\d|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} })
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Address of a heading: its text in lower case without diacritics; Korean is kept as it is. */
+function uniqueId(text: string, taken: readonly TocEntry[]): string {
+  const base =
+    text
+      .toLowerCase()
+      .replaceAll('đ', 'd')
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'section'
+  let id = base
+  for (let next = 2; taken.some((entry) => entry.id === id); next += 1) id = `${base}-${next}`
+  return id
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
