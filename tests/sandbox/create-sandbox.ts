@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 
 import { readConfig, type SandboxConfig } from './config'
 import { controlHandlers } from './controls/control-handlers'
+import { specimenHandlers } from './controls/specimen-handlers'
 import { endpoints } from './endpoints'
 import { toHandlers } from './http/to-handlers'
 import { Sandbox } from './sandbox-state'
@@ -24,8 +25,10 @@ export interface RunnableSandbox {
 /** A whole sandbox. Two of them share nothing. Call `state.close()` when done. */
 export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
   const state = new Sandbox(options.config ?? readConfig({}), options.file ?? ':memory:', options.now)
-  return {
-    state,
-    handlers: [...controlHandlers(state, options.origin), ...toHandlers(endpoints, state, options.origin)],
-  }
+  const handlers = [
+    ...controlHandlers(state, options.origin),
+    ...specimenHandlers(state, options.origin),
+    ...toHandlers(endpoints, state, options.origin),
+  ]
+  return { state, handlers }
 }

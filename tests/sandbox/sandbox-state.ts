@@ -4,13 +4,18 @@ import type { SandboxConfig } from './config'
 import { Content } from './content/content'
 import { createSeed } from './seed/seed'
 import { Accounts } from './state/accounts'
+import { Checks } from './state/checks'
+import { Contracts } from './state/contracts'
 import { clearDatabase, openDatabase } from './state/database'
+import { Drafts } from './state/drafts'
 import { Edits } from './state/edits'
 import { Faults } from './state/faults'
+import { Holds } from './state/holds'
 import { Journal } from './state/journal'
 import { Messages } from './state/messages'
 import { Otps } from './state/otps'
 import { Outbox } from './state/outbox'
+import { Tokens } from './state/tokens'
 import { Uploads } from './state/uploads'
 
 /** Everything that one sandbox holds; endpoints get it with each call. */
@@ -23,6 +28,11 @@ export class Sandbox {
   readonly outbox: Outbox
   readonly otps: Otps
   readonly accounts: Accounts
+  readonly holds: Holds
+  readonly drafts: Drafts
+  readonly contracts: Contracts
+  readonly checks: Checks
+  readonly tokens: Tokens
   readonly uploads: Uploads
   readonly messages: Messages
   readonly edits: Edits
@@ -37,6 +47,11 @@ export class Sandbox {
     this.outbox = new Outbox(this.database, now)
     this.otps = new Otps(this.database, now, config.otpResendSeconds)
     this.accounts = new Accounts(this.database, now)
+    this.holds = new Holds(this.database, now)
+    this.drafts = new Drafts(this.database, now)
+    this.contracts = new Contracts(this.database)
+    this.checks = new Checks(this.database, now)
+    this.tokens = new Tokens(now)
     this.uploads = new Uploads(this.database, now)
     this.messages = new Messages(this.database, now)
     this.edits = new Edits(this.database)

@@ -71,7 +71,9 @@ async function work(
     }
     return await endpoint.answer(call, sandbox)
   } catch (error) {
-    if (error instanceof WireError) return Response.json(error.body, { status: error.status })
+    if (error instanceof WireError) {
+      return Response.json(error.body, { status: error.status, headers: error.headers })
+    }
     // A bug of the sandbox. Zod names paths only; anything else may be shown whole: no real person's data is here.
     console.error(`sandbox: ${request.method} ${url.pathname}`, error instanceof ZodError ? error.issues : error)
     return Response.json({ message: 'Something wrong' }, { status: 500 })

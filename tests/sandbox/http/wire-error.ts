@@ -4,11 +4,13 @@
 export class WireError extends Error {
   readonly status: number
   readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
     super(`answer ${status}`)
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 

@@ -11,7 +11,6 @@ const middle = { anchor: 'middle' } as const
 
 /** Front of the chip card of 2021: portrait, QR at the top right, fields, place of residence. */
 export function front2021(holder: Holder): string {
-  const sex = `${sexInVietnamese(holder.sex)} · Quốc tịch / Nationality: Việt Nam`
   return cardSvg(
     palette,
     `${seal(150, 130, palette)}
@@ -28,7 +27,8 @@ export function front2021(holder: Holder): string {
     ${text(640, 330, holder.idno, { size: 62, weight: 'bold', fill: palette.accent })}
     ${field(480, 388, 'Họ và tên / Full name', holder.name)}
     ${field(480, 486, 'Ngày sinh / Date of birth', printedDate(holder.birthDate))}
-    ${field(860, 486, 'Giới tính / Sex', sex, 720)}
+    ${field(860, 486, 'Giới tính / Sex', sexInVietnamese(holder.sex))}
+    ${field(1120, 486, 'Quốc tịch / Nationality', 'Việt Nam')}
     ${field(480, 590, 'Quê quán / Place of origin', holder.origin, 1060)}
     ${field(480, 746, 'Nơi thường trú / Place of residence', holder.address, 1060)}`,
   )
@@ -38,7 +38,7 @@ export function front2021(holder: Holder): string {
 export function back2021(holder: Holder): string {
   return cardSvg(
     palette,
-    `${field(80, 90, 'Đặc điểm nhận dạng / Personal identification', 'Nốt ruồi cách 1 cm dưới trước đuôi mắt trái', 800)}
+    `${field(80, 90, 'Đặc điểm nhận dạng / Personal identification', 'Nốt ruồi cách 1 cm dưới trước đuôi mắt trái', 960)}
     ${field(80, 250, 'Ngày, tháng, năm / Date, month, year', printedDate(holder.issueDate))}
     ${text(80, 372, 'CỤC TRƯỞNG CỤC CẢNH SÁT', { size: 28, weight: 'semibold' })}
     ${text(80, 412, 'QUẢN LÝ HÀNH CHÍNH VỀ TRẬT TỰ XÃ HỘI', { size: 28, weight: 'semibold' })}

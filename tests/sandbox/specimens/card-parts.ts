@@ -49,7 +49,7 @@ export function cardSvg(palette: Palette, content: string): string {
 }
 
 /** Label in two languages over its value, which breaks over lines of `width`. Returns the drawing. */
-export function field(x: number, y: number, label: string, value: string, width = 900): string {
+export function field(x: number, y: number, label: string, value: string, width = 1060): string {
   const lines = wrap(value, width, 40, 'semibold').map((line, index) =>
     text(x, y + 46 + index * 48, line, { size: 40, weight: 'semibold' }),
   )

@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-export interface OpenedAccount {
-  readonly id: string
-  readonly accountNumber: string
-  readonly idno: string
-  readonly mobile: string
-  readonly email: string
-  readonly at: string
-  /** Every field that `createAccount` was sent, as sent. */
-  readonly fields: Readonly<Record<string, unknown>>
-}
+import type { CreateAccountRequest } from '@/lib/api/trading/opening-schemas'
 
-export type NewAccount = Pick<OpenedAccount, 'accountNumber' | 'idno' | 'mobile' | 'email' | 'fields'> & {
-  readonly idempotencyKey: string | undefined
+import { normalMobile } from './normal-mobile'
+
+export interface OpenedAccount {
+  readonly client_id: string
+  readonly acc_no: string
+  readonly contract_id: string
+  readonly status: 'awaiting_signature' | 'in_review'
+  readonly created_at: string
+  /** Every field that `createAccount` was sent. */
+  readonly fields: CreateAccountRequest
 }
 
 /** Identities that exist from the start, so that tests have a fixed input for "already a customer". */
@@ -22,6 +21,9 @@ export const knownIdentities = {
   mobile: '0900000001',
   email: 'existing@example.com',
 } as const
+
+type IdentityField = keyof typeof knownIdentities
+type Column = 'client_id' | 'opening_id' | 'idempotency_key' | 'idno' | 'mobile' | 'email' | 'acc_no' | 'contract_id'
 
 /** Accounts that were opened here. */
 export class Accounts {
@@ -33,85 +35,67 @@ export class Accounts {
     this.#now = now
   }
 
-  /** Throws when a unique field is taken: ask `existing` and `isNumberTaken` first. */
-  open(account: NewAccount): OpenedAccount {
-    const opened = {
-      id: randomUUID(),
-      accountNumber: account.accountNumber,
-      idno: account.idno,
-      mobile: normalMobile(account.mobile),
-      email: account.email.toLowerCase(),
-      at: new Date(this.#now()).toISOString(),
-      fields: account.fields,
-    }
+  /** Throws when something unique is taken: ask `find` and `existing` first. */
+  open(fields: CreateAccountRequest, accountNumber: string, idempotencyKey: string | undefined): OpenedAccount {
+    const clientId = `C${randomBytes(5).toString('hex').toUpperCase()}`
+    const contractId = `HD-${randomBytes(8).toString('hex').toUpperCase()}`
     this.#database
       .prepare(
-        `insert into accounts (id, idno, mobile, email, account_number, idempotency_key, fields, at)
-         values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert into accounts (client_id, opening_id, idempotency_key, idno, mobile, email, acc_no, contract_id, status,
+           fields, at) values (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_signature', ?, ?)`,
       )
       .run(
-        opened.id,
-        opened.idno,
-        opened.mobile,
-        opened.email,
-        opened.accountNumber,
-        account.idempotencyKey ?? null,
-        JSON.stringify(opened.fields),
-        opened.at,
+        clientId,
+        fields.opening_id,
+        idempotencyKey ?? null,
+        fields.idno,
+        normalMobile(fields.mobile),
+        fields.email.toLowerCase(),
+        accountNumber,
+        contractId,
+        JSON.stringify(fields),
+        new Date(this.#now()).toISOString(),
       )
+    const opened = this.find('client_id', clientId)
+    if (!opened) throw new Error('The account that was just opened is not there')
     return opened
   }
 
-  byId(id: string): OpenedAccount | undefined {
-    return this.#one('id', id)
+  find(column: Column, value: string): OpenedAccount | undefined {
+    const row = this.#database.prepare(`select * from accounts where ${column} = ?`).get(value)
+    return row && toAccount(row)
   }
 
-  byIdempotencyKey(key: string): OpenedAccount | undefined {
-    return this.#one('idempotency_key', key)
-  }
-
-  byNumber(accountNumber: string): OpenedAccount | undefined {
-    return this.#one('account_number', accountNumber)
+  /** The contract is signed: staff look at the application now. */
+  review(clientId: string): void {
+    this.#database.prepare("update accounts set status = 'in_review' where client_id = ?").run(clientId)
   }
 
   /** Which of these belong to a customer already. Mobile with or without its leading 0, e-mail in any case. */
-  existing(given: { idno?: string; mobile?: string; email?: string }): ('idno' | 'mobile' | 'email')[] {
+  existing(given: Partial<Record<IdentityField, string | undefined>>): IdentityField[] {
     const sought = {
-      idno: given.idno,
+      idno: given.idno?.trim(),
       mobile: given.mobile === undefined ? undefined : normalMobile(given.mobile),
-      email: given.email?.toLowerCase(),
+      email: given.email?.trim().toLowerCase(),
     }
     return (['idno', 'mobile', 'email'] as const).filter((field) => {
       const value = sought[field]
-      return value !== undefined && value !== '' && (knownIdentities[field] === value || this.#one(field, value))
+      return value !== undefined && value !== '' && (knownIdentities[field] === value || this.find(field, value))
     })
   }
 
   list(): OpenedAccount[] {
     return this.#database.prepare('select * from accounts order by at desc').all().map(toAccount)
   }
-
-  #one(column: 'id' | 'idno' | 'mobile' | 'email' | 'account_number' | 'idempotency_key', value: string) {
-    const row = this.#database.prepare(`select * from accounts where ${column} = ?`).get(value)
-    return row ? toAccount(row) : undefined
-  }
 }
 
 function toAccount(row: Record<string, unknown>): OpenedAccount {
   return {
-    id: String(row['id']),
-    accountNumber: String(row['account_number']),
-    idno: String(row['idno']),
-    mobile: String(row['mobile']),
-    email: String(row['email']),
-    at: String(row['at']),
-    fields: JSON.parse(String(row['fields'])) as Record<string, unknown>,
+    client_id: String(row['client_id']),
+    acc_no: String(row['acc_no']),
+    contract_id: String(row['contract_id']),
+    status: row['status'] === 'in_review' ? 'in_review' : 'awaiting_signature',
+    created_at: String(row['at']),
+    fields: JSON.parse(String(row['fields'])) as CreateAccountRequest,
   }
-}
-
-/** `900000001`, `+84900000001` and `84900000001` are `0900000001`. */
-export function normalMobile(mobile: string): string {
-  const digits = mobile.replaceAll(/\D/g, '')
-  if (digits.length === 9) return `0${digits}`
-  return digits.length === 11 && digits.startsWith('84') ? `0${digits.slice(2)}` : digits
 }

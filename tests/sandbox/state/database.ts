@@ -10,28 +10,33 @@ create table if not exists outbox (
 );
 create index if not exists outbox_recipient on outbox (recipient);
 create table if not exists otps (
-  channel text not null, recipient text not null, code text not null, sent_at integer not null,
-  expires_at integer not null, wrong_attempts integer not null, locked_until integer not null,
-  verified_at integer,
-  primary key (channel, recipient)
+  transaction_id text primary key, channel text not null, recipient text not null, purpose text not null,
+  subject text, code text not null, sent_at integer not null, expires_at integer not null,
+  wrong_attempts integer not null default 0, locked_until integer not null default 0, verified_at integer
 );
+create index if not exists otps_recipient on otps (channel, recipient);
 create table if not exists accounts (
-  id text primary key, idno text not null unique, mobile text not null, email text not null,
-  account_number text not null unique, idempotency_key text unique, fields text not null, at text not null
+  client_id text primary key, opening_id text not null unique, idempotency_key text unique, idno text not null unique,
+  mobile text not null, email text not null, acc_no text not null unique, contract_id text not null unique,
+  status text not null, fields text not null, at text not null
 );
 create index if not exists accounts_mobile on accounts (mobile);
 create index if not exists accounts_email on accounts (email);
 create table if not exists contracts (
-  account_id text primary key, unsigned blob not null, signed blob, signed_at text
+  contract_id text primary key, token text not null, unsigned blob not null, signed blob, signed_at text,
+  transaction_id text
 );
-create table if not exists holds (
-  account_number text primary key, holder text not null, expires_at integer not null
-);
+create table if not exists holds (acc_no text primary key, opening_id text not null, held_until integer not null);
 create table if not exists drafts (
-  key text not null, step text not null, fields text not null, at text not null, primary key (key, step)
+  opening_id text not null, step text not null, idno text, fields text not null, at text not null,
+  primary key (opening_id, step)
 );
+create index if not exists drafts_idno on drafts (idno);
+create table if not exists identity_requests (request_id text primary key, reference text not null, at text not null);
 create table if not exists checks (
-  id text primary key, idno text not null, fields text not null, polls integer not null, at text not null
+  id text primary key, request_id text not null, idno text not null, card text not null, front text not null,
+  back text not null, matched integer, live integer, face_attempts integer not null default 0,
+  live_attempts integer not null default 0, polls integer not null default 0, at text not null
 );
 create table if not exists uploads (
   uri text primary key, name text not null, media_type text not null, content blob not null, at text not null

@@ -1,9 +1,10 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
+import { normalMobile } from './normal-mobile'
 import type { Channel } from './outbox'
 
-/** Rules of a one-time password: minutes and counts as the SMS gateway of a broker sets them. */
+/** Rules of a one-time password, as the SMS gateway of a broker sets them. */
 export const otpRules = {
   digits: 6,
   lifetimeSeconds: 5 * 60,
@@ -11,25 +12,27 @@ export const otpRules = {
   lockSeconds: 15 * 60,
 } as const
 
+/** Who is written to and why; `subject` is the contract to be signed. */
+export interface OtpRequest {
+  readonly channel: Channel
+  readonly recipient: string
+  readonly purpose: 'register' | 'sign'
+  readonly subject?: string | undefined
+}
+
 export type Issued =
-  | { readonly kind: 'issued'; readonly code: string }
+  | { readonly kind: 'issued'; readonly transactionId: string; readonly code: string }
   | { readonly kind: 'too-soon' | 'locked'; readonly retryAfterSeconds: number }
 
 export type Verified =
-  | { readonly kind: 'verified' | 'expired' | 'not-sent' }
+  | { readonly kind: 'verified' | 'expired' | 'unknown' }
   | { readonly kind: 'wrong'; readonly attemptsLeft: number }
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
 
-interface Row {
-  readonly code: string
-  readonly sentAt: number
-  readonly expiresAt: number
-  readonly wrongAttempts: number
-  readonly lockedUntil: number
-  readonly verifiedAt: number | undefined
-}
-
-/** OTPs by channel and recipient. A new one replaces the old one; three wrong entries lock the recipient. */
+/**
+ * OTPs by transaction. An earlier code stays good until it expires, because messages overtake each other. Three wrong
+ * entries lock the recipient. A code that was right is right again when sent again: the answer may have been lost.
+ */
 export class Otps {
   readonly #database: DatabaseSync
   readonly #now: () => number
@@ -41,81 +44,74 @@ export class Otps {
     this.#resendSeconds = resendSeconds
   }
 
-  issue(channel: Channel, recipient: string): Issued {
+  issue({ channel, recipient, purpose, subject }: OtpRequest): Issued {
     const now = this.#now()
-    const row = this.#row(channel, recipient)
-    if (row && row.lockedUntil > now) return { kind: 'locked', retryAfterSeconds: seconds(row.lockedUntil - now) }
-    const resendAt = row ? row.sentAt + this.#resendSeconds * 1000 : 0
-    // Once used, an OTP no longer makes its owner wait: the next one is for another purpose.
-    if (row && row.code !== '' && resendAt > now) {
-      return { kind: 'too-soon', retryAfterSeconds: seconds(resendAt - now) }
-    }
-    const code = randomInt(10 ** otpRules.digits)
-      .toString()
-      .padStart(otpRules.digits, '0')
+    const key = recipientKey(channel, recipient)
+    const lockedUntil = this.#lockedUntil(channel, key)
+    if (lockedUntil > now) return { kind: 'locked', retryAfterSeconds: seconds(lockedUntil - now) }
+    const last = this.#database
+      .prepare(
+        `select sent_at from otps where channel = ? and recipient = ? and purpose = ? and verified_at is null
+         order by sent_at desc limit 1`,
+      )
+      .get(channel, key, purpose)
+    const resendAt = last ? Number(last['sent_at']) + this.#resendSeconds * 1000 : 0
+    if (resendAt > now) return { kind: 'too-soon', retryAfterSeconds: seconds(resendAt - now) }
+    const transactionId = randomUUID()
+    const code = String(randomInt(10 ** otpRules.digits)).padStart(otpRules.digits, '0')
     this.#database
       .prepare(
-        `insert into otps (channel, recipient, code, sent_at, expires_at, wrong_attempts, locked_until, verified_at)
-         values (?, ?, ?, ?, ?, 0, 0, ?)
-         on conflict (channel, recipient) do update set code = excluded.code, sent_at = excluded.sent_at,
-           expires_at = excluded.expires_at, wrong_attempts = 0, locked_until = 0`,
+        `insert into otps (transaction_id, channel, recipient, purpose, subject, code, sent_at, expires_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(channel, key(recipient), code, now, now + otpRules.lifetimeSeconds * 1000, row?.verifiedAt ?? null)
-    return { kind: 'issued', code }
+      .run(transactionId, channel, key, purpose, subject ?? null, code, now, now + otpRules.lifetimeSeconds * 1000)
+    return { kind: 'issued', transactionId, code }
   }
 
-  verify(channel: Channel, recipient: string, code: string): Verified {
+  verify(transactionId: string, request: OtpRequest, code: string): Verified {
     const now = this.#now()
-    const row = this.#row(channel, recipient)
-    if (!row || row.code === '') return { kind: 'not-sent' }
-    if (row.lockedUntil > now) return { kind: 'locked', retryAfterSeconds: seconds(row.lockedUntil - now) }
-    if (row.expiresAt <= now) return { kind: 'expired' }
-    if (row.code === code) {
-      this.#update(channel, recipient, 'verified_at = ?, code = ?', now, '')
+    const row = this.#find(transactionId, request)
+    if (!row) return { kind: 'unknown' }
+    const lockedUntil = this.#lockedUntil(request.channel, recipientKey(request.channel, request.recipient))
+    if (lockedUntil > now) return { kind: 'locked', retryAfterSeconds: seconds(lockedUntil - now) }
+    if (Number(row['expires_at']) <= now) return { kind: 'expired' }
+    if (row['code'] === code) {
+      this.#database.prepare('update otps set verified_at = ? where transaction_id = ?').run(now, transactionId)
       return { kind: 'verified' }
     }
-    const wrongAttempts = row.wrongAttempts + 1
-    if (wrongAttempts < otpRules.wrongAttempts) {
-      this.#update(channel, recipient, 'wrong_attempts = ?', wrongAttempts)
-      return { kind: 'wrong', attemptsLeft: otpRules.wrongAttempts - wrongAttempts }
-    }
-    this.#update(
-      channel,
-      recipient,
-      'wrong_attempts = ?, locked_until = ?',
-      wrongAttempts,
-      now + otpRules.lockSeconds * 1000,
-    )
-    return { kind: 'locked', retryAfterSeconds: otpRules.lockSeconds }
-  }
-
-  /** Whether the recipient has ever proved to be reached on this channel. */
-  isVerified(channel: Channel, recipient: string): boolean {
-    return this.#row(channel, recipient)?.verifiedAt !== undefined
-  }
-
-  #row(channel: Channel, recipient: string): Row | undefined {
-    const row = this.#database
-      .prepare('select * from otps where channel = ? and recipient = ?')
-      .get(channel, key(recipient))
-    if (!row) return undefined
-    return {
-      code: String(row['code']),
-      sentAt: Number(row['sent_at']),
-      expiresAt: Number(row['expires_at']),
-      wrongAttempts: Number(row['wrong_attempts']),
-      lockedUntil: Number(row['locked_until']),
-      verifiedAt: row['verified_at'] === null ? undefined : Number(row['verified_at']),
-    }
-  }
-
-  #update(channel: Channel, recipient: string, assignment: string, ...values: (string | number)[]): void {
+    const wrongAttempts = Number(row['wrong_attempts']) + 1
+    const locks = wrongAttempts >= otpRules.wrongAttempts
     this.#database
-      .prepare(`update otps set ${assignment} where channel = ? and recipient = ?`)
-      .run(...values, channel, key(recipient))
+      .prepare('update otps set wrong_attempts = ?, locked_until = ? where transaction_id = ?')
+      .run(wrongAttempts, locks ? now + otpRules.lockSeconds * 1000 : 0, transactionId)
+    if (locks) return { kind: 'locked', retryAfterSeconds: otpRules.lockSeconds }
+    return { kind: 'wrong', attemptsLeft: otpRules.wrongAttempts - wrongAttempts }
+  }
+
+  /** Whether the transaction proves that its recipient was reached. */
+  isProof(transactionId: string, request: OtpRequest): boolean {
+    const verifiedAt = this.#find(transactionId, request)?.['verified_at']
+    return verifiedAt !== undefined && verifiedAt !== null
+  }
+
+  #find(transactionId: string, { channel, recipient, purpose, subject }: OtpRequest) {
+    return this.#database
+      .prepare(
+        `select * from otps where transaction_id = ? and channel = ? and recipient = ? and purpose = ?
+         and subject is ?`,
+      )
+      .get(transactionId, channel, recipientKey(channel, recipient), purpose, subject ?? null)
+  }
+
+  #lockedUntil(channel: Channel, key: string): number {
+    const row = this.#database
+      .prepare('select max(locked_until) as until from otps where channel = ? and recipient = ?')
+      .get(channel, key)
+    return Number(row?.['until'] ?? 0)
   }
 }
 
 const seconds = (milliseconds: number) => Math.ceil(milliseconds / 1000)
 
-const key = (recipient: string) => recipient.trim().toLowerCase()
+const recipientKey = (channel: Channel, recipient: string) =>
+  channel === 'sms' ? normalMobile(recipient) : recipient.trim().toLowerCase()

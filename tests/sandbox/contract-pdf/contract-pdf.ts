@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+
+import { formatInTimeZone } from 'date-fns-tz'
+
+import type { CreateAccountRequest, ServiceFlags } from '@/lib/api/trading/opening-schemas'
+
+import type { OpenedAccount } from '../state/accounts'
+import { jobName, positionName, provinceName, readableDate, serviceNames } from './labels'
+import { terms } from './terms'
+import { PdfWriter } from './writer'
+
+const vietnamTime = (instant: string) => formatInTimeZone(instant, 'Asia/Ho_Chi_Minh', 'dd/MM/yyyy HH:mm:ss')
+
+const footer = (contractId: string) => `Hợp đồng ${contractId} · Bản thử nghiệm, không có giá trị pháp lý`
+
+/** The contract with what the applicant gave, not signed yet. */
+export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = await PdfWriter.start()
+  const { document } = writer
+  document.setTitle(`Hợp đồng mở tài khoản ${account.acc_no}`, { showInWindowTitleBar: true })
+  document.setLanguage('vi')
+  document.setAuthor('Công ty Cổ phần Chứng khoán Sông Ngân')
+  writer.centred('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM · Độc lập - Tự do - Hạnh phúc')
+  writer.space(14)
+  writer.title('HỢP ĐỒNG MỞ TÀI KHOẢN GIAO DỊCH CHỨNG KHOÁN')
+  writer.centred(`Số ${account.contract_id} · lập lúc ${vietnamTime(account.created_at)}`)
+  parties(writer, account.fields)
+  accountTerms(writer, account)
+  bankAccounts(writer, account.fields)
+  for (const [heading, paragraphs] of terms) {
+    writer.heading(heading)
+    for (const paragraph of paragraphs) writer.paragraph(paragraph)
+  }
+  return writer.finish(footer(account.contract_id))
+}
+
+function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
+  writer.heading('Bên A. Khách hàng')
+  writer.row('Họ và tên', fields.cust_nm)
+  writer.row('Ngày sinh, giới tính', `${readableDate(fields.birth_dt)}, ${fields.sex === 'M' ? 'Nam' : 'Nữ'}`)
+  writer.row('Số căn cước', fields.idno)
+  writer.row('Ngày cấp, nơi cấp', `${readableDate(fields.idiss_dt)}, ${fields.id_place}`)
+  writer.row('Địa chỉ', [fields.address, fields.district, provinceName(fields.province)].filter(Boolean).join(', '))
+  writer.row('Điện thoại', fields.mobile)
+  writer.row('Email', fields.email)
+  writer.row('Nghề nghiệp, chức vụ', `${jobName(fields.job)}, ${positionName(fields.position)}`)
+  writer.row('Mã số thuế', fields.tax_no ?? '')
+  writer.row('Nghĩa vụ thuế ở nước ngoài', fields.fatca_yn === 'Y' ? 'Có' : 'Không')
+  if (fields.rfr_nm) writer.row('Người giới thiệu', [fields.rfr_nm, fields.rfr_mobile].filter(Boolean).join(', '))
+  writer.heading('Bên B. Công ty')
+  writer.paragraph('Công ty Cổ phần Chứng khoán Sông Ngân, 88 đường Hàm Nghi, phường Sài Gòn, TP. Hồ Chí Minh.')
+}
+
+function accountTerms(writer: PdfWriter, { acc_no, fields }: OpenedAccount): void {
+  const names = Object.keys(serviceNames) as (keyof ServiceFlags)[]
+  const chosen = names.filter((name) => fields[name] === 'Y').map((name) => serviceNames[name])
+  writer.heading('Điều 1. Tài khoản và dịch vụ')
+  writer.row('Số tài khoản', acc_no)
+  writer.row('Dịch vụ đăng ký', chosen.join('; '))
+  if (fields.mr_level !== null) {
+    writer.row('Hạn mức ký quỹ', fields.mr_level === 1 ? 'Dưới 5 tỷ đồng' : 'Trên 5 tỷ đồng')
+  }
+  if (fields.fund_list.length > 0) writer.row('Chứng chỉ quỹ', fields.fund_list.join(', '))
+}
+
+function bankAccounts(writer: PdfWriter, { banks }: CreateAccountRequest): void {
+  writer.heading('Điều 2. Tài khoản ngân hàng nhận tiền')
+  if (banks.length === 0) writer.paragraph('Khách hàng chưa đăng ký tài khoản ngân hàng.')
+  for (const [index, bank] of banks.entries()) {
+    const place = [bank.bank_branch, bank.bank_city].filter(Boolean).join(', ')
+    writer.row(`Ngân hàng ${index + 1}`, `${bank.bank_nm} · ${bank.bank_acc}${place === '' ? '' : ` · ${place}`}`)
+  }
+}
+
+/**
+ * The contract with a page that tells who signed it when, by which OTP, and the SHA-256 of the very file that was signed.
+ */
+export async function signedContractPdf(
+  account: OpenedAccount,
+  unsigned: Uint8Array,
+  signature: { signedAt: string; transactionId: string },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = await PdfWriter.start(unsigned)
+  const hash = createHash('sha256').update(unsigned).digest('hex')
+  writer.title('XÁC NHẬN KÝ ĐIỆN TỬ')
+  writer.centred(`Hợp đồng số ${account.contract_id}`)
+  writer.space(16)
+  writer.frame(172)
+  writer.row('Người ký', account.fields.cust_nm)
+  writer.row('Số căn cước', account.fields.idno)
+  writer.row('Tài khoản', account.acc_no)
+  writer.row('Thời điểm ký (giờ Việt Nam)', vietnamTime(signature.signedAt))
+  writer.row('Phương thức', `Mã xác thực một lần gửi đến ${account.fields.mobile}`)
+  writer.row('Mã giao dịch', signature.transactionId)
+  writer.row('SHA-256 của bản đã ký', hash.slice(0, 32))
+  writer.row(' ', hash.slice(32))
+  return writer.finish(footer(account.contract_id))
+}

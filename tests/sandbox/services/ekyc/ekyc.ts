@@ -1,0 +1,101 @@
+import {
+  ekycResultResponseSchema,
+  faceMatchResponseSchema,
+  livenessFieldsSchema,
+  livenessResponseSchema,
+  ocrFieldsSchema,
+  ocrResponseSchema,
+} from '@/lib/api/ekyc/schemas'
+
+import { answer, type Call, endpointsOf, parseOrRefuse, readForm } from '../../http/endpoint'
+import { fieldErrors, notFound, WireError } from '../../http/wire-error'
+import type { Sandbox } from '../../sandbox-state'
+import type { Check } from '../../state/checks'
+import { cardOfPictures } from './card-of-pictures'
+import { fixedMeaning, maxAttempts, outcomeOf } from './outcome'
+import { readPicture } from './read-picture'
+
+const { get, post, put } = endpointsOf('ekyc')
+
+function fileOf(form: FormData, name: string): File {
+  const file = form.get(name)
+  if (!(file instanceof File) || file.size === 0) throw fieldErrors({ [name]: ['The picture is required'] })
+  return file
+}
+
+async function pictureOf(file: File) {
+  return readPicture(new Uint8Array(await file.arrayBuffer()))
+}
+
+function checkOf(call: Call, { checks }: Sandbox): Check {
+  const check = checks.find(call.params['id'] ?? '')
+  if (!check) throw notFound()
+  return check
+}
+
+/** A face needs a picture that shows something; whose face it is, the id number says. */
+async function requireFace(file: File, field: string): Promise<void> {
+  const picture = await pictureOf(file)
+  if (picture && !picture.blank) return
+  throw new WireError(422, { code: 'NO_FACE', message: 'There is no face in the picture', data: { fields: [field] } })
+}
+
+export const ekycEndpoints = [
+  post('/ocr', async (call, sandbox) => {
+    const form = await readForm(call)
+    const { request_id } = parseOrRefuse(ocrFieldsSchema, { request_id: form.get('request_id') })
+    if (!sandbox.checks.isRequest(request_id)) throw fieldErrors({ request_id: ['No such request'] })
+    const files = { front: fileOf(form, 'front'), back: fileOf(form, 'back') }
+    const [front, back] = await Promise.all([pictureOf(files.front), pictureOf(files.back)])
+    const card = cardOfPictures({ front, back })
+    const expiry = card.fields.expire_dt
+    if (expiry !== null && new Date(sandbox.now()).toISOString().slice(0, 10).replaceAll('-', '') > expiry) {
+      throw new WireError(422, { code: 'OCR_EXPIRED', message: 'The card has expired' })
+    }
+    const pictures = {
+      front: await sandbox.uploads.store('id-cards', files.front),
+      back: await sandbox.uploads.store('id-cards', files.back),
+    }
+    const id = sandbox.checks.open(request_id, { card_type: card.card_type, fields: card.fields }, pictures)
+    return answer(ocrResponseSchema, { id, ...card })
+  }),
+  put('/facematch/:id', async (call, sandbox) => {
+    const check = checkOf(call, sandbox)
+    await requireFace(fileOf(await readForm(call), 'face'), 'face')
+    const matched = !check.idno.endsWith(fixedMeaning.faceMismatch)
+    sandbox.checks.saveFace(check.id, matched)
+    return answer(faceMatchResponseSchema, {
+      id: check.id,
+      matched,
+      score: matched ? 0.94 : 0.31,
+      attempts_left: Math.max(0, maxAttempts - check.faceAttempts - 1),
+    })
+  }),
+  put('/liveness/:id', async (call, sandbox) => {
+    const check = checkOf(call, sandbox)
+    const form = await readForm(call)
+    const { actions } = parseOrRefuse(livenessFieldsSchema, { actions: form.get('actions') })
+    const frames = form.getAll('frames').filter((frame) => frame instanceof File)
+    if (frames.length === 0) throw fieldErrors({ frames: ['At least one frame is required'] })
+    if (frames.length !== actions.split(',').length) throw fieldErrors({ actions: ['One action for each frame'] })
+    for (const frame of frames) await requireFace(frame, 'frames')
+    const live = !check.idno.endsWith(fixedMeaning.livenessFailure)
+    sandbox.checks.saveLiveness(check.id, live)
+    return answer(livenessResponseSchema, {
+      id: check.id,
+      live,
+      score: live ? 0.97 : 0.22,
+      attempts_left: Math.max(0, maxAttempts - check.liveAttempts - 1),
+    })
+  }),
+  get('/result/:id', (call, sandbox) => {
+    const check = checkOf(call, sandbox)
+    const outcome = outcomeOf(check)
+    if (check.matched !== undefined && check.live !== undefined) sandbox.checks.countPoll(check.id)
+    return answer(ekycResultResponseSchema, {
+      id: check.id,
+      ...outcome,
+      ...(outcome.status === 'pending' ? { retry_after: 1 } : {}),
+    })
+  }),
+]

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import sharp from 'sharp'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+
+const require = createRequire(import.meta.url)
+const wasm = new Uint8Array(readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm')))
+prepareZXingModule({ overrides: { wasmBinary: wasm.buffer } })
+
+export interface Picture {
+  /** Text of the QR, if one can be read. */
+  readonly qr: string | undefined
+  /** Nothing on it: one colour, or nearly. */
+  readonly blank: boolean
+  readonly blurred: boolean
+}
+
+/** Width at which sharpness is measured (facts: card crop of 480 px). */
+const measuredWidth = 480
+
+/** Variance of the Laplacian over the squared mean: 0.13 sharp, 0.011 a blur of 3 px, 0.005 one of 4 px (facts). */
+const sharpEnough = 0.003
+
+/** Standard deviation of brightness under which a picture shows nothing. */
+const contrastEnough = 6
+
+/** Reads a picture of a card side: its QR, and whether it can be used. Undefined when it is not a picture. */
+export async function readPicture(content: Uint8Array): Promise<Picture | undefined> {
+  try {
+    // `rotate` applies the orientation that a phone noted.
+    const upright = await sharp(content, { failOn: 'error' }).rotate().png().toBuffer()
+    const grey = sharp(upright).resize(measuredWidth).flatten().greyscale()
+    const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true })
+    const { mean, deviation, laplacian } = measure(data, info.width, info.height)
+    return {
+      qr: await readQr(upright),
+      blank: deviation < contrastEnough,
+      blurred: laplacian / mean ** 2 < sharpEnough,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** At its own size, then twice as large: small modules of a card far away are found by the second. */
+async function readQr(picture: Buffer): Promise<string | undefined> {
+  for (const scale of [1, 2]) {
+    const { width } = await sharp(picture).metadata()
+    const image = scale === 1 ? sharp(picture) : sharp(picture).resize(width * scale)
+    const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const pixels = {
+      data: new Uint8ClampedArray(data),
+      width: info.width,
+      height: info.height,
+      colorSpace: 'srgb' as const,
+    }
+    const [found] = await readBarcodes(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
+    if (found?.isValid) return found.text
+  }
+  return undefined
+}
+
+function measure(grey: Uint8Array, width: number, height: number) {
+  const at = (x: number, y: number) => grey[y * width + x] ?? 0
+  const all = statistics(grey)
+  const edges: number[] = []
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      edges.push(at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1) - 4 * at(x, y))
+    }
+  }
+  return { mean: Math.max(1, all.mean), deviation: Math.sqrt(all.variance), laplacian: statistics(edges).variance }
+}
+
+function statistics(values: ArrayLike<number>): { mean: number; variance: number } {
+  let sum = 0
+  let squares = 0
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0
+    sum += value
+    squares += value * value
+  }
+  const mean = sum / values.length
+  return { mean, variance: squares / values.length - mean * mean }
+}

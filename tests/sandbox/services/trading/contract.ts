@@ -1,0 +1,92 @@
+import {
+  contractLinkRequestSchema,
+  contractResponseSchema,
+  signContractRequestSchema,
+} from '@/lib/api/trading/opening-schemas'
+import type { WireLocale } from '@/lib/i18n/locales'
+
+import { signedContractPdf } from '../../contract-pdf/contract-pdf'
+import { answer, type Call, endpointsOf, readJson } from '../../http/endpoint'
+import { notFound, WireError } from '../../http/wire-error'
+import type { Sandbox } from '../../sandbox-state'
+import type { OpenedAccount } from '../../state/accounts'
+import type { Contract } from '../../state/contracts'
+import { requireVerified } from './otp'
+
+const { get, post } = endpointsOf('trading')
+
+function find(
+  { accounts, contracts }: Sandbox,
+  asked: { client_id: string; contract_id: string },
+): { account: OpenedAccount; contract: Contract } {
+  const account = accounts.find('contract_id', asked.contract_id)
+  const contract = contracts.find(asked.contract_id)
+  if (!account || !contract || account.client_id !== asked.client_id) {
+    throw new WireError(404, { code: 'CONTRACT_UNKNOWN', message: 'No such contract' })
+  }
+  return { account, contract }
+}
+
+/** Signed contracts have another file name, so that no cache shows the unsigned one. */
+function link(call: Call, { contractId, token, signedAt }: Contract): Response {
+  const name = signedAt === undefined ? 'hop-dong.pdf' : 'hop-dong-da-ky.pdf'
+  const url = `${call.url.origin}/trading/econtract/${contractId}/${name}?token=${token}`
+  return answer(contractResponseSchema, { data: { contract_id: contractId, url, signed_at: signedAt ?? null } })
+}
+
+const welcome: Readonly<Record<WireLocale, (account: OpenedAccount) => string>> = {
+  vi: ({ acc_no }) =>
+    `Chứng khoán Sông Ngân đã nhận hồ sơ mở tài khoản ${acc_no}. Hợp đồng điện tử được gửi qua email sau khi kiểm tra.`,
+  en: ({ acc_no }) =>
+    `Songngan Securities received your application for account ${acc_no}. The electronic contract follows by e-mail after review.`,
+  kr: ({ acc_no }) =>
+    `송응언증권이 ${acc_no} 계좌 개설 신청을 접수했습니다. 심사 후 전자계약서를 이메일로 보내드립니다.`,
+}
+
+/** The electronic contract: its address, its signature by OTP, the file. */
+export const contractEndpoints = [
+  post('/getEcontractLink', async (call, sandbox) => {
+    const { contract } = find(sandbox, await readJson(call, contractLinkRequestSchema))
+    return link(call, contract)
+  }),
+  post('/getEcontractSigned', async (call, sandbox) => {
+    const body = await readJson(call, signContractRequestSchema)
+    const { account, contract } = find(sandbox, body)
+    if (contract.signedAt !== undefined && contract.transactionId !== body.transaction_id) {
+      throw new WireError(409, { code: 'CONTRACT_SIGNED', message: 'The contract is signed already' })
+    }
+    requireVerified(verifyEitherChannel(sandbox, account, body))
+    // Signed by this very OTP: the answer to the first request was lost.
+    if (contract.signedAt !== undefined) return link(call, contract)
+    const signedAt = new Date(sandbox.now()).toISOString()
+    const signature = { signedAt, transactionId: body.transaction_id }
+    const signed = await signedContractPdf(account, contract.unsigned, signature)
+    sandbox.contracts.sign(contract.contractId, signed, signedAt, body.transaction_id)
+    sandbox.accounts.review(account.client_id)
+    sandbox.outbox.send({ channel: 'email', to: account.fields.email, text: welcome[call.locale](account) })
+    return link(call, { ...contract, signedAt })
+  }),
+  get('/econtract/:contract/:name', (call, { contracts }) => {
+    const contract = contracts.find(call.params['contract'] ?? '')
+    if (!contract || contract.token !== call.query.get('token')) throw notFound()
+    return new Response(contract.signed ?? contract.unsigned, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${contract.contractId}.pdf"`,
+        'cache-control': 'private, no-store',
+      },
+    })
+  }),
+]
+
+/** The OTP to sign goes to the mobile; who cannot be reached there asks for it by e-mail. */
+function verifyEitherChannel(
+  { otps }: Sandbox,
+  { fields, contract_id }: OpenedAccount,
+  { transaction_id, otp }: { transaction_id: string; otp: string },
+) {
+  const request = { purpose: 'sign', subject: contract_id } as const
+  const bySms = otps.verify(transaction_id, { ...request, channel: 'sms', recipient: fields.mobile }, otp)
+  if (bySms.kind !== 'unknown') return bySms
+  return otps.verify(transaction_id, { ...request, channel: 'email', recipient: fields.email }, otp)
+}

@@ -1,0 +1,101 @@
+import {
+  createAccountRequestSchema,
+  createAccountResponseSchema,
+  saveStepRequestSchema,
+  type CreateAccountRequest,
+} from '@/lib/api/trading/opening-schemas'
+import { savedResponseSchema } from '@/lib/api/trading/schemas'
+
+import { contractPdf } from '../../contract-pdf/contract-pdf'
+import { answer, endpointsOf, readJson } from '../../http/endpoint'
+import { fieldErrors, WireError } from '../../http/wire-error'
+import type { Sandbox } from '../../sandbox-state'
+import type { OpenedAccount } from '../../state/accounts'
+import { ageOf } from '../account'
+import { outcomeOf } from '../ekyc/outcome'
+import { isAccountNumber, isFree, nextFree } from './account-numbers'
+import { takenError } from './number-choice'
+
+const { post } = endpointsOf('trading')
+
+const rejected = (status: number, code: string, message: string, fields?: string[]) =>
+  new WireError(status, { code, message, ...(fields ? { data: { fields } } : {}) })
+
+/** Mobile and e-mail were reached, under the transactions that the request names. */
+function requireOtpProofs(request: CreateAccountRequest, { otps }: Sandbox): void {
+  const proofs = [
+    ['sms_transaction_id', { channel: 'sms', recipient: request.mobile }],
+    ['email_transaction_id', { channel: 'email', recipient: request.email }],
+  ] as const
+  const missing = proofs.filter(([name, who]) => !otps.isProof(request[name], { ...who, purpose: 'register' }))
+  if (missing.length === 0) return
+  throw rejected(
+    422,
+    'OTP_UNPROVEN',
+    'A one-time password is not proven',
+    missing.map(([name]) => name),
+  )
+}
+
+/** The e-KYC case is of this person, and approved. */
+function requireIdentity(request: CreateAccountRequest, { checks }: Sandbox): void {
+  const check = checks.find(request.ocr_id)
+  if (check?.idno === request.idno && outcomeOf(check).status === 'approved') return
+  throw rejected(422, 'EKYC_UNPROVEN', 'The identity is not proven', ['ocr_id'])
+}
+
+/** What belongs together in a record beyond the shape of its fields. */
+function requireConsistency(request: CreateAccountRequest, sandbox: Sandbox): void {
+  if (ageOf(request.birth_dt, sandbox.now()) < 18) throw rejected(422, 'UNDERAGE', 'Under 18', ['birth_dt'])
+  if (request.mr_yn === 'Y' && request.mr_level === null) {
+    throw fieldErrors({ mr_level: ['The margin level is required for a margin account'] })
+  }
+  if (request.dr_yn === 'Y' && request.dr_ac_yn === 'N') {
+    throw fieldErrors({ dr_yn: ['Derivatives orders need a derivatives account'] })
+  }
+  const existed = sandbox.accounts.existing(request)
+  if (existed.length > 0) throw rejected(409, 'ACCOUNT_EXISTS', 'Already a customer', existed)
+}
+
+function chosenNumber(request: CreateAccountRequest, sandbox: Sandbox): string {
+  if (!request.acc_no) return nextFree(sandbox)
+  if (!isAccountNumber(request.acc_no)) throw fieldErrors({ acc_no: ['An account number has six digits'] })
+  if (!isFree(sandbox, request.acc_no, request.opening_id)) throw takenError()
+  return request.acc_no
+}
+
+function answerWith(account: OpenedAccount): Response {
+  return answer(createAccountResponseSchema, {
+    data: {
+      client_id: account.client_id,
+      acc_no: account.acc_no,
+      cust_nm: account.fields.cust_nm,
+      contract_id: account.contract_id,
+      status: account.status,
+      created_at: account.created_at,
+    },
+  })
+}
+
+/** Saving the steps of an opening, and opening the account: once, however often it is asked for. */
+export const openingEndpoints = [
+  post('/saveOpenAccStep', async (call, sandbox) => {
+    const request = await readJson(call, saveStepRequestSchema)
+    return answer(savedResponseSchema, { data: { saved_at: sandbox.drafts.save(request) } })
+  }),
+  post('/createAccount', async (call, sandbox) => {
+    const request = await readJson(call, createAccountRequestSchema)
+    const key = call.headers.get('idempotency-key') ?? undefined
+    const opened =
+      sandbox.accounts.find('opening_id', request.opening_id) ??
+      (key === undefined ? undefined : sandbox.accounts.find('idempotency_key', key))
+    if (opened) return answerWith(opened)
+    requireOtpProofs(request, sandbox)
+    requireConsistency(request, sandbox)
+    requireIdentity(request, sandbox)
+    const account = sandbox.accounts.open(request, chosenNumber(request, sandbox), key)
+    sandbox.holds.release(account.acc_no, request.opening_id)
+    sandbox.contracts.add(account.contract_id, await contractPdf(account))
+    return answerWith(account)
+  }),
+]

@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+
+import {
+  emailOtpRequestSchema,
+  otpSentResponseSchema,
+  otpVerifiedResponseSchema,
+  smsOtpRequestSchema,
+  verifyEmailOtpRequestSchema,
+  verifySmsOtpRequestSchema,
+} from '@/lib/api/trading/otp-schemas'
+import type { WireLocale } from '@/lib/i18n/locales'
+
+import { answer, type Call, endpointsOf, readJson } from '../../http/endpoint'
+import { WireError } from '../../http/wire-error'
+import type { Sandbox } from '../../sandbox-state'
+import { type Issued, type OtpRequest, otpRules, type Verified } from '../../state/otps'
+import { requireAccessKey } from './access-key'
+
+const { post } = endpointsOf('trading')
+
+/** What the message says. Codes are not split by spaces: phones offer them for filling in as they stand. */
+function otpText(locale: WireLocale, purpose: OtpRequest['purpose'], code: string): string {
+  const minutes = otpRules.lifetimeSeconds / 60
+  const texts = {
+    vi: {
+      register: `${code} là mã xác thực mở tài khoản tại Chứng khoán Sông Ngân, hiệu lực ${minutes} phút. Không cung cấp mã cho bất kỳ ai.`,
+      sign: `${code} là mã ký hợp đồng mở tài khoản tại Chứng khoán Sông Ngân, hiệu lực ${minutes} phút. Không cung cấp mã cho bất kỳ ai.`,
+    },
+    en: {
+      register: `${code} is your code to open an account at Songngan Securities. It is good for ${minutes} minutes. Do not share it with anyone.`,
+      sign: `${code} is your code to sign the account contract with Songngan Securities. It is good for ${minutes} minutes. Do not share it with anyone.`,
+    },
+    kr: {
+      register: `[송응언증권] 계좌 개설 인증번호는 ${code}입니다. ${minutes}분간 유효하며 누구에게도 알려주지 마십시오.`,
+      sign: `[송응언증권] 계약 서명 인증번호는 ${code}입니다. ${minutes}분간 유효하며 누구에게도 알려주지 마십시오.`,
+    },
+  }
+  return texts[locale][purpose]
+}
+
+async function send(call: Call, sandbox: Sandbox, request: OtpRequest): Promise<Response> {
+  const issued = sandbox.otps.issue(request)
+  if (issued.kind !== 'issued') throw refusalOf(issued)
+  const { channel, recipient, purpose } = request
+  sandbox.outbox.send({ channel, to: recipient, text: otpText(call.locale, purpose, issued.code), otp: issued.code })
+  return answer(otpSentResponseSchema, {
+    data: {
+      transaction_id: issued.transactionId,
+      expires_in: otpRules.lifetimeSeconds,
+      resend_after: sandbox.config.otpResendSeconds,
+    },
+  })
+}
+
+function refusalOf(issued: Extract<Issued, { retryAfterSeconds: number }>): WireError {
+  const seconds = issued.retryAfterSeconds
+  if (issued.kind === 'locked') return lockedError(seconds)
+  const body = { code: 'OTP_TOO_MANY', message: 'Too many requests', data: { retry_after: seconds } }
+  return new WireError(429, body, { 'retry-after': String(seconds) })
+}
+
+/** Throws the refusal of every entry that was not right. */
+export function requireVerified(outcome: Verified): void {
+  switch (outcome.kind) {
+    case 'verified':
+      return
+    case 'wrong':
+      throw new WireError(422, {
+        code: 'OTP_WRONG',
+        message: { otp: ['The code is wrong'] },
+        data: { attempts_left: outcome.attemptsLeft },
+      })
+    case 'expired':
+      throw new WireError(422, { code: 'OTP_EXPIRED', message: { otp: ['The code has expired'] } })
+    case 'locked':
+      throw lockedError(outcome.retryAfterSeconds)
+    case 'unknown':
+      throw new WireError(422, { code: 'OTP_UNKNOWN', message: { otp: ['No such transaction'] } })
+  }
+}
+
+function lockedError(retryAfter: number): WireError {
+  const message = { otp: ['Too many wrong codes'] }
+  return new WireError(422, { code: 'OTP_LOCKED', message, data: { retry_after: retryAfter } })
+}
+
+async function verify<Schema extends z.ZodType<{ transaction_id: string; otp: string }>>(
+  call: Call,
+  sandbox: Sandbox,
+  schema: Schema,
+  recipientOf: (body: z.output<Schema>) => Pick<OtpRequest, 'channel' | 'recipient'>,
+): Promise<Response> {
+  const body = await readJson(call, schema)
+  const request = { ...recipientOf(body), purpose: 'register' as const }
+  requireVerified(sandbox.otps.verify(body.transaction_id, request, body.otp))
+  return answer(otpVerifiedResponseSchema, { data: { transaction_id: body.transaction_id, verified: 'Y' } })
+}
+
+export const otpEndpoints = [
+  post('/getSmsOtp', async (call, sandbox) => {
+    requireAccessKey(call, sandbox)
+    const { mobile, purpose, contract_id } = await readJson(call, smsOtpRequestSchema)
+    return send(call, sandbox, { channel: 'sms', recipient: mobile, purpose, subject: contract_id })
+  }),
+  post('/getEmailOtp', async (call, sandbox) => {
+    requireAccessKey(call, sandbox)
+    const { email, purpose, contract_id } = await readJson(call, emailOtpRequestSchema)
+    return send(call, sandbox, { channel: 'email', recipient: email, purpose, subject: contract_id })
+  }),
+  post('/verifyOtp', (call, sandbox) =>
+    verify(call, sandbox, verifySmsOtpRequestSchema, ({ mobile }) => ({ channel: 'sms', recipient: mobile })),
+  ),
+  post('/verifyEmailOtp', (call, sandbox) =>
+    verify(call, sandbox, verifyEmailOtpRequestSchema, ({ email }) => ({ channel: 'email', recipient: email })),
+  ),
+]

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { OcrWire } from '@/lib/api/ekyc/schemas'
+
+/** What the e-KYC service knows of one applicant. */
+export interface Check {
+  readonly id: string
+  readonly idno: string
+  readonly card: Pick<OcrWire, 'card_type' | 'fields'>
+  readonly matched: boolean | undefined
+  readonly live: boolean | undefined
+  readonly faceAttempts: number
+  readonly liveAttempts: number
+  /** How often the result was asked for. */
+  readonly polls: number
+}
+
+/** e-KYC cases, and the requests of the ID provider under which they are opened. */
+export class Checks {
+  readonly #database: DatabaseSync
+  readonly #now: () => number
+
+  constructor(database: DatabaseSync, now: () => number) {
+    this.#database = database
+    this.#now = now
+  }
+
+  addRequest(requestId: string, reference: string): void {
+    this.#database
+      .prepare('insert into identity_requests (request_id, reference, at) values (?, ?, ?)')
+      .run(requestId, reference, this.#at())
+  }
+
+  isRequest(requestId: string): boolean {
+    return this.#database.prepare('select 1 from identity_requests where request_id = ?').get(requestId) !== undefined
+  }
+
+  /** `front` and `back` are where the pictures were stored. */
+  open(requestId: string, card: Check['card'], pictures: { front: string; back: string }): string {
+    const id = randomUUID()
+    this.#database
+      .prepare('insert into checks (id, request_id, idno, card, front, back, at) values (?, ?, ?, ?, ?, ?, ?)')
+      .run(id, requestId, card.fields.idno, JSON.stringify(card), pictures.front, pictures.back, this.#at())
+    return id
+  }
+
+  find(id: string): Check | undefined {
+    const row = this.#database.prepare('select * from checks where id = ?').get(id)
+    if (!row) return undefined
+    return {
+      id,
+      idno: String(row['idno']),
+      card: JSON.parse(String(row['card'])) as Check['card'],
+      matched: toBoolean(row['matched']),
+      live: toBoolean(row['live']),
+      faceAttempts: Number(row['face_attempts']),
+      liveAttempts: Number(row['live_attempts']),
+      polls: Number(row['polls']),
+    }
+  }
+
+  saveFace(id: string, matched: boolean): void {
+    this.#database
+      .prepare('update checks set matched = ?, face_attempts = face_attempts + 1 where id = ?')
+      .run(matched ? 1 : 0, id)
+  }
+
+  saveLiveness(id: string, live: boolean): void {
+    this.#database
+      .prepare('update checks set live = ?, live_attempts = live_attempts + 1 where id = ?')
+      .run(live ? 1 : 0, id)
+  }
+
+  countPoll(id: string): void {
+    this.#database.prepare('update checks set polls = polls + 1 where id = ?').run(id)
+  }
+
+  #at(): string {
+    return new Date(this.#now()).toISOString()
+  }
+}
+
+function toBoolean(value: unknown): boolean | undefined {
+  return value === null || value === undefined ? undefined : value === 1
+}

@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** How long a chosen account number is kept for an applicant. */
+export const holdSeconds = 15 * 60
+
+/** Account numbers that are kept for an opening that is under way. */
+export class Holds {
+  readonly #database: DatabaseSync
+  readonly #now: () => number
+
+  constructor(database: DatabaseSync, now: () => number) {
+    this.#database = database
+    this.#now = now
+  }
+
+  /** The opening that keeps the number now. */
+  holder(accountNumber: string): string | undefined {
+    const row = this.#database
+      .prepare('select opening_id from holds where acc_no = ? and held_until > ?')
+      .get(accountNumber, this.#now())
+    return row && String(row['opening_id'])
+  }
+
+  /** Keeps the number, and gives back what the opening kept before. Returns until when. */
+  hold(accountNumber: string, openingId: string): string {
+    const heldUntil = this.#now() + holdSeconds * 1000
+    this.#database.prepare('delete from holds where opening_id = ? or acc_no = ?').run(openingId, accountNumber)
+    this.#database
+      .prepare('insert into holds (acc_no, opening_id, held_until) values (?, ?, ?)')
+      .run(accountNumber, openingId, heldUntil)
+    return new Date(heldUntil).toISOString()
+  }
+
+  release(accountNumber: string, openingId: string): void {
+    this.#database.prepare('delete from holds where acc_no = ? and opening_id = ?').run(accountNumber, openingId)
+  }
+}
