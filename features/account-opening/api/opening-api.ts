@@ -2,7 +2,8 @@ import type { Result } from '@/lib/result/result'
 
 import type { CardFields, Choice, IdField } from '../draft/application-data'
 import type { ContractProof, DocumentProof, HeldAccountNumber, OtpProof, SignedProof } from '../machine/proofs'
-import type { OpeningFailure } from './opening-failure'
+import type { StepNumber } from '../machine/screens'
+import type { OpeningFailure, SubmissionFailure } from './opening-failure'
 
 type Answer<Value> = Promise<Result<Value, OpeningFailure>>
 
@@ -125,9 +126,14 @@ export interface OpeningApi {
   /** Can this number, typed by the applicant, be had, and for how much (`checkAccountUseInput`)? */
   checkAccountNumber(number: string): Answer<{ readonly available: boolean; readonly fee: number }>
 
+  /** What is known and checked so far, as one step is left. A failed save costs nothing: the next one holds it all. */
+  saveStep(step: StepNumber): Answer<void>
   /** Creates the account once, however often it is called, and fetches the contract. Called by `submitting` alone. */
-  submit(): Answer<ContractProof>
+  submit(): Promise<Result<ContractProof, SubmissionFailure>>
   /** Code that signs the contract. */
   sendSigningOtp(): Answer<OtpSent>
   signContract(otp: string): Answer<SignedProof>
+
+  /** Tells the app from which the applicant came; the link back into it, or null. */
+  announceToPaymentApp(source: string): Answer<string | null>
 }

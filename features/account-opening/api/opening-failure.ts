@@ -1,4 +1,14 @@
 import type { ApiFailure } from '@/lib/api/failure'
 
+import type { ProofName } from '../machine/proofs'
+
 /** Failures of the calls of account opening. */
 export type OpeningFailure = ApiFailure
+
+/** An answer went missing or is no longer valid; found before anything was sent. Named by what has to be earned again. */
+export interface IncompleteApplication {
+  readonly kind: 'incomplete'
+  readonly missing: readonly ProofName[]
+}
+
+export type SubmissionFailure = OpeningFailure | IncompleteApplication

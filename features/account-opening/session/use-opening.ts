@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import type { Locale } from '@/lib/i18n/locales'
+import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
+
+import { createBrowserOpeningApi } from '../api/browser-opening-api'
+import type { OpeningApi } from '../api/opening-api'
+import { createDraftStore, draftKey, toSealed, type DraftFound } from '../draft/draft-store'
+import { indexedDbKeyStore } from '../draft/key-store'
+import { screenOfAddress } from '../wizard/step-address'
+import { createOpeningSession, type OpeningSession, type OpeningSnapshot } from './opening-session'
+
+export interface Opening {
+  readonly session: OpeningSession
+  readonly api: OpeningApi
+  /** What was found on this device when the page came up. */
+  readonly found: DraftFound['kind']
+}
+
+/** Name of this tab for as long as the document lives. */
+const tab = typeof crypto === 'undefined' ? 'server' : crypto.randomUUID()
+
+/** The application of this tab, or null until the draft has been read. `generation` starts it anew from the draft. */
+export function useOpening(locale: Locale, generation: number): Opening | null {
+  const [opening, setOpening] = useState<Opening | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    let forget = () => {}
+    async function begin() {
+      const store = createDraftStore({
+        storage: window.localStorage,
+        keys: indexedDbKeyStore(window.indexedDB),
+        tab,
+        now: () => new Date(),
+      })
+      const found = await store.read()
+      if (isLeft) return
+      const { search } = window.location
+      const session = createOpeningSession(found, screenOfAddress(search), {
+        store,
+        campaign: currentCampaign(search, sessionStore()),
+        now: () => new Date(),
+        newId: () => crypto.randomUUID(),
+        onStepFinished: (step) => void api.saveStep(step),
+      })
+      const api = createBrowserOpeningApi(locale, session)
+      session.claim()
+      forget = watchOtherTabs(session)
+      setOpening({ session, api, found: found.kind })
+    }
+    void begin()
+    return () => {
+      isLeft = true
+      forget()
+    }
+  }, [locale, generation])
+  return opening
+}
+
+/** What the session shows now. */
+export function useSnapshot(session: OpeningSession): OpeningSnapshot {
+  return useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
+}
+
+/** `storage` events come from other tabs only: one wrote the draft (it went on with it), or erased it. */
+function watchOtherTabs(session: OpeningSession): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== draftKey) return
+    const text = event.key === null ? null : event.newValue
+    if (text === null) session.lose('nobody')
+    else if (toSealed(text)?.tab !== tab) session.lose('other-tab')
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+  }
+}

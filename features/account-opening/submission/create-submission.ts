@@ -1,0 +1,80 @@
+import type { TradingApi } from '@/lib/api/trading/trading-api'
+import { err, mapResult, ok, type Result } from '@/lib/result/result'
+
+import type { OpeningContext } from '../api/bound-opening-api'
+import type { OpeningApi } from '../api/opening-api'
+import type { SubmissionFailure } from '../api/opening-failure'
+import type { ContractProof } from '../machine/proofs'
+import { toCreateAccountRequest, toPartialRecord } from './to-record'
+
+type Submission = Pick<OpeningApi, 'saveStep' | 'submit' | 'sendSigningOtp' | 'signContract'>
+
+/** A call made on a screen that it does not belong to: a bug of the caller, never the applicant's doing. */
+function wrongScreen(call: string): never {
+  throw new Error(`${call} was called before its screen was reached`)
+}
+
+/**
+ * From accepted terms to a signed contract. One account whatever happens: every try of one application carries the same
+ * `opening_id`, which is also its idempotency key; two calls at once are one; and a page that comes back on `submitting`
+ * asks again and is given the first answer.
+ */
+export function createSubmission(trading: TradingApi, context: OpeningContext, now: () => Date): Submission {
+  const { snapshot, rememberTransactions } = context
+  let inFlight: Promise<Result<ContractProof, SubmissionFailure>> | null = null
+
+  async function submitOnce(): Promise<Result<ContractProof, SubmissionFailure>> {
+    const { openingId, data, campaign, state } = snapshot()
+    if (state.screen !== 'submitting') return wrongScreen('submit')
+    const { document, identity } = state.proofs
+    const request = toCreateAccountRequest(openingId, { data, campaign, proofs: state.proofs })
+    if (!request.ok) return err({ kind: 'incomplete', missing: request.error.missing })
+
+    const { ocrId, requestId } = document
+    const images = await trading.saveIdImages({ idNumber: identity.idNumber, ocrId, requestId })
+    if (!images.ok) return images
+    const account = await trading.createAccount(request.value)
+    if (!account.ok) return account
+    const { clientId, accountNumber, contractId } = account.value
+    const contract = await trading.contract({ clientId, contractId })
+    return mapResult(contract, ({ url }) => ({ clientId, accountNumber, contractId, contractUrl: url }))
+  }
+
+  return {
+    async saveStep(step) {
+      const { openingId, data, campaign, state } = snapshot()
+      const record = toPartialRecord({ data, campaign, proofs: state.proofs })
+      const saved = await trading.saveStep({ opening_id: openingId, step: `${step}`, data: record })
+      return mapResult(saved, () => undefined)
+    },
+    submit() {
+      inFlight ??= submitOnce().finally(() => {
+        inFlight = null
+      })
+      return inFlight
+    },
+    async sendSigningOtp() {
+      const { state } = snapshot()
+      if (state.screen !== 'contract') return wrongScreen('sendSigningOtp')
+      const { contact, contract } = state.proofs
+      const { contractId } = contract
+      const sent = await trading.sendSmsOtp(contact.mobile, { purpose: 'sign', contractId })
+      if (sent.ok) {
+        const { transactionId } = sent.value
+        rememberTransactions({ signing: { recipient: contact.mobile, transactionId } })
+      }
+      return sent
+    },
+    async signContract(otp) {
+      const { state, transactions } = snapshot()
+      if (state.screen !== 'contract') return wrongScreen('signContract')
+      const { signing } = transactions
+      if (signing === undefined) return err({ kind: 'rejected', status: 422, code: 'OTP_UNKNOWN' })
+      const { clientId, contractId } = state.proofs.contract
+      const signed = await trading.signContract({ clientId, contractId }, signing.transactionId, otp)
+      if (!signed.ok) return signed
+      const { url, signedAt } = signed.value
+      return ok({ signedContractUrl: url, signedAt: (signedAt ?? now()).toISOString() })
+    },
+  }
+}
