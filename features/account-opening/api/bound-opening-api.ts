@@ -5,10 +5,9 @@ import type { PaymentAppApi } from '@/lib/api/payment-app/payment-app-api'
 import type { TradingApi } from '@/lib/api/trading/trading-api'
 import { err, mapResult } from '@/lib/result/result'
 
-import type { OpeningSnapshot } from '../session/opening-session'
-import type { OtpTransactions } from '../draft/draft'
 import { createSubmission } from '../submission/create-submission'
 import type { OpeningApi } from './opening-api'
+import type { OpeningContext } from './opening-context'
 
 export interface OpeningServices {
   readonly trading: TradingApi
@@ -16,12 +15,6 @@ export interface OpeningServices {
   readonly ekyc: EkycApi
   readonly identity: IdentityApi
   readonly paymentApp: PaymentAppApi
-}
-
-/** What the calls need to know of the application, and what they have to remember in it. */
-export interface OpeningContext {
-  readonly snapshot: () => OpeningSnapshot
-  readonly rememberTransactions: (transactions: OtpTransactions) => void
 }
 
 /** A code typed in for a recipient to whom none was sent from this device: a new one has to be asked for. */

@@ -5,8 +5,9 @@ import { paymentAppApiInBrowser } from '@/lib/api/payment-app/browser'
 import { tradingApiInBrowser } from '@/lib/api/trading/browser'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { createOpeningApi, type OpeningContext } from './bound-opening-api'
+import { createOpeningApi } from './bound-opening-api'
 import type { OpeningApi } from './opening-api'
+import type { OpeningContext } from './opening-context'
 
 /** The calls of account opening from the browser: through the gateway of the site's own origin. */
 export function createBrowserOpeningApi(locale: Locale, context: OpeningContext): OpeningApi {

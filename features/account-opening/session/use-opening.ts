@@ -22,8 +22,8 @@ export interface Opening {
 /** Name of this tab for as long as the document lives. */
 const tab = typeof crypto === 'undefined' ? 'server' : crypto.randomUUID()
 
-/** The application of this tab, or null until the draft has been read. `generation` starts it anew from the draft. */
-export function useOpening(locale: Locale, generation: number): Opening | null {
+/** The application of this tab, or null until the draft has been read. */
+export function useOpening(locale: Locale): Opening | null {
   const [opening, setOpening] = useState<Opening | null>(null)
   useEffect(() => {
     let isLeft = false
@@ -55,7 +55,7 @@ export function useOpening(locale: Locale, generation: number): Opening | null {
       isLeft = true
       forget()
     }
-  }, [locale, generation])
+  }, [locale])
   return opening
 }
 

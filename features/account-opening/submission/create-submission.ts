@@ -1,8 +1,8 @@
 import type { TradingApi } from '@/lib/api/trading/trading-api'
 import { err, mapResult, ok, type Result } from '@/lib/result/result'
 
-import type { OpeningContext } from '../api/bound-opening-api'
 import type { OpeningApi } from '../api/opening-api'
+import type { OpeningContext } from '../api/opening-context'
 import type { SubmissionFailure } from '../api/opening-failure'
 import type { ContractProof } from '../machine/proofs'
 import { toCreateAccountRequest, toPartialRecord } from './to-record'
