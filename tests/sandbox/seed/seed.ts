@@ -12,7 +12,7 @@ import { toPosts } from './post'
 import { freeTrading } from './posts/news/free-trading'
 
 /** The founder's article; the site gets this id through its configuration. */
-export const founderPostId = 900
+export const founderPostId = 1
 
 /** Everything that the content backends serve, dated relative to `now`. The same moment gives the same content. */
 export function createSeed(now: Date): Seed {

@@ -44,5 +44,5 @@ export function pictureSvg(holder: Holder, side: Side, flaw: Flaw): string {
 export async function drawPicture(holder: Holder, side: Side, flaw: Flaw): Promise<Uint8Array<ArrayBuffer>> {
   const image = sharp(Buffer.from(pictureSvg(holder, side, flaw))).flatten({ background: '#6B5B4D' })
   if (flaw === 'blurred' && side !== 'selfie') image.blur(9)
-  return new Uint8Array(await image.png({ compressionLevel: 9 }).toBuffer())
+  return new Uint8Array(await image.png({ compressionLevel: 4 }).toBuffer())
 }

@@ -54,11 +54,11 @@ const slides: Record<'vi' | 'en', readonly SeedSlide[]> = {
 }
 
 const guideFiles: readonly [code: string, vi: string, en: string][] = [
-  ['trading_guide', 'Hướng dẫn giao dịch', 'Trading guide'],
-  ['setup_guide', 'Hướng dẫn cài đặt', 'Set-up guide'],
-  ['user_guide', 'Hướng dẫn sử dụng', 'User guide'],
-  ['otp_guide', 'Hướng dẫn OTP', 'OTP guide'],
-  ['risk_guide', 'Công bố rủi ro', 'Risk disclosure'],
+  ['guide_trading', 'Hướng dẫn giao dịch', 'Trading guide'],
+  ['guide_setup', 'Hướng dẫn cài đặt', 'Set-up guide'],
+  ['guide_user', 'Hướng dẫn sử dụng', 'User guide'],
+  ['guide_otp', 'Hướng dẫn OTP', 'OTP guide'],
+  ['guide_risk', 'Công bố rủi ro', 'Risk disclosure'],
 ]
 
 const entries: readonly Entry[] = [
@@ -90,16 +90,16 @@ const entries: readonly Entry[] = [
     locale: 'en',
     content: { vi: JSON.stringify(slides.en), en: JSON.stringify(slides.en) },
   },
-  text('banner_board_link', 'Liên kết banner bảng giá', 'https://board.songngan.example/new'),
-  text('banner_board_background', 'Màu nền banner bảng giá', '#0D1130'),
+  text('banner_link', 'Liên kết banner bảng giá', 'https://board.songngan.example/new'),
+  text('banner_background', 'Màu nền banner bảng giá', '#0D1130'),
   localised('banner_board_image', 'Ảnh banner bảng giá', {
     vi: coverPath('banner-bang-gia-vi'),
     en: coverPath('banner-bang-gia-en'),
     ko: coverPath('banner-bang-gia-ko'),
   }),
-  text('banner_promotion_link', 'Liên kết banner khuyến mại', '/article/mien-phi-giao-dich-90-ngay'),
+  text('promo_link', 'Liên kết banner khuyến mại', '/article/mien-phi-giao-dich-90-ngay'),
   text('banner_promotion_background', 'Màu nền banner khuyến mại', '#28348A'),
-  localised('banner_promotion_image', 'Ảnh banner khuyến mại', {
+  localised('promo_image', 'Ảnh banner khuyến mại', {
     vi: coverPath('banner-khuyen-mai-vi'),
     en: coverPath('banner-khuyen-mai-en'),
     ko: coverPath('banner-khuyen-mai-ko'),
@@ -116,7 +116,7 @@ const entries: readonly Entry[] = [
   text('facebook', 'Facebook', 'https://facebook.example/songngan'),
   text('youtube', 'YouTube', 'https://youtube.example/songngan'),
   text('twitter', 'Twitter', 'https://twitter.example/songngan'),
-  text('linkedIn', 'LinkedIn', 'https://linkedin.example/company/songngan'),
+  text('linkedin', 'LinkedIn', 'https://linkedin.example/company/songngan'),
   localised(
     'footer',
     'Nội dung chân trang',

@@ -64,7 +64,9 @@ function chosenNumber(request: CreateAccountRequest, sandbox: Sandbox): string {
   return request.acc_no
 }
 
-function answerWith(account: OpenedAccount): Response {
+/** The account with its contract made, which the first request may still be at when a second one comes. */
+async function answerWith(account: OpenedAccount, { contracts }: Sandbox): Promise<Response> {
+  if (!contracts.find(account.contract_id)) contracts.add(account.contract_id, await contractPdf(account))
   return answer(createAccountResponseSchema, {
     data: {
       client_id: account.client_id,
@@ -89,13 +91,12 @@ export const openingEndpoints = [
     const opened =
       sandbox.accounts.find('opening_id', request.opening_id) ??
       (key === undefined ? undefined : sandbox.accounts.find('idempotency_key', key))
-    if (opened) return answerWith(opened)
+    if (opened) return answerWith(opened, sandbox)
     requireOtpProofs(request, sandbox)
     requireConsistency(request, sandbox)
     requireIdentity(request, sandbox)
     const account = sandbox.accounts.open(request, chosenNumber(request, sandbox), key)
     sandbox.holds.release(account.acc_no, request.opening_id)
-    sandbox.contracts.add(account.contract_id, await contractPdf(account))
-    return answerWith(account)
+    return answerWith(account, sandbox)
   }),
 ]

@@ -1,0 +1,155 @@
+import { randomInt, randomUUID } from 'node:crypto'
+
+import { ekycEndpoints } from '@/lib/api/ekyc/endpoints'
+import { identityEndpoints } from '@/lib/api/identity/endpoints'
+import { tradingEndpoints } from '@/lib/api/trading/endpoints'
+import type { CreateAccountRequest } from '@/lib/api/trading/opening-schemas'
+
+import { flawFor, holderFor } from '../../sandbox/specimens/holder-for'
+import { drawPicture, type Side } from '../../sandbox/specimens/pictures'
+import type { Backends } from './backends'
+import { valueOf } from './value-of'
+
+/** Digits that no other test uses: applicants never meet. */
+export function freshDigits(count: number): string {
+  return String(randomInt(10 ** count)).padStart(count, '0')
+}
+
+/** An id number of a woman from Hà Nội born in 1991, with a card of 2021 (odd) or 2024 (even). */
+export function freshIdno(card: '2021' | '2024' = '2021'): string {
+  const serial = Number(freshDigits(5)) * 10 + (card === '2021' ? 5 : 6)
+  return `001191${String(serial).padStart(6, '0')}`
+}
+
+/** PNG of a specimen's side, as a browser would send it. */
+export async function picture(idno: string, side: Side): Promise<File> {
+  const holder = holderFor(idno)
+  if (!holder) throw new Error(`No card can bear ${idno}`)
+  return new File([await drawPicture(holder, side, flawFor(idno))], `${side}.png`, { type: 'image/png' })
+}
+
+/** Headers of the ID provider, with a token fetched as the site's server does. */
+export async function identityHeaders(backends: Backends): Promise<Record<string, string>> {
+  const { identityClientId, identityClientSecret } = backends.sandbox.config
+  const response = await fetch(`${backends.url}/identity/${identityEndpoints.accessToken.path}`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: identityClientId,
+      client_secret: identityClientSecret,
+    }),
+  })
+  const { access_token } = (await response.json()) as { access_token: string }
+  return { ClientID: identityClientId, Authorization: `Bearer ${access_token}` }
+}
+
+/** Opens a request at the ID provider; its id goes with the pictures. */
+export async function identityRequest(backends: Backends): Promise<string> {
+  const http = backends.client('identity', 'vi', await identityHeaders(backends))
+  const call = http.call(identityEndpoints.createRequest, {
+    params: { version: 'v1' },
+    json: { reference: randomUUID() },
+  })
+  return (await valueOf(call)).request_id
+}
+
+/** POST ocr with the pictures of a specimen. */
+export async function sendOcr(backends: Backends, idno: string, requestId?: string) {
+  const form = new FormData()
+  form.set('request_id', requestId ?? (await identityRequest(backends)))
+  form.set('front', await picture(idno, 'front'))
+  form.set('back', await picture(idno, 'back'))
+  return backends.client('ekyc').call(ekycEndpoints.ocr, { form })
+}
+
+export async function sendFace(backends: Backends, id: string, idno: string) {
+  const form = new FormData()
+  form.set('face', await picture(idno, 'selfie'))
+  return backends.client('ekyc').call(ekycEndpoints.faceMatch, { params: { id }, form })
+}
+
+export async function sendLiveness(backends: Backends, id: string, idno: string) {
+  const form = new FormData()
+  form.set('actions', 'center,left')
+  for (let frame = 0; frame < 2; frame += 1) form.append('frames', await picture(idno, 'selfie'))
+  return backends.client('ekyc').call(ekycEndpoints.liveness, { params: { id }, form })
+}
+
+/** Reads the card, matches the face, proves presence; returns the e-KYC case. */
+export async function proveIdentity(backends: Backends, idno: string): Promise<string> {
+  const { id } = await valueOf(sendOcr(backends, idno))
+  await valueOf(sendFace(backends, id, idno))
+  await valueOf(sendLiveness(backends, id, idno))
+  return id
+}
+
+/** The OTP that was sent last to a mobile or an address. */
+export function otpSentTo(backends: Backends, recipient: string): string {
+  const otp = backends.sandbox.outbox.list(recipient).find((message) => message.otp !== undefined)?.otp
+  if (otp === undefined) throw new Error('No OTP was sent')
+  return otp
+}
+
+/** Proves a mobile and an e-mail address; returns the transactions. */
+export async function proveContact(backends: Backends, { mobile, email }: { mobile: string; email: string }) {
+  const http = backends.client('trading')
+  const sms = await valueOf(http.call(tradingEndpoints.sendSmsOtp, { json: { mobile, purpose: 'register' } }))
+  const mail = await valueOf(http.call(tradingEndpoints.sendEmailOtp, { json: { email, purpose: 'register' } }))
+  const smsProof = { transaction_id: sms.data.transaction_id, mobile, otp: otpSentTo(backends, mobile) }
+  const mailProof = { transaction_id: mail.data.transaction_id, email, otp: otpSentTo(backends, email) }
+  await valueOf(http.call(tradingEndpoints.verifySmsOtp, { json: smsProof }))
+  await valueOf(http.call(tradingEndpoints.verifyEmailOtp, { json: mailProof }))
+  return { sms_transaction_id: smsProof.transaction_id, email_transaction_id: mailProof.transaction_id }
+}
+
+/** A whole record with all its proofs, ready for createAccount. */
+export async function provenRecord(backends: Backends, idno = freshIdno()): Promise<CreateAccountRequest> {
+  const contact = { mobile: `09${freshDigits(8)}`, email: `mau.${freshDigits(9)}@example.com` }
+  const proofs = await proveContact(backends, contact)
+  return { ...recordOf(idno), ...contact, ...proofs, ocr_id: await proveIdentity(backends, idno) }
+}
+
+function recordOf(idno: string): Omit<CreateAccountRequest, 'ocr_id' | 'sms_transaction_id' | 'email_transaction_id'> {
+  const holder = holderFor(idno)
+  if (!holder) throw new Error(`No card can bear ${idno}`)
+  return {
+    opening_id: randomUUID(),
+    idno,
+    cust_nm: holder.name,
+    sex: holder.sex,
+    idiss_dt: holder.issueDate.replaceAll('-', ''),
+    id_place: 'Bộ Công an',
+    birth_dt: holder.birthDate.replaceAll('-', ''),
+    mobile: '0912345678',
+    email: 'mau@example.com',
+    address: '18 Phố Mẫu, phường Cầu Giấy',
+    province: '01',
+    job: '02',
+    position: '01',
+    fatca_yn: 'N',
+    banks: [{ bank_id: 'VCB', bank_nm: 'Vietcombank', bank_acc: '0011000000001', bank_branch: 'Chi nhánh Hoàn Kiếm' }],
+    fund_list: [],
+    mr_level: 1,
+    ...services,
+  }
+}
+
+const services = {
+  stock_yn: 'Y',
+  mr_yn: 'Y',
+  dr_ac_yn: 'N',
+  trading_yn: 'Y',
+  cc_yn: 'Y',
+  bk_yn: 'Y',
+  roup: 'N',
+  share_yn: 'N',
+  sms_yn: 'Y',
+  adv_yn: 'Y',
+  pa_yn: 'Y',
+  sic_yn: 'Y',
+  dr_yn: 'N',
+  cw_yn: 'Y',
+  bounds_yn: 'Y',
+  fund_yn: 'Y',
+  etf_yn: 'Y',
+} as const
