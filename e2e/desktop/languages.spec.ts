@@ -1,0 +1,102 @@
+import { localizedPath } from '../../lib/i18n/localized-path.ts'
+import { locales } from '../../lib/i18n/locales.ts'
+import { articlesOf, categories } from '../support/content'
+import { copyOf } from '../support/copy'
+import { headOf } from '../support/head'
+import { articlePath } from '../support/routes'
+import { expect, test } from '../support/test'
+
+/** Letters that only Vietnamese has, and Korean letters. The languages' own names may stand anywhere. */
+const vietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu
+const korean = /\p{Script=Hangul}/u
+const names = ['Tiếng Việt', 'Chứng khoán Sông Ngân', 'Sông Ngân', '한국어']
+
+for (const path of ['/', articlePath]) {
+  test(`${path} names itself and its translations in every language`, async ({ page, baseURL }) => {
+    const heads = []
+    for (const locale of locales) {
+      await page.goto(localizedPath(locale, path))
+      heads.push({ locale, ...(await headOf(page)) })
+    }
+    for (const head of heads) {
+      expect(head.canonical).toBe(new URL(localizedPath(head.locale, path), baseURL).href.replace(/\/$/, ''))
+      expect(head.description).toBeTruthy()
+      // Reciprocal: all three documents name the same addresses, and each names itself.
+      expect(head.alternates).toEqual(heads[0]?.alternates)
+      expect(Object.keys(head.alternates).toSorted()).toEqual(['en', 'ko', 'vi', 'x-default'])
+      expect(head.alternates[head.locale]?.replace(/\/$/, '')).toBe(head.canonical)
+    }
+    expect(new Set(heads.map((head) => head.title)).size).toBe(3)
+  })
+
+  for (const [locale, foreign] of [
+    ['en', vietnamese],
+    ['en', korean],
+    ['ko', vietnamese],
+    ['vi', korean],
+  ] as const) {
+    test(`${localizedPath(locale, path)} has no text of another language (${foreign.source.slice(0, 12)})`, async ({
+      page,
+    }) => {
+      await page.goto(localizedPath(locale, path))
+      const text = names.reduce((rest, name) => rest.replaceAll(name, ''), await page.locator('body').innerText())
+      const lines = text.split('\n').filter((line) => foreign.test(line))
+      expect(lines).toEqual([])
+    })
+  }
+}
+
+test('an article that exists in Vietnamese alone offers no other language', async ({
+  page,
+  request,
+  sandbox,
+  problems,
+}) => {
+  const articles = await articlesOf(request, sandbox.url, categories.companyNews)
+  const alone = articles.find(({ languages }) => String(languages) === 'vi')
+  expect(alone, 'the seed has an article in Vietnamese alone').toBeDefined()
+  await page.goto(`/article/${alone?.slug}`)
+  expect(Object.keys((await headOf(page)).alternates).toSorted()).toEqual(['vi', 'x-default'])
+
+  problems.expect(/404/)
+  const response = await page.goto(`/en/article/${alone?.slug}`)
+  expect(response?.status()).toBe(404)
+  expect((await headOf(page)).lang).toBe('en')
+})
+
+for (const locale of locales) {
+  test(`an unknown address in ${locale} says so in that language, with a way out`, async ({ page, problems }) => {
+    problems.expect(/404/)
+    const t = copyOf(locale)
+    const response = await page.goto(localizedPath(locale, '/no/such/page'))
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'))
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  })
+}
+
+test('the switcher leads to the same page in the other language and is remembered', async ({ page, context }) => {
+  await page.goto(`${articlePath}?utm_source=letter`)
+  await page.getByText(copyOf('vi')('shell.language')).first().click()
+  await page.getByRole('link', { name: 'English', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/en\/article\/[^?]+\?utm_source=letter$/)
+  expect((await headOf(page)).lang).toBe('en')
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')
+  expect(cookie).toMatchObject({ value: 'en', path: '/' })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(365)
+
+  // The root follows the cookie; an address that names a language keeps to it.
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/en$/)
+  await page.goto(articlePath)
+  await expect(page).toHaveURL(new RegExp(`${articlePath}$`))
+  expect((await headOf(page)).lang).toBe('vi')
+})
+
+test('the browser’s own language changes nothing', async ({ request }) => {
+  const response = await request.get('/', { headers: { 'accept-language': 'ko,en;q=0.5' }, maxRedirects: 0 })
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain('<html lang="vi"')
+})

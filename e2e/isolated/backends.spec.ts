@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+
+import { articlesOf, categories } from '../support/content'
+import { articlePath } from '../support/routes'
+import { expect, test } from '../support/test'
+
+test('an edit of the CMS shows within a second', async ({ page, sandbox, breakable }) => {
+  await page.goto(breakable.siteUrl)
+  const hotline = '1900 6277'
+  await expect(page.getByRole('contentinfo')).toContainText(hotline)
+
+  const edited = `1900 ${String(Date.now()).slice(-4)}`
+  await sandbox.editStaticContent('hotline', { content: edited })
+  await expect
+    .poll(async () => (await page.request.get(breakable.siteUrl)).text(), { intervals: [50, 100], timeout: 1000 })
+    .toContain(edited)
+})
+
+test('pages that were visited outlive the backends', async ({ page, sandbox, breakable, request, problems }) => {
+  const articles = await articlesOf(request, sandbox.url, categories.companyNews)
+  const unvisited = articles.at(-1)?.slug
+  expect(unvisited).toBeDefined()
+  for (const path of ['/', '/en', '/kr', articlePath]) expect((await page.goto(path))?.status()).toBe(200)
+
+  await breakable.stopSandbox()
+  for (const path of ['/', '/en', '/kr', articlePath]) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  // Never visited: there is nothing to show, and nothing is kept of the failure.
+  problems.expect(/50\d/)
+  const broken = await page.goto(`/article/${unvisited}`)
+  expect(broken?.status()).toBeGreaterThanOrEqual(500)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first(),
+  ).toBeVisible()
+
+  await breakable.startSandbox()
+  const healed = await page.goto(`/article/${unvisited}`)
+  expect(healed?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles.at(-1)?.title.vi ?? '')
+})
+
+test('invented addresses cost the backend one call and are not kept', async ({ sandbox, request, breakable }) => {
+  const slug = `invented-${randomUUID()}`
+  for (let visit = 0; visit < 3; visit += 1) {
+    const response = await request.get(`${breakable.siteUrl}/article/${slug}`)
+    expect(response.status()).toBe(404)
+  }
+  const calls = (await sandbox.calls('main')).filter(({ path }) => path.includes(slug))
+  expect(calls.length).toBeLessThanOrEqual(1)
+})
