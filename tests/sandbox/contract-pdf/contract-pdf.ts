@@ -31,6 +31,9 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
     writer.heading(heading)
     for (const paragraph of paragraphs) writer.paragraph(paragraph)
   }
+  writer.heading('Chữ ký')
+  writer.row('Đại diện Bên B', 'Công ty Cổ phần Chứng khoán Sông Ngân')
+  writer.row('Bên A', 'Ký bằng mã xác thực một lần, ghi ở trang xác nhận ký điện tử')
   return writer.finish(footer(account.contract_id))
 }
 
@@ -85,7 +88,7 @@ export async function signedContractPdf(
   writer.title('XÁC NHẬN KÝ ĐIỆN TỬ')
   writer.centred(`Hợp đồng số ${account.contract_id}`)
   writer.space(16)
-  writer.frame(172)
+  writer.frame(146)
   writer.row('Người ký', account.fields.cust_nm)
   writer.row('Số căn cước', account.fields.idno)
   writer.row('Tài khoản', account.acc_no)

@@ -1,25 +1,28 @@
 import { http, type HttpHandler } from 'msw'
 import { z, type ZodError } from 'zod'
 
-import { staticContentSchema } from '@/lib/api/main/schemas'
-
 import { staticContentEntry } from '../content/static-content'
 import { messagesOf } from '../http/endpoint'
 import type { Sandbox } from '../sandbox-state'
 import { faultSchema } from '../state/faults'
 import { callWebhook } from './webhook'
 
+const textsSchema = z
+  .object({ vi: z.string(), en: z.string(), kr: z.string() })
+  .partial()
+  // The CMS keeps texts by locale as JSON text.
+  .transform((texts) => JSON.stringify(texts))
+
 /** What an editor may change of a static content entry. */
-const editSchema = staticContentSchema
-  .pick({ content: true, name: true, description: true, active: true })
-  // Text by locale may be given as an object; the CMS keeps it as JSON text.
-  .extend({
-    content: z.union([
-      z.string(),
-      z.record(z.enum(['vi', 'en', 'kr']), z.string()).transform((text) => JSON.stringify(text)),
-    ]),
+const editSchema = z
+  .object({
+    content: z.union([z.string(), textsSchema]),
+    name: z.string(),
+    description: z.string(),
+    active: z.union([z.literal(0), z.literal(1), z.boolean().transform((active) => (active ? 1 : 0))]),
   })
   .partial()
+  .refine((edit) => Object.keys(edit).length > 0, 'content, name, description or active')
 
 /** The calls by which tests and the page of the sandbox steer it. They are not journaled. */
 export function controlHandlers(sandbox: Sandbox, origin = '*'): HttpHandler[] {

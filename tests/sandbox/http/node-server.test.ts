@@ -64,7 +64,7 @@ describe('the sandbox over HTTP', () => {
   it('lets a call hang until the faults are cleared', async () => {
     await setFault({ service: 'main', path: '/menu-fe', kind: 'hang' })
     const call = fetch(`${server.url}/main/api/menu-fe`)
-    await expect.poll(() => sandbox.state.journal.list().at(-1)?.outcome).toBe('hang')
+    await expect.poll(() => sandbox.state.journal.list()[0]?.outcome).toBe('hang')
     await fetch(`${server.url}/__sandbox__/faults`, { method: 'DELETE' })
     await expect(call).rejects.toThrow('fetch failed')
   })

@@ -25,7 +25,7 @@ export function deskSvg(width: number, height: number): string {
 /** The holder's face in front of a wall, 3:4, as a phone takes it. */
 export function selfieSvg(holder: Holder, width = 960, height = 1280): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 400"
-      preserveAspectRatio="xMidYMid slice">
+      preserveAspectRatio="xMidYMid meet">
     <defs><radialGradient id="wall" cy=".4"><stop stop-color="#F3F1EA"/><stop offset="1" stop-color="#C9CBD6"/></radialGradient></defs>
     <rect x="-400" width="1100" height="400" fill="url(#wall)"/>
     <g transform="translate(150 200) scale(.82) translate(-150 -190)">${portrait(holder)}</g>

@@ -15,7 +15,7 @@ export interface JournalEntry {
 
 const limit = 20_000
 
-/** Every call that reached a backend, oldest first. Bodies are left out: they hold what applicants typed. */
+/** Every call that reached a backend, newest first. Bodies are left out: they hold what applicants typed. */
 export class Journal {
   #entries: JournalEntry[] = []
 
@@ -26,7 +26,8 @@ export class Journal {
   }
 
   list(service?: string): readonly JournalEntry[] {
-    return service ? this.#entries.filter((entry) => entry.service === service) : this.#entries
+    const newest = this.#entries.toReversed()
+    return service ? newest.filter((entry) => entry.service === service) : newest
   }
 
   clear(): void {

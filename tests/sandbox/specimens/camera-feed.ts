@@ -1,0 +1,93 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import sharp, { type Sharp } from 'sharp'
+
+import { cardSize } from './card-parts'
+import { flawFor, holderFor } from './holder-for'
+import { deskSvg, drawPicture, selfieSvg, type Side, sides } from './pictures'
+
+const frame = { width: 1920, height: 1080, framesPerSecond: 30, frames: 2 } as const
+
+/** Share of the frame's width that a card takes when it is held well. */
+const wellHeld = 0.75
+
+export interface Feed {
+  readonly idno: string
+  readonly side: Side
+  /** Share of the frame's width that the card takes; small ones are too far away to read. */
+  readonly share?: number
+}
+
+/**
+ * Writes what a camera sees of a specimen, as a Y4M file for Chromium's `--use-file-for-fake-video-capture`: a card on a
+ * desk, or a face. yuv420p and limited range, because Chromium clips the whites of anything else; two frames are enough,
+ * it plays them over and over.
+ */
+export async function writeCameraFeed(file: string, feed: Feed): Promise<void> {
+  const picture = toYuv420(await sceneOf(feed))
+  const header = `YUV4MPEG2 W${frame.width} H${frame.height} F${frame.framesPerSecond}:1 Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n`
+  const parts: Uint8Array[] = [Buffer.from(header)]
+  for (let count = 0; count < frame.frames; count += 1) parts.push(Buffer.from('FRAME\n'), picture)
+  await mkdir(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, Buffer.concat(parts))
+  await rename(draft, file)
+}
+
+/** RGB pixels of one frame. */
+async function sceneOf({ idno, side, share = wellHeld }: Feed): Promise<Uint8Array> {
+  const holder = holderFor(idno)
+  if (!holder) throw new Error(`No card can bear the id number ${idno}`)
+  if (side === 'selfie') return pixels(sharp(Buffer.from(selfieSvg(holder, frame.width, frame.height))))
+  const width = Math.round(frame.width * share)
+  const flaw = flawFor(idno)
+  const desk = sharp(Buffer.from(deskSvg(frame.width, frame.height)))
+  if (flaw === 'no-card') return pixels(desk)
+  const card = await sharp(await drawPicture(holder, side, flaw))
+    .resize(width)
+    .composite([await roundCorners(width)])
+    .png()
+    .toBuffer()
+  return pixels(desk.composite([{ input: card, gravity: 'centre' }]))
+}
+
+/** A card is cut round; its picture is not. */
+async function roundCorners(width: number) {
+  const height = Math.round((width * cardSize.height) / cardSize.width)
+  const radius = Math.round(width * 0.035)
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`
+  return { input: Buffer.from(mask), blend: 'dest-in' as const }
+}
+
+async function pixels(image: Sharp): Promise<Uint8Array> {
+  return new Uint8Array(await image.flatten().removeAlpha().toColourspace('srgb').raw().toBuffer())
+}
+
+/** BT.601 in limited range: Y 16 to 235, chroma 16 to 240, one chroma sample for each 2 x 2 pixels. */
+function toYuv420(rgb: Uint8Array): Uint8Array {
+  const { width, height } = frame
+  const luma = width * height
+  const yuv = new Uint8Array(luma * 1.5)
+  const channel = (x: number, y: number, offset: number) => rgb[(y * width + x) * 3 + offset] ?? 0
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [red, green, blue] = [channel(x, y, 0), channel(x, y, 1), channel(x, y, 2)]
+      yuv[y * width + x] = 16 + (65.738 * red + 129.057 * green + 25.064 * blue) / 256
+      if (x % 2 === 1 || y % 2 === 1) continue
+      const sample = luma + (y / 2) * (width / 2) + x / 2
+      yuv[sample] = 128 + (-37.945 * red - 74.494 * green + 112.439 * blue) / 256
+      yuv[sample + luma / 4] = 128 + (112.439 * red - 94.154 * green - 18.285 * blue) / 256
+    }
+  }
+  return yuv
+}
+
+// Called by hand: tsx tests/sandbox/specimens/camera-feed.ts <id number> <front|back|selfie> <file.y4m>
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , idno = '', name = '', file = ''] = process.argv
+  const side = sides.find((candidate) => candidate === name)
+  if (!side || file === '') throw new Error('camera-feed.ts <id number> <front|back|selfie> <file.y4m>')
+  await writeCameraFeed(file, { idno, side })
+}
