@@ -44,7 +44,7 @@ export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSw
                 // The query (campaign, filters) goes along; it is not known while the page is rendered for everybody.
                 event.currentTarget.href = localizedPath(language, path) + window.location.search
               }}
-              className="flex min-h-11 items-center rounded-[6px] px-3 text-[15px] whitespace-nowrap text-ink hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-primary"
+              className="flex min-h-11 items-center rounded-control px-3 text-[15px] whitespace-nowrap text-ink hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-primary"
             >
               {names[language]}
             </a>
@@ -58,12 +58,12 @@ export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSw
   if (variant === 'inline') return choices
   return (
     <details name="header-menu" data-menu className="relative">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-[6px] px-3 text-[14px] text-ink-2 hover:bg-surface-2 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-[14px] text-ink-2 hover:bg-surface-2 [&::-webkit-details-marker]:hidden">
         <Globe aria-hidden strokeWidth={1.75} className="size-4" />
         <span className="sr-only">{label}: </span>
         <span lang={locale}>{names[locale]}</span>
       </summary>
-      <div className="absolute right-0 top-full z-50 mt-1 rounded-[12px] border border-hairline bg-surface shadow-panel">
+      <div className="absolute right-0 top-full z-50 mt-1 rounded-card border border-hairline bg-surface shadow-panel">
         {choices}
       </div>
     </details>

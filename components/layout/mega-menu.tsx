@@ -36,7 +36,7 @@ export function MegaMenu({ items, label, newTab }: MegaMenuProps) {
 }
 
 const topEntry =
-  'flex min-h-11 items-center gap-1 rounded-[6px] px-3 text-[15px] font-semibold text-ink transition-colors hover:bg-surface-2'
+  'flex min-h-11 items-center gap-1 rounded-control px-2.5 text-[15px] font-semibold whitespace-nowrap text-ink transition-colors hover:bg-surface-2'
 
 function MegaPanel({ item, newTab }: { item: NavItem; newTab: string }) {
   return (
@@ -76,7 +76,8 @@ function MegaPanel({ item, newTab }: { item: NavItem; newTab: string }) {
 }
 
 function PanelEntry({ item, newTab }: { item: NavItem; newTab: string }) {
-  const entry = 'flex min-h-11 items-center rounded-[6px] px-2 text-[15px] text-ink-2 hover:bg-surface-2 hover:text-ink'
+  const entry =
+    'flex min-h-11 items-center rounded-control px-2 text-[15px] text-ink-2 hover:bg-surface-2 hover:text-ink'
   return (
     <li>
       {item.href === null ? (

@@ -20,7 +20,7 @@ export function MobileMenu({ items, copy, children }: MobileMenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="grid size-11 place-items-center rounded-[6px] text-ink hover:bg-surface-2"
+        className="grid size-11 place-items-center rounded-control text-ink hover:bg-surface-2"
       >
         <Menu aria-hidden strokeWidth={1.75} />
         <span className="sr-only">{copy.menu}</span>
@@ -36,7 +36,7 @@ export function MobileMenu({ items, copy, children }: MobileMenuProps) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="grid size-11 place-items-center rounded-[6px] hover:bg-surface-2"
+            className="grid size-11 place-items-center rounded-control hover:bg-surface-2"
           >
             <X aria-hidden strokeWidth={1.75} />
             <span className="sr-only">{copy.close}</span>

@@ -1,11 +1,63 @@
-import { Link } from '@/lib/i18n/link'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
+import { BranchesSection } from '@/features/home/branches-section'
+import { CalculatorTeaser } from '@/features/home/calculator-teaser'
+import { ClosingCta } from '@/features/home/closing-cta'
+import { FaqTop } from '@/features/home/faq-top'
+import { GuidesRail } from '@/features/home/guides-rail'
+import { Hero } from '@/features/home/hero'
+import { MarketNews } from '@/features/home/market-news'
+import { OpeningSteps } from '@/features/home/opening-steps'
+import { ProductBento } from '@/features/home/product-bento'
+import { Proof } from '@/features/home/proof'
+import { Research } from '@/features/home/research'
+import { staticText } from '@/features/shell/static-text'
+import { defaultHotline, workingHours } from '@/features/shell/working-hours'
+import { orNull } from '@/lib/content/settle'
+import { loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { siteUrl } from '@/lib/env/site-url'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations('meta')
+  const content = await orNull(loadStaticContent(locale))
+  return {
+    ...pageMetadata({
+      locale,
+      path: '/',
+      title: staticText(content, 'homepage_title') ?? t('homeTitle'),
+      description: staticText(content, 'homepage_description') ?? t('homeDescription'),
+      image: `/social/${locale}/home.png`,
+    }),
+    keywords: staticText(content, 'homepage_keyword'),
+  }
+}
 
 export default async function HomePage() {
+  const locale = await currentLocale()
+  const t = await getTranslations('meta')
+  const content = await orNull(loadStaticContent(locale))
+  const hotline = staticText(content, 'hotline') ?? defaultHotline.footer
   return (
-    <main>
-      <h1>Home {await currentLocale()}</h1>
-      <Link href="/nothing">x</Link>
-    </main>
+    <>
+      <JsonLd
+        data={{ '@type': 'Organization', name: t('siteName'), url: siteUrl(), telephone: hotline, areaServed: 'VN' }}
+      />
+      <Hero locale={locale} />
+      <Proof locale={locale} />
+      <ProductBento locale={locale} />
+      <OpeningSteps />
+      <MarketNews locale={locale} />
+      <Research locale={locale} />
+      <CalculatorTeaser />
+      <GuidesRail locale={locale} />
+      <BranchesSection locale={locale} hours={workingHours} />
+      <FaqTop locale={locale} />
+      <ClosingCta locale={locale} hotline={hotline} />
+    </>
   )
 }

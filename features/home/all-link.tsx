@@ -1,0 +1,17 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Link } from '@/lib/i18n/link'
+
+/** Leads from a section of the home page to the whole of what it shows a part of. */
+export function AllLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+    >
+      {children}
+      <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />
+    </Link>
+  )
+}

@@ -1,0 +1,24 @@
+interface CoverProps {
+  /** Address of the picture; nothing is drawn without one. */
+  src: string | null
+  className: string
+  /** The picture is on the first screen. */
+  priority: boolean
+}
+
+/** A cover of the CMS: decoration beside a title that says what it shows. */
+export function Cover({ src, className, priority }: CoverProps) {
+  if (src === null) return <div aria-hidden className={`bg-primary-soft ${className}`} />
+  return (
+    // oxlint-disable-next-line next/no-img-element -- covers are vector pictures: there is nothing to resize
+    <img
+      src={src}
+      alt=""
+      width={1200}
+      height={675}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Accordion } from '@/components/ui/accordion'
+import { Section } from '@/components/ui/section'
+import { loadFaqs } from '@/lib/content/documents'
+import { orNull } from '@/lib/content/settle'
+import { toArticleHtml } from '@/lib/html/article-html'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { AllLink } from './all-link'
+
+/** The first five questions, answers included. */
+export async function FaqTop({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home.faq')
+  const faqs = await orNull(loadFaqs(locale, 5))
+  if (!faqs?.rows.length) return null
+  return (
+    <Section id="faq" tone="surface" title={t('title')} action={<AllLink href="/faq">{t('all')}</AllLink>}>
+      <Accordion
+        items={faqs.rows.map((faq) => ({
+          id: `faq-${faq.id}`,
+          title: faq.question,
+          content: <RichText html={toArticleHtml(faq.answer, t('title')).html} />,
+        }))}
+      />
+    </Section>
+  )
+}
+
+function RichText({ html }: { html: string }) {
+  // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+}

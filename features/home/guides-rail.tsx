@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Section } from '@/components/ui/section'
+import { loadPostsOfCategory } from '@/lib/content/documents'
+import { orNull } from '@/lib/content/settle'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { AllLink } from './all-link'
+import { categoryIds } from './category-ids'
+import { Cover } from './cover'
+
+/** Guides side by side; the row scrolls sideways where they do not fit, by touch and by keyboard. */
+export async function GuidesRail({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home.guides')
+  const guides = await orNull(loadPostsOfCategory(categoryIds.guides, locale, 6))
+  if (!guides?.rows.length) return null
+  return (
+    <Section id="guides" title={t('title')} action={<AllLink href="/cate/huong-dan">{t('all')}</AllLink>}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area has to take the focus */}
+      <div
+        role="region"
+        aria-label={t('title')}
+        tabIndex={0}
+        className="-mx-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:px-6"
+      >
+        <ul className="flex w-max gap-4 md:gap-6">
+          {guides.rows.map((guide) => (
+            <li key={guide.id} className="group relative w-68 shrink-0 md:w-80">
+              <Cover src={guide.image} className="aspect-[4/3] w-full rounded-card object-cover" priority={false} />
+              <h3 className="mt-4 leading-[1.45] font-semibold">
+                <Link href={`/article/${guide.slug}`} className="after:absolute after:inset-0 group-hover:text-primary">
+                  {guide.title}
+                </Link>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

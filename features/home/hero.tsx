@@ -1,0 +1,72 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+
+import { OpenAccountLink } from '@/components/layout/open-account-link'
+import { buttonClass } from '@/components/ui/button-class'
+import { LinkButton } from '@/components/ui/link-button'
+import { loadPeriodicSaving } from '@/lib/content/documents'
+import { orNull } from '@/lib/content/settle'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { HeroCurve } from './hero-curve'
+import { savingCurve } from './saving-curve'
+
+/** What the hero projects: five million dong a month for ten years at eight percent. An assumption, labelled as one. */
+const projection = { monthly: 5_000_000, years: 10, percentAYear: 8 } as const
+
+/** Headline, one button, and a projection worked out by the backend; without the backend the headline stands alone. */
+export async function Hero({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home.hero')
+  const shell = await getTranslations('shell')
+  const format = await getFormatter()
+  const { monthly, years, percentAYear } = projection
+  const saving = await orNull(loadPeriodicSaving(monthly, percentAYear, years, locale))
+  const money = (amount: number) =>
+    format.number(amount, { style: 'currency', currency: 'VND', maximumFractionDigits: 0 })
+  return (
+    <section data-scheme="dark" className="overflow-clip bg-hero text-white">
+      <div className="container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
+        <div className="lg:col-span-6 lg:pr-8">
+          <h1 className="text-display">{t('title')}</h1>
+          <p className="mt-6 max-w-[46ch] text-lead text-on-hero-2">{t('lead')}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <OpenAccountLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
+              {shell('openAccount')}
+            </OpenAccountLink>
+            <LinkButton href="/cate/san-pham-dau-tu" variant="secondary" size="large">
+              {t('explore')}
+            </LinkButton>
+          </div>
+          <p className="mt-6 max-w-[52ch] text-small text-on-hero-2">{t('prepare')}</p>
+        </div>
+        {saving !== null && (
+          <figure className="lg:col-span-6">
+            <figcaption>
+              <p className="text-small text-on-hero-2">
+                {t('curveTitle', { monthly: money(monthly), years: String(years) })}
+              </p>
+              <dl className="mt-2 flex flex-wrap items-end gap-x-10 gap-y-3">
+                <div>
+                  <dt className="text-min text-on-hero-2">{t('curveTotal')}</dt>
+                  <dd className="num text-h1 text-hero-bronze">{money(saving.futureAmount)}</dd>
+                </div>
+                <div>
+                  <dt className="text-min text-on-hero-2">{t('curveInvested')}</dt>
+                  <dd className="num text-h3">{money(saving.totalInvestment)}</dd>
+                </div>
+              </dl>
+            </figcaption>
+            <div className="mt-4 -mr-4 md:-mr-6 lg:mr-0">
+              <HeroCurve
+                points={savingCurve(years * 12, percentAYear, saving)}
+                label={t('curveAlt', { from: money(0), to: money(saving.futureAmount), years: String(years) })}
+              />
+            </div>
+            <p className="mt-4 text-small text-on-hero-2">
+              {t('curveAssumption', { percent: format.number(percentAYear / 100, { style: 'percent' }) })}
+            </p>
+          </figure>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+
+import { Section } from '@/components/ui/section'
+import { loadMarketNews } from '@/lib/content/documents'
+import { orNull } from '@/lib/content/settle'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { AllLink } from './all-link'
+import { Cover } from './cover'
+
+/** The newest article with its picture, four more as lines. */
+export async function MarketNews({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home.news')
+  const format = await getFormatter()
+  const news = await orNull(loadMarketNews(locale, 5))
+  const [first, ...others] = news?.rows ?? []
+  if (!first) return null
+  const date = (at: Date) => (
+    <time dateTime={at.toISOString()} className="num text-small text-ink-3">
+      {format.dateTime(at, { day: '2-digit', month: '2-digit', year: 'numeric' })}
+    </time>
+  )
+  return (
+    <Section id="market-news" title={t('title')} action={<AllLink href="/market-news">{t('all')}</AllLink>}>
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+        <article className="group relative lg:col-span-7">
+          <Cover src={first.image} className="aspect-[16/9] w-full rounded-card object-cover" priority={false} />
+          <p className="mt-5">{date(first.publishedAt)}</p>
+          <h3 className="mt-1 text-h3">
+            <Link href={`/market-news/${first.id}`} className="after:absolute after:inset-0 group-hover:text-primary">
+              {first.title}
+            </Link>
+          </h3>
+          {first.description !== null && <p className="mt-2 text-ink-2">{first.description}</p>}
+        </article>
+        <ul className="divide-y divide-hairline border-y border-hairline lg:col-span-5 lg:self-start">
+          {others.map((article) => (
+            <li key={article.id} className="group relative py-5">
+              {date(article.publishedAt)}
+              <h3 className="mt-1 leading-[1.45] font-semibold">
+                <Link
+                  href={`/market-news/${article.id}`}
+                  className="after:absolute after:inset-0 group-hover:text-primary"
+                >
+                  {article.title}
+                </Link>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

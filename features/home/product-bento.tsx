@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Section } from '@/components/ui/section'
+import { loadPostsOfCategory } from '@/lib/content/documents'
+import { orNull } from '@/lib/content/settle'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { AllLink } from './all-link'
+import { categoryIds } from './category-ids'
+import { Cover } from './cover'
+
+/** The first product large, four beside it. */
+export async function ProductBento({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home.products')
+  const products = await orNull(loadPostsOfCategory(categoryIds.products, locale, 5))
+  if (!products?.rows.length) return null
+  return (
+    <Section
+      id="products"
+      title={t('title')}
+      lead={t('lead')}
+      action={<AllLink href="/cate/san-pham-dau-tu">{t('all')}</AllLink>}
+    >
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-2 lg:gap-6">
+        {products.rows.map((product, index) => (
+          <li
+            key={product.id}
+            className={`group relative flex flex-col overflow-clip rounded-card border border-hairline bg-surface transition-[border-color,box-shadow] hover:border-field hover:shadow-panel ${index === 0 ? 'md:col-span-2 lg:row-span-2' : ''}`}
+          >
+            <Cover
+              src={product.image}
+              className={index === 0 ? 'aspect-[16/10] w-full object-cover' : 'aspect-[16/9] w-full object-cover'}
+              priority={false}
+            />
+            <div className={index === 0 ? 'p-6 md:p-8' : 'p-5'}>
+              <h3 className={index === 0 ? 'text-h3' : 'text-[17px] leading-[1.4] font-semibold'}>
+                <Link
+                  href={`/article/${product.slug}`}
+                  className="after:absolute after:inset-0 group-hover:text-primary"
+                >
+                  {product.title}
+                </Link>
+              </h3>
+              {product.description !== null && (
+                <p className={`mt-2 text-ink-2 ${index === 0 ? '' : 'clamp-3 text-small'}`}>{product.description}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
