@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { siteUrl } from '@/lib/env/site-url'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
+import { canvasColor } from '@/lib/theme/theme'
 import { themeScript } from '@/lib/theme/theme-script'
 
 /** No page renders per request: what depends on the visitor is read in the browser, at the leaves. */
@@ -28,8 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf9f6' },
-    { media: '(prefers-color-scheme: dark)', color: '#0b0e1f' },
+    { media: '(prefers-color-scheme: light)', color: canvasColor.light },
+    { media: '(prefers-color-scheme: dark)', color: canvasColor.dark },
   ],
   colorScheme: 'light dark',
 }

@@ -1,8 +1,7 @@
-/** Where the choice is kept: `light`, `dark`, or nothing for the device's own. */
-export const themeStorageKey = 'theme'
+import { themeStorageKey } from './theme.ts'
 
 /**
- * Sets `data-theme` before the first paint, so that no page flashes in the other theme, and follows the device while
- * nothing was chosen. Inline, because it must run before anything is drawn; the page cache hashes it for the policy.
+ * Runs in the head before the first paint: puts the remembered theme on <html>, so that no page flashes in the other.
+ * Storage may be forbidden; then the system's theme stands. The text is constant, so its hash in the CSP is too.
  */
-export const themeScript = `(function(){var d=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)');function a(){var t=null;try{t=localStorage.getItem('${themeStorageKey}')}catch(e){}d.dataset.theme=t==='light'||t==='dark'?t:m.matches?'dark':'light'}a();m.addEventListener('change',a)})()`
+export const themeScript = `try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`

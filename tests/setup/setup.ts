@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+import { installDialog } from './dialog.ts'
+
+if (typeof HTMLDialogElement !== 'undefined') installDialog()
+
 /**
  * A component that warns or logs an error is broken, so `console.error` and `console.warn` fail the test that caused
  * them. A test that expects one stubs the console itself.

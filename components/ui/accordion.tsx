@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface AccordionItem {
+  /** Also the fragment that opens it (`#id`): browsers open a `details` whose content is the target. */
+  id: string
+  title: ReactNode
+  content: ReactNode
+  open?: boolean
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[]
+  /** With a name, opening one closes the others. */
+  name?: string
+  headingLevel?: 2 | 3 | 4
+  className?: string
+}
+
+/** Questions and answers, on the browser's own `details`: no script, found by the browser's search. */
+export function Accordion({ items, name, headingLevel = 3, className }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={clsx('border-t border-hairline', className)}>
+      {items.map((item) => (
+        <details key={item.id} name={name} open={item.open} className="group border-b border-hairline">
+          <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
+            <Heading className="text-body font-semibold text-pretty">{item.title}</Heading>
+            <Plus
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45"
+            />
+          </summary>
+          <div id={item.id} className="max-w-measure pb-6 text-ink-2">
+            {item.content}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+
+import { Link } from '@/lib/i18n/link'
+
+export interface Crumb {
+  label: string
+  /** Path without language prefix; the last crumb has none. */
+  href?: string
+}
+
+/** The way to this page. On phones only the parent is shown, as a way back. */
+export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined)
+  return (
+    <nav aria-label={label} className="text-small">
+      <ol className="flex flex-wrap items-center">
+        {crumbs.map((crumb, index) => (
+          <li
+            key={`${index}-${crumb.label}`}
+            className={clsx('min-w-0 items-center', index === parent ? 'flex' : 'hidden md:flex')}
+          >
+            {index > 0 ? (
+              <span aria-hidden="true" className="mx-2.5 hidden h-4 w-px rotate-[18deg] bg-field md:block" />
+            ) : null}
+            {crumb.href === undefined ? (
+              <span aria-current="page" className="max-w-[28ch] truncate py-2 text-ink-3">
+                {crumb.label}
+              </span>
+            ) : (
+              <Link
+                href={crumb.href}
+                className="inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline"
+              >
+                {index === parent ? (
+                  <span aria-hidden="true" className="me-2 md:hidden">
+                    ←
+                  </span>
+                ) : null}
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

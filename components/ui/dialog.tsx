@@ -1,0 +1,125 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+
+export type DialogPlacement = 'center' | 'bottom' | 'end'
+export type DialogSize = 'small' | 'medium' | 'large'
+
+export interface DialogProps {
+  open: boolean
+  /** Called with `false` by Escape, the close button and a press outside. */
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** The title is read out but not shown, for a dialog that is one picture or player. */
+  titleHidden?: boolean
+  description?: ReactNode
+  closeLabel: string
+  /** `bottom` and `end` are sheets: from below (phones) and from the side. */
+  placement?: DialogPlacement
+  size?: DialogSize
+  /** `false`: only its own buttons close it (a decision that must be made). */
+  dismissible?: boolean
+  children?: ReactNode
+  footer?: ReactNode
+}
+
+const placements: Record<DialogPlacement, string> = {
+  center:
+    'm-auto max-h-[min(52rem,calc(100dvh-32px))] w-[calc(100%-32px)] rounded-panel open:animate-[rise-in_200ms_var(--ease-calm)]',
+  bottom:
+    'mx-auto mt-auto mb-0 max-h-[calc(100dvh-48px)] w-full rounded-t-panel open:animate-[rise-in_320ms_var(--ease-calm)]',
+  end: 'my-0 me-0 ms-auto h-dvh max-h-dvh w-full open:animate-[fade-in_200ms_var(--ease-calm)]',
+}
+
+const sizes: Record<DialogSize, string> = { small: 'max-w-[440px]', medium: 'max-w-[600px]', large: 'max-w-[920px]' }
+
+/**
+ * A modal dialog on the browser's own `dialog`: top layer, inert page behind it, focus kept inside and given back, Escape.
+ * Its content is rendered while it is open.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  closeLabel,
+  placement = 'center',
+  size = 'medium',
+  dismissible = true,
+  children,
+  footer,
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const id = useId()
+
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    else if (!open && dialog.open) dialog.close()
+  }, [open])
+
+  // The content fills the box, so a press whose target is the dialog itself is on the backdrop; a selection that began
+  // inside and ended outside is not.
+  const onPointerDown = (event: PointerEvent) => {
+    pressedOutside.current = event.target === event.currentTarget
+  }
+  const onClick = (event: MouseEvent) => {
+    if (dismissible && pressedOutside.current && event.target === event.currentTarget) onOpenChange(false)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the browser's
+    <dialog
+      ref={element}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onClose={() => onOpenChange(false)}
+      onCancel={(event) => {
+        if (!dismissible) event.preventDefault()
+      }}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+      className={clsx(
+        'overflow-hidden border border-hairline bg-surface p-0 text-ink shadow-panel',
+        placements[placement],
+        sizes[size],
+      )}
+    >
+      {open ? (
+        <div className="flex max-h-[inherit] flex-col in-[dialog.h-dvh]:h-full">
+          <div className={clsx('flex items-start gap-4 px-5 pt-5 md:px-8 md:pt-7', titleHidden && 'justify-end')}>
+            <div className={clsx('min-w-0 flex-1 pt-1.5', titleHidden && 'sr-only')}>
+              <h2 id={`${id}-title`} className="text-h3">
+                {title}
+              </h2>
+              {description ? (
+                <p id={`${id}-description`} className="mt-2 text-ink-2">
+                  {description}
+                </p>
+              ) : null}
+            </div>
+            {dismissible ? (
+              <button
+                type="button"
+                onClick={() => onOpenChange(false)}
+                className="-me-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink"
+              >
+                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                <span className="sr-only">{closeLabel}</span>
+              </button>
+            ) : null}
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-8 md:pb-8">{children}</div>
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 md:px-8">{footer}</div>
+          ) : null}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

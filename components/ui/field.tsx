@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What a control takes from its field, so that label, hint and error are read with it. */
+export interface ControlProps {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+export interface FieldText {
+  label: ReactNode
+  hint?: ReactNode
+  /** Message of the error; its presence marks the control invalid. */
+  error?: ReactNode
+  /** Word after the label of what may be left empty ("không bắt buộc"). Required is the rule and is not marked. */
+  optional?: string
+}
+
+export interface FieldProps extends FieldText {
+  id: string
+  className?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Ids of the hint and the error of a control, as `aria-describedby` lists them. */
+export function describedBy(id: string, text: Pick<FieldText, 'hint' | 'error'>, other?: string): string | undefined {
+  const ids = [text.hint ? `${id}-hint` : '', text.error ? `${id}-error` : '', other ?? ''].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={`${id}-hint`} className="text-small text-ink-2">
+      {children}
+    </p>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={`${id}-error`} className="flex gap-2 text-small font-semibold text-danger">
+      <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.15em] shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+/** Label, hint, error and one control, wired together. Several controls under one question: `Fieldset`. */
+export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-ink-3"> ({optional})</span> : null}
+      </label>
+      <div className="flex flex-col gap-1.5">
+        <FieldHint id={id}>{hint}</FieldHint>
+        {children({
+          id,
+          'aria-describedby': describedBy(id, { hint, error }),
+          ...(error ? { 'aria-invalid': true } : {}),
+        })}
+        <FieldError id={id}>{error}</FieldError>
+      </div>
+    </div>
+  )
+}

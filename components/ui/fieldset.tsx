@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { describedBy, FieldError, FieldHint, type FieldText } from './field'
+
+export interface FieldsetProps extends Omit<FieldText, 'label'> {
+  id: string
+  legend: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** One question with several controls: the legend asks, hint and error belong to all of them. */
+export function Fieldset({ id, legend, hint, error, optional, className, children }: FieldsetProps) {
+  return (
+    <fieldset id={id} aria-describedby={describedBy(id, { hint, error })} className={className}>
+      <legend className="mb-1.5 font-semibold">
+        {legend}
+        {optional ? <span className="font-normal text-ink-3"> ({optional})</span> : null}
+      </legend>
+      <div className="flex flex-col gap-1.5">
+        <FieldHint id={id}>{hint}</FieldHint>
+        {children}
+        <FieldError id={id}>{error}</FieldError>
+      </div>
+    </fieldset>
+  )
+}

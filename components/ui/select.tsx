@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+import { controlClass } from './control-class'
+import { Field, type FieldText } from './field'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'children'> {
+  id: string
+  options: readonly SelectOption[]
+  /** First, empty entry ("Chọn …"). */
+  placeholder?: string
+  fieldClassName?: string
+}
+
+/** The browser's own select, styled: phones show their own wheel. For long lists to search in: `Combobox`. */
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder,
+  fieldClassName,
+  className,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
+      {(control) => (
+        <div className="relative">
+          <select {...rest} {...control} className={clsx(controlClass, 'appearance-none pe-11', className)}>
+            {placeholder ? <option value="">{placeholder}</option> : null}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="pointer-events-none absolute inset-e-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-2"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
