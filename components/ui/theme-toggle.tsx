@@ -3,7 +3,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-import { themeStorageKey } from '@/lib/theme/theme-script'
+import { themeStorageKey } from '@/lib/theme/theme'
 
 type Choice = 'light' | 'dark' | 'system'
 

@@ -17,13 +17,8 @@ export async function GuidesRail({ locale }: { locale: Locale }) {
   if (!guides?.rows.length) return null
   return (
     <Section id="guides" title={t('title')} action={<AllLink href="/cate/huong-dan">{t('all')}</AllLink>}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area has to take the focus */}
-      <div
-        role="region"
-        aria-label={t('title')}
-        tabIndex={0}
-        className="-mx-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:px-6"
-      >
+      {/* The links inside take the focus, so that the row scrolls by keyboard as well. */}
+      <div className="-mx-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:px-6">
         <ul className="flex w-max gap-4 md:gap-6">
           {guides.rows.map((guide) => (
             <li key={guide.id} className="group relative w-68 shrink-0 md:w-80">
