@@ -3,74 +3,40 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-import { themeStorageKey } from '@/lib/theme/theme'
-
-type Choice = 'light' | 'dark' | 'system'
+import type { Theme } from '@/lib/theme/theme'
+import { chooseTheme, onThemeChange, storedTheme } from '@/lib/theme/theme-choice'
 
 interface ThemeToggleProps {
-  copy: { label: string } & Record<Choice, string>
+  copy: { label: string } & Record<Theme, string>
 }
 
 const choices = [
-  { choice: 'light', Icon: Sun },
-  { choice: 'dark', Icon: Moon },
-  { choice: 'system', Icon: Monitor },
+  { theme: 'light', Icon: Sun },
+  { theme: 'dark', Icon: Moon },
+  { theme: 'system', Icon: Monitor },
 ] as const
-
-const changed = 'theme-choice'
 
 /** Light, dark, or the device's own; kept on this device. The theme itself is set by the theme script. */
 export function ThemeToggle({ copy }: ThemeToggleProps) {
-  const current = useSyncExternalStore(subscribe, storedChoice, () => null)
+  const current = useSyncExternalStore(onThemeChange, storedTheme, () => null)
   return (
-    <fieldset className="inline-flex rounded-control border border-hairline">
+    <fieldset className="inline-flex rounded-full border border-hairline">
       <legend className="sr-only">{copy.label}</legend>
-      {choices.map(({ choice, Icon }) => (
+      {choices.map(({ theme, Icon }) => (
         <button
-          key={choice}
+          key={theme}
           type="button"
-          aria-pressed={current === choice}
-          title={copy[choice]}
+          aria-pressed={current === theme}
+          title={copy[theme]}
           onClick={() => {
-            choose(choice)
+            chooseTheme(theme)
           }}
-          className="grid h-9 min-w-9 place-items-center text-ink-3 first:rounded-l-control last:rounded-r-control hover:text-ink aria-pressed:bg-surface-2 aria-pressed:text-ink"
+          className="grid size-11 place-items-center rounded-full text-ink-3 transition-colors hover:text-ink aria-pressed:bg-surface-2 aria-pressed:text-ink"
         >
-          <Icon aria-hidden strokeWidth={1.75} className="size-4" />
-          <span className="sr-only">{copy[choice]}</span>
+          <Icon aria-hidden strokeWidth={1.75} className="size-[18px]" />
+          <span className="sr-only">{copy[theme]}</span>
         </button>
       ))}
     </fieldset>
   )
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange)
-  window.addEventListener(changed, onChange)
-  return () => {
-    window.removeEventListener('storage', onChange)
-    window.removeEventListener(changed, onChange)
-  }
-}
-
-function storedChoice(): Choice {
-  try {
-    const stored = localStorage.getItem(themeStorageKey)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    // Blocked storage: the device decides, and a choice lasts as long as the page.
-    return 'system'
-  }
-}
-
-function choose(choice: Choice) {
-  try {
-    if (choice === 'system') localStorage.removeItem(themeStorageKey)
-    else localStorage.setItem(themeStorageKey, choice)
-  } catch {
-    // See above.
-  }
-  const dark = choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
-  window.dispatchEvent(new Event(changed))
 }
