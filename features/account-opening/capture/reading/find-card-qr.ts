@@ -1,0 +1,34 @@
+import type { CardFields } from '../../draft/application-data'
+import type { Pixels } from '../quality/luma'
+import { parseCardQr } from './card-qr'
+import { enlarged, qrCorners } from './qr-regions'
+
+/** Texts of the codes in a picture. */
+export type DecodeQr = (pixels: Pixels) => Promise<readonly string[]>
+
+/** Pictures above this many pixels are not enlarged: their modules are large enough, and memory is not endless. */
+const mostPixelsToEnlarge = 2_600_000
+
+/**
+ * The card's QR: in the whole picture at full resolution, then in its corners at twice the size. Codes that are no card's
+ * (a poster behind it) are passed over.
+ */
+export async function findCardQr(pixels: Pixels, decode: DecodeQr): Promise<CardFields | null> {
+  const whole = firstCard(await decode(pixels))
+  if (whole !== null || pixels.width * pixels.height > mostPixelsToEnlarge) return whole
+  for (const corner of qrCorners(pixels.width, pixels.height)) {
+    // One after the other: the first corner is nearly always the one, and each costs memory.
+    // oxlint-disable-next-line no-await-in-loop
+    const found = firstCard(await decode(enlarged(pixels, corner)))
+    if (found !== null) return found
+  }
+  return null
+}
+
+export function firstCard(texts: readonly string[]): CardFields | null {
+  for (const text of texts) {
+    const card = parseCardQr(text)
+    if (card !== null) return card
+  }
+  return null
+}

@@ -1,0 +1,41 @@
+import type { CardFields } from '../../draft/application-data'
+import type { Rect } from '../quality/luma'
+import type { Measures } from '../quality/measures'
+
+/** A live frame, its pixels handed over to the worker. */
+export interface MeasureRequest {
+  readonly id: number
+  readonly kind: 'measure'
+  readonly data: Uint8ClampedArray<ArrayBuffer>
+  readonly width: number
+  readonly height: number
+  readonly guide: Rect | null
+}
+
+/** A picture that was taken or chosen; `readsQr` also looks for the card's code. */
+export interface InspectRequest {
+  readonly id: number
+  readonly kind: 'inspect'
+  readonly picture: Blob
+  readonly readsQr: boolean
+}
+
+/** Loads the decoder before it is needed. */
+export interface WarmRequest {
+  readonly id: number
+  readonly kind: 'warm'
+}
+
+export type ReaderRequest = MeasureRequest | InspectRequest | WarmRequest
+
+/** What was found in a still picture; `measures` is null where the browser cannot draw in a worker. */
+export interface Inspection {
+  readonly measures: Measures | null
+  readonly card: CardFields | null
+}
+
+export type ReaderReply =
+  | { readonly id: number; readonly kind: 'measured'; readonly measures: Measures }
+  | { readonly id: number; readonly kind: 'inspected'; readonly inspection: Inspection }
+  | { readonly id: number; readonly kind: 'warmed' }
+  | { readonly id: number; readonly kind: 'failed'; readonly reason: string }

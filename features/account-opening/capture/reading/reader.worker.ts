@@ -1,0 +1,79 @@
+import type { readBarcodes } from 'zxing-wasm/reader'
+
+import type { Pixels } from '../quality/luma'
+import { measure } from '../quality/measures'
+import { findCardQr, firstCard } from './find-card-qr'
+import { nativeQrReader } from './native-qr'
+import { qrOptions } from './qr-options'
+import type { Inspection, ReaderReply, ReaderRequest } from './reader-messages'
+
+/** Measuring and reading off the main thread: no frame of the preview waits for it. */
+addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
+  void answer(data).then(
+    (reply) => postMessage(reply),
+    (error: unknown) => postMessage({ id: data.id, kind: 'failed', reason: String(error) } satisfies ReaderReply),
+  )
+})
+
+async function answer(request: ReaderRequest): Promise<ReaderReply> {
+  const { id } = request
+  if (request.kind === 'measure') return { id, kind: 'measured', measures: measure(request, request.guide) }
+  if (request.kind === 'inspect') {
+    return { id, kind: 'inspected', inspection: await inspect(request.picture, request.readsQr) }
+  }
+  await zxing()
+  return { id, kind: 'warmed' }
+}
+
+/** Stills are measured at the width of the live frames' guide, so that the same limits hold. */
+const measuredWidth = 480
+
+async function inspect(picture: Blob, readsQr: boolean): Promise<Inspection> {
+  if (typeof OffscreenCanvas === 'undefined') {
+    // Before Safari 16.4: zxing decodes the file itself; nothing can be measured, so nothing is warned of.
+    return { measures: null, card: readsQr ? firstCard(await decodeWithZxing(picture)) : null }
+  }
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' })
+  const small = { width: measuredWidth, height: Math.round((bitmap.height / bitmap.width) * measuredWidth) }
+  const measures = measure(pixelsOf(bitmap, small), null)
+  const card = readsQr ? await readCard(pixelsOf(bitmap, bitmap)) : null
+  bitmap.close()
+  return { measures, card }
+}
+
+async function readCard(pixels: Pixels): Promise<Inspection['card']> {
+  const native = await nativeQrReader()
+  const found = native === null ? null : firstCard(await native(pixels).catch(() => []))
+  return found ?? findCardQr(pixels, decodeWithZxing)
+}
+
+function pixelsOf(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): ImageData {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('No canvas in this worker')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  return context.getImageData(0, 0, width, height)
+}
+
+async function decodeWithZxing(picture: Pixels | Blob): Promise<readonly string[]> {
+  const { readBarcodes } = await zxing()
+  const input =
+    picture instanceof Blob
+      ? picture
+      : new ImageData(new Uint8ClampedArray(picture.data), picture.width, picture.height)
+  return (await readBarcodes(input, qrOptions)).filter((result) => result.isValid).map((result) => result.text)
+}
+
+let loading: Promise<{ readonly readBarcodes: typeof readBarcodes }> | undefined
+
+/** The decoder, loaded once, with its WebAssembly from our own files (the package would fetch it from a CDN). */
+function zxing() {
+  loading ??= import('zxing-wasm/reader').then((module) => {
+    const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href
+    module.prepareZXingModule({
+      overrides: { locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasm : prefix + path) },
+    })
+    return module
+  })
+  return loading
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import type { ReaderReply, ReaderRequest } from './reader-messages'
+import { workerReader } from './worker-reader'
+
+/** A worker that hands each request to `answer`. */
+class FakeWorker extends EventTarget {
+  readonly requests: ReaderRequest[] = []
+  isTerminated = false
+
+  postMessage(request: ReaderRequest): void {
+    this.requests.push(request)
+  }
+
+  reply(reply: ReaderReply): void {
+    this.dispatchEvent(new MessageEvent('message', { data: reply }))
+  }
+
+  terminate(): void {
+    this.isTerminated = true
+  }
+}
+
+function reader() {
+  const worker = new FakeWorker()
+  return { worker, port: workerReader(() => worker as unknown as Worker) }
+}
+
+const card = { idNumber: '001190004271' }
+const picture = new Blob(['x'])
+
+describe('workerReader', () => {
+  it('gives each answer to the one who asked, in whatever order they come', async () => {
+    const { worker, port } = reader()
+    const first = port.inspect(picture, true)
+    const second = port.inspect(picture, false)
+    worker.reply({ id: 1, kind: 'inspected', inspection: { measures: null, card: null } })
+    worker.reply({ id: 0, kind: 'inspected', inspection: { measures: null, card } })
+    expect(await first).toEqual({ measures: null, card })
+    expect(await second).toEqual({ measures: null, card: null })
+  })
+
+  it('starts no worker before it is needed', () => {
+    const createWorker = vi.fn<() => Worker>()
+    workerReader(createWorker)
+    expect(createWorker).not.toHaveBeenCalled()
+  })
+
+  it('finds nothing, rather than hang, when the worker fails or cannot be loaded', async () => {
+    const { worker, port } = reader()
+    const failed = port.inspect(picture, true)
+    worker.reply({ id: 0, kind: 'failed', reason: 'no memory' })
+    expect(await failed).toEqual({ measures: null, card: null })
+    const lost = port.measure({ data: new Uint8ClampedArray(4), width: 1, height: 1 }, null)
+    worker.dispatchEvent(new Event('error'))
+    expect(await lost).toBeNull()
+  })
+
+  it('gives up on an answer that never comes', async () => {
+    vi.useFakeTimers()
+    const { port } = reader()
+    const asked = port.inspect(picture, true)
+    await vi.runAllTimersAsync()
+    expect(await asked).toEqual({ measures: null, card: null })
+    vi.useRealTimers()
+  })
+
+  it('ends the worker and everybody who waits when it is disposed of', async () => {
+    const { worker, port } = reader()
+    const asked = port.inspect(picture, true)
+    port.dispose()
+    expect(worker.isTerminated).toBe(true)
+    expect(await asked).toEqual({ measures: null, card: null })
+  })
+})

@@ -1,0 +1,61 @@
+import type { ReaderReply, ReaderRequest } from './reader-messages'
+import type { ReaderPort } from './reader-port'
+
+/** The request without its number, member by member of the union. */
+type Numbered<Request> = Request extends ReaderRequest ? Omit<Request, 'id'> : never
+
+/** Longest time for one answer, in milliseconds; a slow phone reads a large picture in two seconds. */
+const patience = 15_000
+
+/** A reader in a worker of its own. `createWorker` is there for tests. */
+export function workerReader(createWorker: () => Worker = bundledWorker): ReaderPort {
+  const waiting = new Map<number, (reply: ReaderReply | null) => void>()
+  let next = 0
+  let worker: Worker | null = null
+
+  function start(): Worker {
+    const started = createWorker()
+    started.addEventListener('message', ({ data }: MessageEvent<ReaderReply>) => waiting.get(data.id)?.(data))
+    // A worker that cannot be loaded answers nobody: everybody who waits is told so.
+    started.addEventListener('error', () => waiting.forEach((settle) => settle(null)))
+    return started
+  }
+
+  function ask(request: Numbered<ReaderRequest>, transfer: Transferable[] = []): Promise<ReaderReply | null> {
+    worker ??= start()
+    const id = next++
+    const { promise, resolve } = Promise.withResolvers<ReaderReply | null>()
+    const timer = setTimeout(() => settle(null), patience)
+    const settle = (reply: ReaderReply | null) => {
+      clearTimeout(timer)
+      waiting.delete(id)
+      resolve(reply)
+    }
+    waiting.set(id, settle)
+    worker.postMessage({ id, ...request }, transfer)
+    return promise
+  }
+
+  return {
+    measure: async ({ data, width, height }, guide) => {
+      const pixels =
+        data.buffer instanceof ArrayBuffer ? new Uint8ClampedArray(data.buffer) : Uint8ClampedArray.from(data)
+      const reply = await ask({ kind: 'measure', data: pixels, width, height, guide }, [pixels.buffer])
+      return reply?.kind === 'measured' ? reply.measures : null
+    },
+    inspect: async (picture, readsQr) => {
+      const reply = await ask({ kind: 'inspect', picture, readsQr })
+      return reply?.kind === 'inspected' ? reply.inspection : { measures: null, card: null }
+    },
+    warm: () => void ask({ kind: 'warm' }),
+    dispose: () => {
+      worker?.terminate()
+      worker = null
+      waiting.forEach((settle) => settle(null))
+    },
+  }
+}
+
+function bundledWorker(): Worker {
+  return new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' })
+}
