@@ -45,14 +45,17 @@ export const faceThresholds: Thresholds = {
 /** Mean difference of thumbnails, in levels, up to which a hand counts as still. */
 export const mostMovement = 4
 
+/** Mean difference of thumbnails, in levels, from which on the card counts as another side. */
+export const otherSideMovement = 10
+
 /** Time between two measured frames, in milliseconds. */
 export const frameInterval = 150
 
 /** Shortest time that a hint stays, in milliseconds: long enough to be read, and to be spoken. */
 export const hintTime = 800
 
-/** Seconds after which the shutter is pointed out to those whom the frame does not recognise. */
-export const manualAfterSeconds = 12
+/** Time without a recognised card after which the shutter is pointed out, in milliseconds. */
+export const manualAfter = 12_000
 
 /** Captures of a side that must be taken anew when they fail a check; after them the applicant may go on with a warning. */
 export const blockingAttempts = 2

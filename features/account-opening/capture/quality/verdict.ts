@@ -13,6 +13,10 @@ export type Hint =
   | 'glare'
   | 'blurred'
   | 'hold-still'
+  /** The side that was just taken still lies there. */
+  | 'flip'
+  /** Nothing was recognised for a while: the shutter takes the picture all the same. */
+  | 'press-shutter'
   | 'ready'
 
 /** Faults of a picture that was taken or chosen. */

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+
+import type { CameraPort, CameraRequest } from './camera-port'
+import { nextCameraState, type CameraState } from './camera-state'
+
+/** Time that the camera has to answer, the applicant's yes included, in milliseconds; some in-app browsers never do. */
+const patience = 45_000
+
+export interface CameraControl {
+  readonly state: CameraState
+  readonly explain: () => void
+  /** Opens a camera in place of the one before. */
+  readonly request: (request: CameraRequest) => void
+  readonly close: () => void
+}
+
+/** The camera of one screen: at most one stream is open, and none after the screen has gone. */
+export function useCameraState(camera: CameraPort): CameraControl {
+  const [state, dispatch] = useReducer(nextCameraState, { kind: 'idle' })
+  const current = useRef<{ stop: () => void } | null>(null)
+
+  const release = useCallback(() => {
+    current.current?.stop()
+    current.current = null
+  }, [])
+
+  const request = useCallback(
+    (wanted: CameraRequest) => {
+      release()
+      dispatch({ type: 'request', request: wanted })
+      const opening = openCamera(camera, wanted)
+      current.current = opening
+      const follow = async () => {
+        const result = await opening.result
+        // Replaced or closed meanwhile: `stop` has seen to the stream.
+        if (current.current !== opening) return
+        if (!result.ok) {
+          dispatch({ type: 'failed', problem: result.error })
+          return
+        }
+        result.value.onEnded(() => {
+          if (current.current === opening) dispatch({ type: 'ended' })
+        })
+        dispatch({ type: 'opened', stream: result.value })
+        const devices = await camera.devices()
+        if (current.current === opening) dispatch({ type: 'listed', devices })
+      }
+      void follow()
+    },
+    [camera, release],
+  )
+
+  const close = useCallback(() => {
+    release()
+    dispatch({ type: 'close' })
+  }, [release])
+
+  useEffect(() => release, [release])
+  return { state, explain: useCallback(() => dispatch({ type: 'explain' }), []), request, close }
+}
+
+/** Asks for a camera with a time limit; `stop` ends the wait, or the stream, whichever there is. */
+function openCamera(camera: CameraPort, request: CameraRequest) {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), patience)
+  let isStopped = false
+  let stopStream: (() => void) | null = null
+  const result = camera.open(request, abort.signal).then((answer) => {
+    clearTimeout(timer)
+    if (answer.ok) {
+      stopStream = answer.value.stop
+      if (isStopped) answer.value.stop()
+    }
+    return answer
+  })
+  return {
+    result,
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+      abort.abort()
+      stopStream?.()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { drawLivenessActions } from './liveness-actions'
+
+describe('drawLivenessActions', () => {
+  it('asks for the look straight ahead, then three different movements, whatever the dice say', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (numbers) => {
+        const actions = drawLivenessActions(() => numbers.next().value)
+        expect(actions).toHaveLength(4)
+        expect(actions[0]).toBe('center')
+        expect(new Set(actions).size).toBe(4)
+      }),
+    )
+  })
+
+  it('does not ask for the same things every time', () => {
+    const orders = new Set(Array.from({ length: 60 }, () => drawLivenessActions().join()))
+    expect(orders.size).toBeGreaterThan(5)
+  })
+})

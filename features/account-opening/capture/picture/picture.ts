@@ -1,0 +1,44 @@
+import { err, ok, type Result } from '@/lib/result/result'
+
+import type { CardFields } from '../../draft/application-data'
+import type { Measures } from '../quality/measures'
+import type { Thresholds } from '../quality/thresholds'
+import { pictureFault, type PictureFault } from '../quality/verdict'
+import type { ReaderPort } from '../reading/reader-port'
+import { preparePicture, type FileProblem } from './prepare-picture'
+
+/** A picture that was taken or chosen, in memory only: never stored, and gone with the page. */
+export interface Picture {
+  /** As it is sent. */
+  readonly blob: Blob
+  readonly source: 'camera' | 'file'
+  /** What the device finds wrong with it; the service decides. */
+  readonly fault: PictureFault | null
+  /** What the card's code says, where there is one. */
+  readonly card: CardFields | null
+}
+
+export interface Intake {
+  readonly reader: ReaderPort
+  readonly limits: Thresholds
+  readonly readsQr: boolean
+}
+
+/** Looks at a still of the camera. */
+export async function takeStill(blob: Blob, { reader, limits, readsQr }: Intake): Promise<Picture> {
+  const { measures, card } = await reader.inspect(blob, readsQr)
+  return { blob, source: 'camera', fault: faultOf(measures, limits), card }
+}
+
+/** Makes a chosen file ready and looks at it; the code is read from the file itself, at its full resolution. */
+export async function takeFile(file: Blob, intake: Intake): Promise<Result<Picture, FileProblem>> {
+  const prepared = await preparePicture(file)
+  if (!prepared.ok) return err(prepared.error)
+  const { measures, card } = await intake.reader.inspect(file, intake.readsQr)
+  const fault = faultOf(measures, intake.limits)
+  return ok({ blob: prepared.value, source: 'file', fault, card })
+}
+
+function faultOf(measures: Measures | null, limits: Thresholds): PictureFault | null {
+  return measures === null ? null : pictureFault(measures, limits)
+}

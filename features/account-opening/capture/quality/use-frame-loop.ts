@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+
+import type { FramePort } from '../camera/frame-port'
+import type { Subject } from '../camera/frame-geometry'
+import type { ReaderPort } from '../reading/reader-port'
+import { movement, type Measures } from './measures'
+import { paceHint, type PacedHint } from './paced-hint'
+import { countFrame, notSteady } from './steadiness'
+import { frameInterval, manualAfter, otherSideMovement, type Thresholds } from './thresholds'
+import { cardHint, faceHint, type Hint } from './verdict'
+
+interface FrameLoop {
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly subject: Subject
+  readonly frames: FramePort
+  readonly reader: ReaderPort
+  readonly limits: Thresholds
+  /** Thumbnail of the side that was taken before; nothing is taken by itself while it still lies there. */
+  readonly otherThan: Uint8ClampedArray | null
+  /** Enough good frames in a row; called once. */
+  readonly onSteady: () => void
+}
+
+export interface FrameLoopState {
+  /** What to say now; null before the first frame was measured. */
+  readonly hint: Hint | null
+  /** What the last frame looked like. */
+  readonly thumbnail: RefObject<Uint8ClampedArray | null>
+}
+
+/**
+ * Measures a frame about six times a second for as long as it is mounted, one at a time, and gives the hint to show. The
+ * measuring itself is the reader's, off the main thread; here a frame costs one small draw.
+ */
+export function useFrameLoop({
+  video,
+  subject,
+  frames,
+  reader,
+  limits,
+  otherThan,
+  onSteady,
+}: FrameLoop): FrameLoopState {
+  const [shown, setShown] = useState<PacedHint | null>(null)
+  const thumbnail = useRef<Uint8ClampedArray | null>(null)
+  const steady = useEffectEvent(onSteady)
+
+  const judge = useEffectEvent((measures: Measures, liveFor: number): Hint => {
+    if (subject === 'face') return faceHint(measures, limits)
+    if (otherThan !== null && movement(otherThan, measures.thumbnail) < otherSideMovement) return 'flip'
+    const hint = cardHint(measures, limits)
+    return hint === 'no-card' && liveFor > manualAfter ? 'press-shutter' : hint
+  })
+
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let steadiness = notSteady
+    const since = performance.now()
+
+    async function look() {
+      const frame = video.current === null ? null : frames.sample(video.current, subject)
+      const measures = frame === null ? null : await reader.measure(frame.pixels, frame.guide)
+      if (isOver) return
+      if (measures !== null) {
+        thumbnail.current = measures.thumbnail
+        const now = performance.now()
+        const counted = countFrame(steadiness, measures, judge(measures, now - since))
+        steadiness = counted.steadiness
+        setShown((before) => paceHint(before, counted.hint, now))
+        if (subject === 'card' && steadiness.frames >= limits.steadyFrames) {
+          isOver = true
+          steady()
+          return
+        }
+      }
+      timer = setTimeout(() => void look(), frameInterval)
+    }
+
+    void look()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [video, subject, frames, reader, limits])
+
+  return { hint: shown?.hint ?? null, thumbnail }
+}

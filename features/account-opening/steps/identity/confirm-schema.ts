@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+import { age18 } from '@/lib/validation/age18'
+import { dateddmmyyyy, toDdMmYyyy, toIsoDate } from '@/lib/validation/date-ddmmyyyy'
+import { dateNotInFuture } from '@/lib/validation/date-not-in-future'
+import { notFound } from '@/lib/validation/not-found'
+import { personName } from '@/lib/validation/person-name'
+import type { Rule } from '@/lib/validation/rule'
+import { optionalText, requiredChoice, requiredText } from '@/lib/validation/text'
+import { vietnameseIdNumber } from '@/lib/validation/vietnamese-id-number'
+
+import type { ApplicationData, IdField, IdSource, Sex } from '../../draft/application-data'
+
+/** A rule over ISO dates, for a date as it is typed. */
+function onTypedDate(rule: Rule): Rule {
+  return { ...rule, test: (typed) => rule.test(toIsoDate(typed) ?? '') }
+}
+
+/** The card's answers as the applicant confirms them; dates as dd/mm/yyyy, the way cards print them. */
+export const confirmSchema = z.object({
+  idNumber: requiredText(vietnameseIdNumber),
+  fullName: requiredText(personName).transform((name) => name.toLocaleUpperCase('vi')),
+  birthDate: requiredText(dateddmmyyyy, onTypedDate(age18())),
+  sex: requiredChoice(notFound(['M', 'F'])),
+  idIssueDate: requiredText(dateddmmyyyy, onTypedDate(dateNotInFuture())),
+  idIssuePlace: requiredText(),
+  /** Empty on cards without an end. */
+  idExpiryDate: optionalText(dateddmmyyyy),
+  cardAddress: requiredText(),
+})
+
+export type ConfirmForm = z.input<typeof confirmSchema>
+export type Confirmed = z.output<typeof confirmSchema>
+
+export const confirmFields = [
+  'idNumber',
+  'fullName',
+  'birthDate',
+  'sex',
+  'idIssueDate',
+  'idIssuePlace',
+  'idExpiryDate',
+  'cardAddress',
+] as const satisfies readonly IdField[]
+
+const shownDate = (iso: string | undefined) => (iso === undefined || iso === '' ? '' : toDdMmYyyy(iso))
+
+export function toConfirmForm(data: ApplicationData): ConfirmForm {
+  return {
+    idNumber: data.idNumber ?? '',
+    fullName: data.fullName ?? '',
+    birthDate: shownDate(data.birthDate),
+    sex: data.sex ?? '',
+    idIssueDate: shownDate(data.idIssueDate),
+    idIssuePlace: data.idIssuePlace ?? '',
+    idExpiryDate: shownDate(data.idExpiryDate),
+    cardAddress: data.cardAddress ?? '',
+  }
+}
+
+/** A value of a reading as the form shows it. */
+export function shownReading(field: IdField, value: string): string {
+  return field.endsWith('Date') ? shownDate(value) : value
+}
+
+/**
+ * What is kept while somebody types: dates only once they are dates, so that the draft holds no half of one. `idSource`
+ * says `typed` for every answer that no reader gave.
+ */
+export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Partial<ApplicationData> {
+  const typed: Partial<Record<IdField, string>> = {
+    idNumber: form.idNumber.trim(),
+    fullName: form.fullName.trim(),
+    birthDate: toIsoDate(form.birthDate.trim()) ?? undefined,
+    sex: form.sex,
+    idIssueDate: toIsoDate(form.idIssueDate.trim()) ?? undefined,
+    idIssuePlace: form.idIssuePlace.trim(),
+    idExpiryDate: toIsoDate(form.idExpiryDate.trim()) ?? undefined,
+    cardAddress: form.cardAddress.trim(),
+  }
+  const idSource = Object.fromEntries(
+    confirmFields
+      .filter((field) => typed[field] !== undefined)
+      .map((field) => [field, sourceOf(field, typed[field], data)]),
+  )
+  return { ...emptyToUndefined(typed), sex: toSex(form.sex), idSource }
+}
+
+function sourceOf(field: IdField, value: string | undefined, { idReadings }: ApplicationData): IdSource {
+  if (value === idReadings?.qr?.[field]) return 'qr'
+  return value === idReadings?.ocr?.[field] ? 'ocr' : 'typed'
+}
+
+function toSex(value: string): Sex | undefined {
+  return value === 'M' || value === 'F' ? value : undefined
+}
+
+function emptyToUndefined(fields: Partial<Record<IdField, string>>): Partial<Record<Exclude<IdField, 'sex'>, string>> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === '' ? undefined : value]))
+}
