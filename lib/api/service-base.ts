@@ -1,5 +1,3 @@
-import 'server-only'
-
 import type { Service } from '@/lib/api/endpoint'
 import type { Env } from '@/lib/env/schema'
 

@@ -55,6 +55,8 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter?: stri
   if (status >= 400 && status < 500 && code !== undefined) {
     return { kind: 'rejected', status, code, ...toDetails(data) }
   }
+  // The gateway found that the backend's answer is not what the contract says.
+  if (status === 502 && code === 'UPSTREAM_INVALID') return { kind: 'invalid-response', issues: [] }
   if (status === 404) return { kind: 'not-found', status }
   if (fieldErrorStatuses.includes(status)) return { kind: 'field-errors', status, fields: toFieldErrors(message) }
   return { kind: 'server', status, ...(typeof message === 'string' && { message }) }

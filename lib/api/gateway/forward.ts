@@ -1,0 +1,95 @@
+import { requestPath } from '@/lib/api/http/request-path'
+import { secretHeaders } from '@/lib/api/secret-headers'
+import { serviceBase, upstreamPath } from '@/lib/api/service-base'
+import type { Env } from '@/lib/env/schema'
+
+import type { AllowedCall } from './allow-list'
+import type { IdentityTokens } from './identity-token'
+import { Refusal } from './refusal'
+
+/** Milliseconds; a little less than the browser waits, so that it hears from us and not from its own clock. */
+const timeouts = { read: 7500, write: 19_000, upload: 85_000 }
+
+/** Longest value of a query parameter. */
+const maxParameterLength = 200
+
+function upstreamUrl(call: AllowedCall, env: Env, query: URLSearchParams): string {
+  const { endpoint, service, params } = call
+  const url = new URL(`${serviceBase(env, service)}/${requestPath(upstreamPath(env, endpoint), params)}`)
+  for (const name of endpoint.query ?? []) {
+    const value = query.get(name)
+    if (value !== null && value.length > maxParameterLength) throw new Refusal(400, 'BAD_REQUEST')
+    if (value !== null) url.searchParams.set(name, value)
+  }
+  return url.href
+}
+
+function timeoutOf({ endpoint }: AllowedCall): number {
+  if (endpoint.body === 'multipart') return timeouts.upload
+  return endpoint.method === 'GET' ? timeouts.read : timeouts.write
+}
+
+/** Headers of the browser that are forwarded, each only in the form that it is known to have. */
+const forwarded: readonly (readonly [name: string, form: RegExp])[] = [
+  ['locale', /^(vi|en|kr)$/],
+  ['idempotency-key', /^[\w-]{8,64}$/],
+]
+
+export type Upstream = {
+  readonly call: AllowedCall
+  readonly query: URLSearchParams
+  readonly headers: Headers
+  readonly correlationId: string
+  readonly contentType: string | null
+  /** A text can be sent again with a renewed token, a stream cannot. */
+  readonly body: string | ReadableStream<Uint8Array> | null
+}
+
+async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<string, string>>): Promise<Response> {
+  const { call, body, contentType, correlationId } = upstream
+  const headers = new Headers({
+    accept: call.endpoint.response === 'pdf' ? 'application/pdf' : 'application/json',
+    'x-correlation-id': correlationId,
+    ...secrets,
+  })
+  for (const [name, form] of forwarded) {
+    const value = upstream.headers.get(name)
+    if (value !== null && form.test(value)) headers.set(name, value)
+  }
+  if (contentType !== null) headers.set('content-type', contentType)
+  const init: RequestInit & { duplex: 'half' } = {
+    method: call.endpoint.method,
+    headers,
+    body,
+    duplex: 'half',
+    signal: AbortSignal.timeout(timeoutOf(call)),
+    cache: 'no-store',
+    redirect: 'manual',
+  }
+  const url = upstreamUrl(call, env, upstream.query)
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    throw timedOut ? new Refusal(504, 'UPSTREAM_TIMEOUT') : new Refusal(502, 'UPSTREAM_UNREACHABLE')
+  }
+}
+
+/**
+ * Sends a call on to its backend with the secrets that its endpoint needs. A bearer token that the ID provider no longer
+ * takes is renewed, and the call is sent once more.
+ * @throws Refusal where the backend does not answer
+ */
+export async function forward(upstream: Upstream, env: Env, tokens: IdentityTokens): Promise<Response> {
+  const { secret } = upstream.call.endpoint
+  if (secret === 'otp-access-key') return send(upstream, env, { [secretHeaders.otpAccessKey]: env.OTP_ACCESS_KEY })
+  if (secret !== 'identity-bearer') return send(upstream, env, {})
+  const withToken = async (token: string): Promise<Response> =>
+    send(upstream, env, { [secretHeaders.identityClientId]: env.IDENTITY_CLIENT_ID, authorization: `Bearer ${token}` })
+  const token = await tokens.get()
+  const answer = await withToken(token)
+  if (answer.status !== 401) return answer
+  await answer.body?.cancel()
+  tokens.forget(token)
+  return withToken(await tokens.get())
+}

@@ -1,0 +1,111 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { gatewayForTest, pngHead, testEnv } from '@/tests/factories/gateway'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('answers', () => {
+  it('keeps code, texts and numbers of a refusal and drops the rest', async () => {
+    const body = {
+      code: 'OTP_WRONG',
+      message: { otp: ['Sai mã'] },
+      data: { attempts_left: 2, otp: '123456' },
+      trace: 'x',
+    }
+    server.use(http.post(`${testEnv.TRADING_API_URL}/verifyOtp`, () => HttpResponse.json(body, { status: 422 })))
+    const json = { transaction_id: 't', mobile: '0900000123', otp: '000000' }
+    const answer = await gatewayForTest().call('trading/verifyOtp', { json })
+    expect(answer.status).toBe(422)
+    const { trace: _, data: __, ...rest } = body
+    expect(await answer.json()).toEqual({ ...rest, data: { attempts_left: 2 } })
+  })
+
+  it('says nothing of a breakdown but its status', async () => {
+    const trace = () => HttpResponse.html('<pre>at db.internal</pre>', { status: 500 })
+    server.use(http.get(`${testEnv.ACCOUNT_API_URL}/city`, trace))
+    const answer = await gatewayForTest().call('account/city')
+    expect([answer.status, await answer.text()]).toEqual([500, '{}'])
+  })
+
+  it.each([
+    ['an unreachable backend', () => HttpResponse.error(), 'UPSTREAM_UNREACHABLE'],
+    ['a page instead of JSON', () => HttpResponse.html('<p>Hi</p>'), 'UPSTREAM_INVALID'],
+    ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/'), 'UPSTREAM_INVALID'],
+    ['another shape', () => HttpResponse.json({ data: [{ code: 1 }] }), 'UPSTREAM_INVALID'],
+  ])('answers 502 for %s', async (_, respond, code) => {
+    server.use(http.get(`${testEnv.ACCOUNT_API_URL}/city`, respond))
+    const answer = await gatewayForTest().call('account/city')
+    expect([answer.status, await answer.json()]).toEqual([502, { code }])
+  })
+
+  it('turns addresses of the backend into its own, and passes the PDF on', async () => {
+    const url = `${testEnv.TRADING_API_URL}/econtract/ct1/draft.pdf?token=abc`
+    const pdf = '%PDF-1.7'
+    server.use(
+      http.post(`${testEnv.TRADING_API_URL}/getEcontractLink`, () =>
+        HttpResponse.json({ data: { contract_id: 'ct1', url, signed_at: null } }),
+      ),
+      http.get(`${testEnv.TRADING_API_URL}/econtract/ct1/draft.pdf`, ({ request }) =>
+        new URL(request.url).searchParams.get('token') === 'abc'
+          ? new HttpResponse(pdf, { headers: { 'content-type': 'application/pdf' } })
+          : new HttpResponse(null, { status: 403 }),
+      ),
+    )
+    const { call } = gatewayForTest()
+    const link = await call('trading/getEcontractLink', { json: { client_id: 'c1', contract_id: 'ct1' } })
+    const answer: unknown = await link.json()
+    const own = '/api/gateway/trading/econtract/ct1/draft.pdf?token=abc'
+    expect(answer).toEqual({ data: { contract_id: 'ct1', url: own, signed_at: null } })
+    const file = await call(own.slice('/api/gateway/'.length))
+    expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', pdf])
+  })
+
+  it('reports the call by its name in the contract, without parameters', async () => {
+    server.use(http.get(`${testEnv.EKYC_API_URL}/result/:id`, () => HttpResponse.json({}, { status: 404 })))
+    const report = vi.fn<(report: object) => void>()
+    await gatewayForTest({}, report).call('ekyc/result/secret-id')
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ path: 'result/{id}', status: 404 }))
+    expect(JSON.stringify(report.mock.calls)).not.toContain('secret-id')
+  })
+})
+
+describe('uploads', () => {
+  it('streams a good upload to the backend as it is', async () => {
+    let received: FormData | undefined
+    server.use(
+      http.put(`${testEnv.EKYC_API_URL}/facematch/o1`, async ({ request }) => {
+        received = await request.formData()
+        return HttpResponse.json({ id: 'o1', matched: true, score: 0.9 })
+      }),
+    )
+    const form = new FormData()
+    form.set('face', new File([pngHead, new Uint8Array(300_000)], 'face.png', { type: 'image/png' }))
+    const answer = await gatewayForTest().call('ekyc/facematch/o1', { method: 'PUT', form })
+    expect(answer.status).toBe(200)
+    const face = received?.get('face')
+    expect(face instanceof File && face.size).toBe(pngHead.length + 300_000)
+  })
+
+  it('answers what was wrong with a refused upload, which the backend never gets whole', async () => {
+    let whole = false
+    server.use(
+      http.put(`${testEnv.EKYC_API_URL}/facematch/o1`, async ({ request }) => {
+        whole = await request.arrayBuffer().then(
+          () => true,
+          () => false,
+        )
+        return HttpResponse.json({ id: 'o1', matched: true, score: 1 })
+      }),
+    )
+    const form = new FormData()
+    form.set('face', new File(['<html>not a picture</html>'], 'face.png', { type: 'image/png' }))
+    const answer = await gatewayForTest().call('ekyc/facematch/o1', { method: 'PUT', form })
+    expect([answer.status, await answer.json()]).toEqual([415, { code: 'FILE_TYPE' }])
+    expect(whole).toBe(false)
+  })
+})

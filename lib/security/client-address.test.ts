@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+
+import { clientAddress, connectionAddressHeader, recordConnectionAddresses } from './client-address'
+
+const headers = (forwarded: string) =>
+  new Headers({ 'x-forwarded-for': forwarded, [connectionAddressHeader]: '10.0.0.9' })
+
+describe('clientAddress', () => {
+  it.each([
+    [0, '1.1.1.1', '10.0.0.9'],
+    [1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+    [2, '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
+    [3, '1.1.1.1', '10.0.0.9'],
+    [1, '', '10.0.0.9'],
+  ])('behind %i proxies takes from "%s" the address %s', (hops, forwarded, address) => {
+    expect(clientAddress(headers(forwarded), hops)).toBe(address)
+  })
+})
+
+describe('recordConnectionAddresses', () => {
+  it('overwrites what a caller sent with the address of the connection', async () => {
+    recordConnectionAddresses()
+    const server = createServer((request, response) => response.end(request.headers[connectionAddressHeader]))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { [connectionAddressHeader]: '6.6.6.6' } })
+    expect(await answer.text()).toBe('127.0.0.1')
+    await new Promise((resolve) => server.close(resolve))
+  })
+})

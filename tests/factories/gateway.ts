@@ -1,0 +1,61 @@
+import { type GatewayReport, handleGatewayRequest } from '@/lib/api/gateway/gateway'
+import { IdentityTokens } from '@/lib/api/gateway/identity-token'
+import { loadEnv } from '@/lib/env/load'
+import { createRateLimiter } from '@/lib/security/rate-limiter'
+
+export const siteUrl = 'https://site.example'
+
+const settings = {
+  SITE_URL: siteUrl,
+  MAIN_API_URL: 'http://main.test/api',
+  NEWS_API_URL: 'http://news.test',
+  VIDEO_API_URL: 'http://video.test',
+  ACCOUNT_API_URL: 'http://account.test',
+  TRADING_API_URL: 'http://trading.test/base',
+  EKYC_API_URL: 'http://ekyc.test',
+  IDENTITY_API_URL: 'http://identity.test',
+  BANK_LIST_API_URL: 'http://banks.test',
+  PAYMENT_APP_API_URL: 'http://payment.test',
+  OTP_ACCESS_KEY: 'otp-access-key-of-the-test',
+  IDENTITY_CLIENT_ID: 'client-id-of-the-test',
+  IDENTITY_CLIENT_SECRET: 'client-secret-of-the-test',
+  REVALIDATE_SECRET: 'revalidate-secret-of-the-test-0123456789',
+  FOUNDER_POST_ID: '1',
+}
+
+export const testEnv = loadEnv(settings)
+
+export const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+type Call = {
+  readonly method?: string
+  readonly json?: unknown
+  readonly form?: FormData
+  readonly body?: string
+  readonly contentType?: string
+  /** An empty value takes a header away. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A gateway with counts and a token of its own, called as a page of the site would. */
+export function gatewayForTest(extra: Record<string, string> = {}, report: (report: GatewayReport) => void = () => {}) {
+  const env = loadEnv({ ...settings, ...extra })
+  const limiter = createRateLimiter({ limits: env.RATE_LIMITS, secret: env.REVALIDATE_SECRET })
+  const tokens = new IdentityTokens({
+    baseUrl: env.IDENTITY_API_URL,
+    clientId: env.IDENTITY_CLIENT_ID,
+    clientSecret: env.IDENTITY_CLIENT_SECRET,
+  })
+  async function call(path: string, { method, json, form, body, contentType, headers }: Call = {}): Promise<Response> {
+    const sent = json === undefined ? (body ?? form) : JSON.stringify(json)
+    const all = new Headers({ 'sec-fetch-site': 'same-origin' })
+    if (json !== undefined || contentType !== undefined) all.set('content-type', contentType ?? 'application/json')
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      if (value === '') all.delete(name)
+      else all.set(name, value)
+    }
+    const init = { method: method ?? (sent === undefined ? 'GET' : 'POST'), headers: all, body: sent ?? null }
+    return handleGatewayRequest(new Request(`${siteUrl}/api/gateway/${path}`, init), { env, limiter, tokens, report })
+  }
+  return { call }
+}
