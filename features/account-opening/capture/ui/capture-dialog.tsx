@@ -1,0 +1,59 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+export interface CaptureDialogProps {
+  readonly title: string
+  /** What is photographed now; announced when it changes. */
+  readonly subtitle?: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * The whole screen for the camera, on the browser's own modal dialog: the page behind it is inert, focus stays inside and
+ * goes back to where it came from, Escape closes. Dark in both themes, so that the picture can be judged.
+ */
+export function CaptureDialog({ title, subtitle, onClose, children }: CaptureDialogProps) {
+  const t = useTranslations('capture')
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="capture-title"
+      // Only Escape (and Android's Back) cancels; `close` also fires when the dialog goes with its screen.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className="bg-hero fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none border-0 p-0 text-white open:flex open:flex-col"
+    >
+      <header className="flex items-center gap-3 px-4 py-2">
+        <div className="min-w-0 flex-1">
+          <h2 id="capture-title" tabIndex={-1} className="text-body font-semibold outline-none">
+            {title}
+          </h2>
+          <output className="block text-small text-white/85">{subtitle}</output>
+        </div>
+        <button
+          type="button"
+          onClick={onClose}
+          className="flex size-12 shrink-0 items-center justify-center rounded-full outline-white hover:bg-white/15"
+        >
+          <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+          <span className="sr-only">{t('close')}</span>
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+
+import { Spinner } from '@/components/ui/spinner'
+
+import type { CameraStream, Facing } from '../camera/camera-port'
+import type { Subject } from '../camera/frame-geometry'
+import type { CameraControl } from '../camera/use-camera-state'
+import { useFrames } from '../capture-devices'
+import { takeStill, type Picture } from '../picture/picture'
+import { blockingAttempts, type Thresholds } from '../quality/thresholds'
+import { useFrameLoop } from '../quality/use-frame-loop'
+import type { ReaderPort } from '../reading/reader-port'
+import { CameraPreview } from './camera-preview'
+import { CaptureDialog } from './capture-dialog'
+import { FileButton } from './file-button'
+import { HintBubble } from './hint-bubble'
+import { LiveCamera } from './live-camera'
+import { PictureReview } from './picture-review'
+import { ShutterBar } from './shutter-bar'
+
+interface CaptureSessionProps {
+  readonly subject: Subject
+  readonly facing: Facing
+  readonly title: string
+  /** Which side is wanted, and how it should lie; changes while the camera stays open. */
+  readonly instruction: string
+  readonly reader: ReaderPort
+  readonly limits: Thresholds
+  readonly readsQr: boolean
+  readonly onPicture: (picture: Picture) => void
+  /** A file was chosen instead. */
+  readonly onFile: (file: File) => void
+  readonly onClose: () => void
+}
+
+/** One camera for one or more pictures: live with guidance, then the picture to be confirmed or taken again. */
+export function CaptureSession({ onPicture, onFile, onClose, ...props }: CaptureSessionProps) {
+  const t = useTranslations('capture')
+  const { subject, facing, title, instruction, reader, limits, readsQr } = props
+  const [review, setReview] = useState<Picture | null>(null)
+  const [failures, setFailures] = useState(0)
+  const [isLooking, setIsLooking] = useState(false)
+  /** What lay before the camera when the last picture was kept: the next one must show something else. */
+  const [taken, setTaken] = useState<Uint8ClampedArray | null>(null)
+  const lastThumbnail = useRef<Uint8ClampedArray | null>(null)
+
+  async function onStill(still: Promise<Blob>, thumbnail: Uint8ClampedArray | null) {
+    setIsLooking(true)
+    try {
+      const picture = await takeStill(await still, { reader, limits, readsQr })
+      lastThumbnail.current = thumbnail
+      if (picture.fault !== null) setFailures((count) => count + 1)
+      setReview(picture)
+    } finally {
+      setIsLooking(false)
+    }
+  }
+
+  function onUse(picture: Picture) {
+    setTaken(lastThumbnail.current)
+    setFailures(0)
+    setReview(null)
+    onPicture(picture)
+  }
+
+  const fallback = (
+    <FileButton size="compact" className="border-white text-white hover:bg-white/15" onFile={onFile}>
+      {t('chooseFile')}
+    </FileButton>
+  )
+
+  return (
+    <CaptureDialog title={title} subtitle={instruction} onClose={onClose}>
+      <LiveCamera facing={facing} fallback={fallback}>
+        {({ stream, control }) =>
+          review === null ? (
+            <Viewfinder
+              {...props}
+              stream={stream}
+              control={control}
+              otherThan={subject === 'card' ? taken : null}
+              isLooking={isLooking}
+              onStill={(still, thumbnail) => void onStill(still, thumbnail)}
+              fallback={fallback}
+            />
+          ) : (
+            <PictureReview
+              picture={review}
+              alt={instruction}
+              isBlocked={review.fault !== null && failures <= blockingAttempts}
+              onRetake={() => setReview(null)}
+              onUse={() => onUse(review)}
+            />
+          )
+        }
+      </LiveCamera>
+    </CaptureDialog>
+  )
+}
+
+interface ViewfinderProps extends Pick<
+  CaptureSessionProps,
+  'subject' | 'facing' | 'instruction' | 'reader' | 'limits'
+> {
+  readonly stream: CameraStream
+  readonly control: CameraControl
+  readonly otherThan: Uint8ClampedArray | null
+  readonly isLooking: boolean
+  readonly onStill: (still: Promise<Blob>, thumbnail: Uint8ClampedArray | null) => void
+  readonly fallback: React.ReactNode
+}
+
+function Viewfinder({ stream, control, isLooking, onStill, fallback, instruction, ...loop }: ViewfinderProps) {
+  const t = useTranslations('capture')
+  const video = useRef<HTMLVideoElement>(null)
+  const frames = useFrames()
+  const { hint, thumbnail } = useFrameLoop({ ...loop, video, frames, onSteady: shoot })
+  const devices = control.state.kind === 'live' ? control.state.devices : []
+
+  function shoot() {
+    if (video.current !== null && video.current.videoWidth > 0) {
+      onStill(frames.still(video.current, loop.subject), thumbnail.current)
+    }
+  }
+
+  return (
+    <>
+      <CameraPreview
+        stream={stream}
+        video={video}
+        subject={loop.subject}
+        isReady={hint === 'ready'}
+        label={instruction}
+      >
+        <HintBubble hint={hint} fallback={t(`hint.start-${loop.subject}`)} />
+      </CameraPreview>
+      <p className="px-4 pt-3 text-center text-small text-white/90">
+        {isLooking ? <Spinner className="inline size-4" /> : t(`how.${loop.subject}`)}
+      </p>
+      <ShutterBar
+        label={t('shutter')}
+        isBusy={isLooking}
+        devices={devices}
+        deviceId={stream.deviceId}
+        onShutter={shoot}
+        onDevice={(deviceId) => control.request({ facing: loop.facing, deviceId })}
+      >
+        {fallback}
+      </ShutterBar>
+    </>
+  )
+}

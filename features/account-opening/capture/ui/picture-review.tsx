@@ -1,0 +1,63 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+
+import { Button } from '@/components/ui/button'
+
+import type { Picture } from '../picture/picture'
+import { BlobImage } from './blob-image'
+
+interface PictureReviewProps {
+  readonly picture: Picture
+  readonly alt: string
+  /** The picture fails a check and there are tries left: it must be taken anew. */
+  readonly isBlocked: boolean
+  readonly onRetake: () => void
+  readonly onUse: () => void
+}
+
+/** The picture as it will be sent, what the device thinks of it, and the choice: use or take again. */
+export function PictureReview({ picture, alt, isBlocked, onRetake, onUse }: PictureReviewProps) {
+  const t = useTranslations('capture')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { fault, card } = picture
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pb-4">
+      <BlobImage blob={picture.blob} alt={alt} className="mx-auto min-h-0 w-full max-w-[60rem] flex-1 object-contain" />
+      <div className="mx-auto grid w-full max-w-[36rem] gap-3">
+        <h3 ref={title} tabIndex={-1} className="text-h3 text-center outline-none">
+          {fault === null ? t('review.title') : t(`fault.${fault}.title`)}
+        </h3>
+        <p role={fault === null ? 'status' : 'alert'} className="flex items-start justify-center gap-2 text-white/90">
+          {fault === null ? (
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+          ) : (
+            <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+          )}
+          <span>{describe()}</span>
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button
+            variant={isBlocked ? 'bronze' : 'quiet'}
+            className={isBlocked ? '' : 'text-white hover:bg-white/15'}
+            onClick={onRetake}
+          >
+            {t('review.retake')}
+          </Button>
+          {!isBlocked && (
+            <Button variant="bronze" onClick={onUse}>
+              {fault === null ? t('review.use') : t('review.useAnyway')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+
+  function describe(): string {
+    if (fault !== null) return t(`fault.${fault}.fix`)
+    return card === null ? t('review.check') : t('review.qrRead')
+  }
+}
