@@ -5,6 +5,7 @@ import { controlHandlers } from './controls/control-handlers'
 import { specimenHandlers } from './controls/specimen-handlers'
 import { endpoints } from './endpoints'
 import { toHandlers } from './http/to-handlers'
+import { pageHandler } from './page/page-handler'
 import { Sandbox } from './sandbox-state'
 
 interface SandboxOptions {
@@ -26,6 +27,7 @@ export interface RunnableSandbox {
 export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
   const state = new Sandbox(options.config ?? readConfig({}), options.file ?? ':memory:', options.now)
   const handlers = [
+    pageHandler(state, options.origin),
     ...controlHandlers(state, options.origin),
     ...specimenHandlers(state, options.origin),
     ...toHandlers(endpoints, state, options.origin),
