@@ -10,7 +10,7 @@ import { environmentWith, root } from './repository.mjs'
  * @property {string} name
  * @property {number} pid of the process, and of the group that its children share
  * @property {Promise<number>} exit exit code; 128 when it ended by a signal
- * @property {() => string} tail last lines of its output
+ * @property {(count?: number) => string} tail last lines of its output, 60 unless told
  * @property {() => Promise<void>} stop ends the whole group
  */
 
@@ -48,7 +48,7 @@ export function start({ name, command, args = [], env = {}, log, echo = false, s
     name,
     pid: child.pid ?? 0,
     exit,
-    tail: () => lines.slice(-60).join('\n'),
+    tail: (count = 60) => lines.slice(-count).join('\n'),
     stop: () => stopGroup(entry.pid, exit, stopSignal),
   }
   running.add(entry)
@@ -64,7 +64,7 @@ export async function run(options) {
   const started = performance.now()
   const child = start(options)
   const code = await child.exit
-  return { name: options.name, code, output: child.tail(), seconds: (performance.now() - started) / 1000 }
+  return { name: options.name, code, output: child.tail(1000), seconds: (performance.now() - started) / 1000 }
 }
 
 /** Ends everything that was started here. */
