@@ -3,6 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { tradingEndpoints } from '@/lib/api/trading/endpoints'
+import type { CreateAccountRequest } from '@/lib/api/trading/opening-schemas'
+import { createTradingApi } from '@/lib/api/trading/trading-api'
 
 import { knownIdentities } from '../sandbox/state/accounts'
 import { freshDigits, freshIdno, otpSentTo, provenRecord } from './support/applicant'
@@ -11,16 +13,14 @@ import { pdfText } from './support/pdf-text'
 import { failureOf, valueOf } from './support/value-of'
 
 const backends = useBackends()
-const { contractFile, contractLink, createAccount, sendSmsOtp, signContract } = tradingEndpoints
-
-const open = (json: unknown, idempotencyKey?: string) =>
-  backends.client('trading').call(createAccount, { json, ...(idempotencyKey ? { idempotencyKey } : {}) })
+const trading = () => createTradingApi(backends.client('trading'))
+const open = (record: CreateAccountRequest) => trading().createAccount(record)
 
 async function fileAt(url: string): Promise<Uint8Array> {
   const { pathname, searchParams } = new URL(url)
   const [, contract = '', name = ''] = /econtract\/([^/]+)\/([^/]+)$/.exec(pathname) ?? []
   const query = { token: searchParams.get('token') ?? '' }
-  return valueOf(backends.client('trading').call(contractFile, { params: { contract, name }, query }))
+  return valueOf(backends.client('trading').call(tradingEndpoints.contractFile, { params: { contract, name }, query }))
 }
 
 describe.runIf(againstSandbox)('createAccount', () => {
@@ -31,21 +31,24 @@ describe.runIf(againstSandbox)('createAccount', () => {
       source: 'momo',
       ref_code: 'SN000101',
     }
-    const { data } = await valueOf(open(record))
-    expect(data).toMatchObject({ acc_no: record.acc_no, cust_nm: record.cust_nm, status: 'awaiting_signature' })
-    const listed = backends.sandbox.accounts.find('client_id', data.client_id)
+    const account = await valueOf(open(record))
+    expect(account).toMatchObject({
+      accountNumber: record.acc_no,
+      name: record.cust_nm,
+      status: 'awaiting_signature',
+    })
+    const listed = backends.sandbox.accounts.find('client_id', account.clientId)
     expect(listed?.fields).toEqual(record)
   })
 
-  it('opens one account for two requests at once, for another key and after a lost answer', async () => {
+  it('opens one account for a lost answer and two requests at once', async () => {
     const record = await provenRecord(backends)
     backends.sandbox.faults.add({ service: 'trading', path: '/createAccount', kind: 'drop', times: 1 })
-    expect(await failureOf(open(record, 'key-1'))).toMatchObject({ kind: 'network' })
-    const answers = await Promise.all([valueOf(open(record, 'key-1')), valueOf(open(record, 'key-2'))])
-    const [first, second] = answers.map(({ data }) => data.client_id)
-    expect(first).toBe(second)
+    expect(await failureOf(open(record))).toMatchObject({ kind: 'network' })
+    const [first, second] = await Promise.all([valueOf(open(record)), valueOf(open(record))])
+    expect(first).toEqual(second)
     const opened = backends.sandbox.accounts.list().filter(({ fields }) => fields.idno === record.idno)
-    expect(opened.map(({ client_id }) => client_id)).toEqual([first])
+    expect(opened.map(({ client_id }) => client_id)).toEqual([first.clientId])
   })
 
   it('refuses a customer who exists', async () => {
@@ -99,54 +102,47 @@ describe.runIf(againstSandbox)('createAccount', () => {
 describe.runIf(againstSandbox)('the contract', () => {
   it('bears the applicant in Vietnamese letters, and after the OTP the hash of what was signed', async () => {
     const record = await provenRecord(backends)
-    const { data: account } = await valueOf(open(record))
-    const named = { client_id: account.client_id, contract_id: account.contract_id }
-    const http = backends.client('trading')
-    const { data: link } = await valueOf(http.call(contractLink, { json: named }))
-    expect(link.signed_at).toBeNull()
+    const account = await valueOf(open(record))
+    const api = trading()
+    const link = await valueOf(api.contract(account))
+    expect(link.signedAt).toBeNull()
     const unsigned = await fileAt(link.url)
     const text = await pdfText(unsigned)
-    for (const expected of [record.cust_nm, record.idno, account.acc_no, 'Hà Nội', 'Vietcombank', '0011000000001']) {
-      expect(text).toContain(expected)
-    }
-    expect(text).toContain('Dưới 5 tỷ đồng')
+    const given = [record.cust_nm, record.idno, account.accountNumber, 'Hà Nội', 'Vietcombank', '0011000000001']
+    for (const expected of [...given, 'Dưới 5 tỷ đồng']) expect(text).toContain(expected)
 
-    const otp = { mobile: record.mobile, purpose: 'sign', contract_id: account.contract_id }
-    const { data: sent } = await valueOf(http.call(sendSmsOtp, { json: otp }))
-    const signature = { ...named, transaction_id: sent.transaction_id, otp: otpSentTo(backends, record.mobile) }
-    const wrong = { ...signature, otp: signature.otp === '000000' ? '000001' : '000000' }
-    expect(await failureOf(http.call(signContract, { json: wrong }))).toMatchObject({
+    const { contractId } = account
+    const { transactionId } = await valueOf(api.sendSmsOtp(record.mobile, { purpose: 'sign', contractId }))
+    const otp = otpSentTo(backends, record.mobile)
+    const wrong = otp === '000000' ? '000001' : '000000'
+    expect(await failureOf(api.signContract(account, transactionId, wrong))).toMatchObject({
+      kind: 'rejected',
       code: 'OTP_WRONG',
       attemptsLeft: 2,
     })
-    const { data: signed } = await valueOf(http.call(signContract, { json: signature }))
-    expect(signed.signed_at).not.toBeNull()
+    const signed = await valueOf(api.signContract(account, transactionId, otp))
+    expect(signed.signedAt).toBeInstanceOf(Date)
     expect(signed.url).not.toBe(link.url)
     const signedText = await pdfText(await fileAt(signed.url))
     expect(signedText).toContain('XÁC NHẬN KÝ ĐIỆN TỬ')
     expect(signedText.replaceAll(' ', '')).toContain(createHash('sha256').update(unsigned).digest('hex').slice(0, 32))
 
-    const { data: again } = await valueOf(http.call(signContract, { json: signature }))
-    expect(again).toEqual(signed)
-    const other = { ...signature, transaction_id: randomUUID() }
-    expect(await failureOf(http.call(signContract, { json: other }))).toMatchObject({
+    expect(await valueOf(api.signContract(account, transactionId, otp))).toEqual(signed)
+    expect(await failureOf(api.signContract(account, randomUUID(), otp))).toMatchObject({
       status: 409,
       code: 'CONTRACT_SIGNED',
     })
-    expect(backends.sandbox.accounts.find('client_id', account.client_id)?.status).toBe('in_review')
+    expect(backends.sandbox.accounts.find('client_id', account.clientId)?.status).toBe('in_review')
   })
 
   it('is not given to who does not know its token or its customer', async () => {
-    const { data: account } = await valueOf(open(await provenRecord(backends)))
-    const http = backends.client('trading')
-    const named = { client_id: account.client_id, contract_id: account.contract_id }
-    const { data: link } = await valueOf(http.call(contractLink, { json: named }))
-    const params = { contract: account.contract_id, name: 'hop-dong.pdf' }
-    expect(link.url).toContain(account.contract_id)
-    expect(await failureOf(http.call(contractFile, { params, query: { token: 'guess' } }))).toMatchObject({
-      kind: 'not-found',
-    })
-    const stranger = { ...named, client_id: 'C000' }
-    expect(await failureOf(http.call(contractLink, { json: stranger }))).toMatchObject({ code: 'CONTRACT_UNKNOWN' })
+    const account = await valueOf(open(await provenRecord(backends)))
+    const link = await valueOf(trading().contract(account))
+    expect(link.url).toContain(account.contractId)
+    const guessed = new URL(link.url)
+    guessed.searchParams.set('token', 'guess')
+    await expect(fileAt(guessed.href)).rejects.toThrow('not-found')
+    const stranger = { ...account, clientId: 'C000' }
+    expect(await failureOf(trading().contract(stranger))).toMatchObject({ code: 'CONTRACT_UNKNOWN' })
   })
 })

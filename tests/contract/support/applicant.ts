@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-import { ekycEndpoints } from '@/lib/api/ekyc/endpoints'
+import { createEkycApi } from '@/lib/api/ekyc/ekyc-api'
 import { identityEndpoints } from '@/lib/api/identity/endpoints'
-import { tradingEndpoints } from '@/lib/api/trading/endpoints'
+import { createIdentityApi } from '@/lib/api/identity/identity-api'
 import type { CreateAccountRequest } from '@/lib/api/trading/opening-schemas'
+import { createTradingApi } from '@/lib/api/trading/trading-api'
 
 import { flawFor, holderFor } from '../../sandbox/specimens/holder-for'
 import { drawPicture, type Side } from '../../sandbox/specimens/pictures'
@@ -21,8 +22,17 @@ export function freshIdno(card: '2021' | '2024' = '2021'): string {
   return `001191${String(serial).padStart(6, '0')}`
 }
 
-/** PNG of a specimen's side, as a browser would send it. */
-export async function picture(idno: string, side: Side): Promise<File> {
+const drawn = new Map<string, Promise<File>>()
+
+/** PNG of a specimen's side, as a browser would send it; drawn once. */
+export function picture(idno: string, side: Side): Promise<File> {
+  const key = `${idno}-${side}`
+  const known = drawn.get(key) ?? draw(idno, side)
+  drawn.set(key, known)
+  return known
+}
+
+async function draw(idno: string, side: Side): Promise<File> {
   const holder = holderFor(idno)
   if (!holder) throw new Error(`No card can bear ${idno}`)
   return new File([await drawPicture(holder, side, flawFor(idno))], `${side}.png`, { type: 'image/png' })
@@ -45,42 +55,29 @@ export async function identityHeaders(backends: Backends): Promise<Record<string
 
 /** Opens a request at the ID provider; its id goes with the pictures. */
 export async function identityRequest(backends: Backends): Promise<string> {
-  const http = backends.client('identity', 'vi', await identityHeaders(backends))
-  const call = http.call(identityEndpoints.createRequest, {
-    params: { version: 'v1' },
-    json: { reference: randomUUID() },
-  })
-  return (await valueOf(call)).request_id
+  const api = createIdentityApi(backends.client('identity', 'vi', await identityHeaders(backends)))
+  return valueOf(api.createRequest(randomUUID()))
 }
 
 /** POST ocr with the pictures of a specimen. */
-export async function sendOcr(backends: Backends, idno: string, requestId?: string) {
-  const form = new FormData()
-  form.set('request_id', requestId ?? (await identityRequest(backends)))
-  form.set('front', await picture(idno, 'front'))
-  form.set('back', await picture(idno, 'back'))
-  return backends.client('ekyc').call(ekycEndpoints.ocr, { form })
-}
-
-export async function sendFace(backends: Backends, id: string, idno: string) {
-  const form = new FormData()
-  form.set('face', await picture(idno, 'selfie'))
-  return backends.client('ekyc').call(ekycEndpoints.faceMatch, { params: { id }, form })
-}
-
-export async function sendLiveness(backends: Backends, id: string, idno: string) {
-  const form = new FormData()
-  form.set('actions', 'center,left')
-  for (let frame = 0; frame < 2; frame += 1) form.append('frames', await picture(idno, 'selfie'))
-  return backends.client('ekyc').call(ekycEndpoints.liveness, { params: { id }, form })
+export async function sendOcr(backends: Backends, idno: string) {
+  const [front, back] = [await picture(idno, 'front'), await picture(idno, 'back')]
+  return createEkycApi(backends.client('ekyc')).ocr(await identityRequest(backends), front, back)
 }
 
 /** Reads the card, matches the face, proves presence; returns the e-KYC case. */
 export async function proveIdentity(backends: Backends, idno: string): Promise<string> {
-  const { id } = await valueOf(sendOcr(backends, idno))
-  await valueOf(sendFace(backends, id, idno))
-  await valueOf(sendLiveness(backends, id, idno))
-  return id
+  const api = createEkycApi(backends.client('ekyc'))
+  const { ocrId } = await valueOf(sendOcr(backends, idno))
+  const face = await picture(idno, 'selfie')
+  await valueOf(api.matchFace(ocrId, face))
+  await valueOf(
+    api.checkLiveness(ocrId, [
+      { action: 'center', picture: face },
+      { action: 'left', picture: face },
+    ]),
+  )
+  return ocrId
 }
 
 /** The OTP that was sent last to a mobile or an address. */
@@ -92,14 +89,13 @@ export function otpSentTo(backends: Backends, recipient: string): string {
 
 /** Proves a mobile and an e-mail address; returns the transactions. */
 export async function proveContact(backends: Backends, { mobile, email }: { mobile: string; email: string }) {
-  const http = backends.client('trading')
-  const sms = await valueOf(http.call(tradingEndpoints.sendSmsOtp, { json: { mobile, purpose: 'register' } }))
-  const mail = await valueOf(http.call(tradingEndpoints.sendEmailOtp, { json: { email, purpose: 'register' } }))
-  const smsProof = { transaction_id: sms.data.transaction_id, mobile, otp: otpSentTo(backends, mobile) }
-  const mailProof = { transaction_id: mail.data.transaction_id, email, otp: otpSentTo(backends, email) }
-  await valueOf(http.call(tradingEndpoints.verifySmsOtp, { json: smsProof }))
-  await valueOf(http.call(tradingEndpoints.verifyEmailOtp, { json: mailProof }))
-  return { sms_transaction_id: smsProof.transaction_id, email_transaction_id: mailProof.transaction_id }
+  const api = createTradingApi(backends.client('trading'))
+  const sms = await valueOf(api.sendSmsOtp(mobile, { purpose: 'register' }))
+  const mail = await valueOf(api.sendEmailOtp(email, { purpose: 'register' }))
+  return {
+    sms_transaction_id: await valueOf(api.verifySmsOtp(sms.transactionId, mobile, otpSentTo(backends, mobile))),
+    email_transaction_id: await valueOf(api.verifyEmailOtp(mail.transactionId, email, otpSentTo(backends, email))),
+  }
 }
 
 /** A whole record with all its proofs, ready for createAccount. */

@@ -1,5 +1,5 @@
 import { create } from 'axios'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 
 import { createAxiosClient } from '@/lib/api/http/axios-client'
 import type { HttpClient } from '@/lib/api/http/http-client'
@@ -79,8 +79,12 @@ export class Backends {
   }
 }
 
+/** Drawing and reading the cards of one applicant takes a second, several on a busy machine. */
+const testTimeout = 60_000
+
 /** Backends for the tests of one file. */
 export function useBackends(): Backends {
+  vi.setConfig({ testTimeout, hookTimeout: testTimeout })
   const backends = new Backends()
   beforeAll(() => backends.start())
   afterAll(() => backends.stop())

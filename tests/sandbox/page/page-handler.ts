@@ -21,6 +21,7 @@ function page(sandbox: Sandbox, origin: string): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
         <title>Songngan sandbox backends</title>
         <style>
           ${new Html(style)}

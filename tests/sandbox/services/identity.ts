@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import {
   accessTokenRequestSchema,
   accessTokenResponseSchema,
@@ -45,8 +43,6 @@ export const identityEndpoints = [
     requireToken(call, sandbox)
     if (call.params['version'] !== identityApiVersion) throw notFound()
     const { reference } = await readJson(call, createIdentityRequestSchema)
-    const requestId = randomUUID()
-    sandbox.checks.addRequest(requestId, reference)
-    return answer(identityRequestResponseSchema, { request_id: requestId })
+    return answer(identityRequestResponseSchema, { request_id: sandbox.checks.request(reference) })
   }),
 ]

@@ -26,10 +26,15 @@ export class Checks {
     this.#now = now
   }
 
-  addRequest(requestId: string, reference: string): void {
+  /** The request of an opening; asking again for the same one gives the first again. */
+  request(reference: string): string {
+    const known = this.#database.prepare('select request_id from identity_requests where reference = ?').get(reference)
+    if (known) return String(known['request_id'])
+    const requestId = randomUUID()
     this.#database
       .prepare('insert into identity_requests (request_id, reference, at) values (?, ?, ?)')
       .run(requestId, reference, this.#at())
+    return requestId
   }
 
   isRequest(requestId: string): boolean {
