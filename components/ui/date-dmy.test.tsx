@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+
+import { DateDmy } from './date-dmy'
+import { parsePastedDate, toDateText } from './date-parts'
+
+function Example({ initial = '', error }: { initial?: string; error?: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <DateDmy
+        id="birth"
+        legend="Ngày sinh"
+        partLabels={{ day: 'Ngày', month: 'Tháng', year: 'Năm' }}
+        value={value}
+        onChange={setValue}
+        error={error}
+        invalidParts={['year']}
+        autoComplete="bday"
+      />
+      <output>{value}</output>
+      <button
+        type="button"
+        onClick={() => {
+          setValue('28/02/2000')
+        }}
+      >
+        from the card
+      </button>
+    </>
+  )
+}
+
+const shown = () => ['Ngày', 'Tháng', 'Năm'].map((part) => screen.getByLabelText<HTMLInputElement>(part).value)
+const value = () => screen.getByRole('status').textContent
+
+describe('DateDmy', () => {
+  it('keeps what is typed and gives leading zeros', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.type(screen.getByLabelText('Ngày'), '5')
+    expect(value()).toBe('05//')
+    await user.type(screen.getByLabelText('Tháng'), '9')
+    await user.type(screen.getByLabelText('Năm'), '19901')
+    expect(shown()).toEqual(['5', '9', '1990'])
+    expect(value()).toBe('05/09/1990')
+  })
+
+  it('is empty again when everything is taken out', async () => {
+    const user = userEvent.setup()
+    render(<Example initial="05//" />)
+    await user.clear(screen.getByLabelText('Ngày'))
+    expect(value()).toBe('')
+  })
+
+  it('fills all three inputs from a pasted date', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.click(screen.getByLabelText('Tháng'))
+    await user.paste('1990-09-05')
+    expect(shown()).toEqual(['05', '09', '1990'])
+  })
+
+  it('shows a value that comes from elsewhere', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.type(screen.getByLabelText('Ngày'), '1')
+    await user.click(screen.getByRole('button'))
+    expect(shown()).toEqual(['28', '02', '2000'])
+  })
+
+  it('marks the part that is wrong and reads the error with every part', () => {
+    render(<Example initial="31/02/2050" error="Năm không hợp lệ" />)
+    expect(screen.getByLabelText('Năm').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('Ngày').hasAttribute('aria-invalid')).toBe(false)
+    expect(screen.getByRole('textbox', { name: 'Ngày', description: 'Năm không hợp lệ' })).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Ngày sinh', description: 'Năm không hợp lệ' })).toBeTruthy()
+  })
+})
+
+it.each([
+  ['5/9/1990', '05/09/1990'],
+  [' 05.09.1990 ', '05/09/1990'],
+  ['1990-9-5', '05/09/1990'],
+  ['05091990', '05/09/1990'],
+  ['05 - 09 - 1990', '05/09/1990'],
+  ['5/9/90', null],
+  ['19900905123', null],
+  ['tomorrow', null],
+])('pasted %s is %s', (text, date) => {
+  const parts = parsePastedDate(text)
+  expect(parts && toDateText(parts)).toBe(date)
+})

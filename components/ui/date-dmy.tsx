@@ -1,0 +1,94 @@
+'use client'
+
+import { type ClipboardEvent, useState } from 'react'
+
+import { controlClass } from './control-class'
+import { type DatePart, datePartOrder, type DateParts, parsePastedDate, toDateParts, toDateText } from './date-parts'
+import { describedBy, type FieldText } from './field'
+import { Fieldset } from './fieldset'
+
+export interface DateDmyProps extends Omit<FieldText, 'label'> {
+  /** Id of the day's input, so that a link to the field focuses it. */
+  id: string
+  legend: FieldText['label']
+  partLabels: Record<DatePart, string>
+  /** `dd/mm/yyyy`; unfinished dates keep their slashes (`05//1990`), an empty field is empty. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** Which inputs the error is about; all of them unless given. */
+  invalidParts?: readonly DatePart[]
+  /** `bday` lets the browser fill in the birthday. */
+  autoComplete?: 'bday'
+  disabled?: boolean
+}
+
+const digits: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
+
+/**
+ * A date one knows by heart, in three inputs: no mask, no jumping from one to the next. A whole date pasted into any of
+ * them fills all three.
+ */
+export function DateDmy({
+  id,
+  legend,
+  hint,
+  error,
+  optional,
+  partLabels,
+  value,
+  onChange,
+  onBlur,
+  invalidParts = datePartOrder,
+  autoComplete,
+  disabled,
+}: DateDmyProps) {
+  const [typed, setTyped] = useState<DateParts>(() => toDateParts(value))
+  // What is typed stays as it is typed ("5", not "05") until the value comes from elsewhere.
+  const parts = toDateText(typed) === value ? typed : toDateParts(value)
+
+  const change = (next: DateParts) => {
+    setTyped(next)
+    onChange(toDateText(next))
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const date = parsePastedDate(event.clipboardData.getData('text'))
+    if (!date) return
+    event.preventDefault()
+    change(date)
+  }
+
+  return (
+    <Fieldset id={`${id}-group`} legend={legend} hint={hint} error={error} optional={optional}>
+      <div className="flex gap-3">
+        {datePartOrder.map((part) => {
+          const partId = part === 'day' ? id : `${id}-${part}`
+          return (
+            <div key={part} className={part === 'year' ? 'w-28' : 'w-[4.5rem]'}>
+              <label htmlFor={partId} className="mb-1 block text-small text-ink-2">
+                {partLabels[part]}
+              </label>
+              <input
+                id={partId}
+                type="text"
+                inputMode="numeric"
+                autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
+                value={parts[part]}
+                disabled={disabled}
+                aria-invalid={error && invalidParts.includes(part) ? true : undefined}
+                aria-describedby={describedBy(`${id}-group`, { error })}
+                onChange={(event) => {
+                  const text = event.target.value.replaceAll(/\D/g, '').slice(0, digits[part])
+                  change({ ...parts, [part]: text })
+                }}
+                onPaste={onPaste}
+                onBlur={onBlur}
+                className={`${controlClass} num`}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+export interface FormError {
+  /** Id of the control to correct. */
+  fieldId: string
+  message: string
+}
+
+export interface ErrorSummaryProps {
+  title: string
+  errors: readonly FormError[]
+  /** Takes focus whenever this changes while there are errors: give it the number of refused submits. */
+  attempt: number
+}
+
+/** All errors of a form above it, each a link that puts focus into its field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const hasErrors = errors.length > 0
+
+  useEffect(() => {
+    if (attempt > 0 && hasErrors) element.current?.focus()
+  }, [attempt, hasErrors])
+
+  if (!hasErrors) return null
+  return (
+    <div
+      ref={element}
+      tabIndex={-1}
+      role="alert"
+      className="scroll-mt-28 rounded-control border-2 border-danger bg-surface p-5"
+    >
+      <h2 className="flex items-start gap-2.5 text-body font-semibold">
+        <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-[0.15em] size-5 shrink-0 text-danger" />
+        {title}
+      </h2>
+      <ul className="mt-2 flex flex-col ps-[1.875rem]">
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a
+              href={`#${error.fieldId}`}
+              className="inline-block py-1 font-semibold text-danger underline underline-offset-4 hover:decoration-2"
+              onClick={(event) => {
+                const field = document.getElementById(error.fieldId)
+                if (!field) return
+                // The label is brought into view with the field, not hidden under the header.
+                event.preventDefault()
+                field.scrollIntoView({ block: 'center' })
+                field.focus({ preventScroll: true })
+              }}
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
