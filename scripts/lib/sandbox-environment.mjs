@@ -37,6 +37,8 @@ export function siteEnvironment({ port, sandboxPort, distDir }) {
     BANK_LIST_API_URL: `${backend}/bank-list`,
     PAYMENT_APP_API_URL: `${backend}/payment-app`,
     FOUNDER_POST_ID: '1',
+    // On one machine every visitor and every parallel test has the same address; limits by recipient stay as they are.
+    RATE_LIMITS: ['otp', 'otp-check', 'ocr', 'lookup', 'contact', 'cv'].map((n) => `${n}.address=9000/600`).join(' '),
     ...sandboxSecrets,
     NEXT_DIST_DIR: distDir,
   }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { toVideo } from './mappers'
+
+const wire = {
+  id: 1,
+  snippet: {
+    title: 'Video',
+    publishedAt: '2026-11-20T01:00:00Z',
+    thumbnails: { high: { url: '/t.jpg', width: 640, height: 480 } },
+    resourceId: { videoId: 'abc_DEF-1' },
+  },
+}
+
+describe('toVideo', () => {
+  it('puts every field in its place', () => {
+    expect(toVideo(wire)).toEqual({
+      id: '1',
+      videoId: 'abc_DEF-1',
+      title: 'Video',
+      thumbnail: { src: '/t.jpg', width: 640, height: 480 },
+      publishedAt: new Date('2026-11-20T01:00:00Z'),
+    })
+  })
+
+  it.each([
+    ['a high-resolution thumbnail', { ...wire, snippet: { ...wire.snippet, thumbnails: {} } }],
+    ['a title', { ...wire, snippet: { ...wire.snippet, title: ' ' } }],
+    ['an id', { ...wire, id: null }],
+    ['a video id', { ...wire, snippet: { ...wire.snippet, resourceId: null } }],
+    ['a video id that is one', { ...wire, snippet: { ...wire.snippet, resourceId: { videoId: '"><script>' } } }],
+    ['anything', {}],
+  ])('leaves out a video without %s', (_, broken) => {
+    expect(toVideo(broken)).toBeNull()
+  })
+})
