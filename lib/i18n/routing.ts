@@ -5,11 +5,24 @@ import { defaultLocale, isLocale } from './locales.ts'
 export const localeCookie = { name: 'NEXT_LOCALE', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/' } as const
 
 /**
+ * `/register?step=…` and `/open-account?step=…` are the wizard of account opening: a document of its own, because it alone
+ * may use camera and WebAssembly.
+ */
+const wizardRewrites = (['', '/en', '/kr'] as const).flatMap((prefix) =>
+  ['/register', '/open-account'].map((page) => ({
+    source: prefix + page,
+    has: [{ type: 'query' as const, key: 'step' }],
+    destination: `${prefix === '' ? '/vi' : prefix === '/kr' ? '/ko' : prefix}/register/apply`,
+  })),
+)
+
+/**
  * Rewrites that give a page's address its language: `/faq` is rendered by `app/[locale]` with `vi`, `/kr/faq` with `ko`.
  * They stand in next.config.ts rather than in the middleware, because a middleware rewrite carries an absolute address
  * that Next takes for another host when it listens on 127.0.0.1.
  */
 export const localeRewrites = [
+  ...wizardRewrites,
   { source: '/', destination: '/vi' },
   { source: '/kr', destination: '/ko' },
   { source: '/kr/:path*', destination: '/ko/:path*' },

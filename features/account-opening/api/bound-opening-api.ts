@@ -3,7 +3,7 @@ import type { EkycApi } from '@/lib/api/ekyc/ekyc-api'
 import type { IdentityApi } from '@/lib/api/identity/identity-api'
 import type { PaymentAppApi } from '@/lib/api/payment-app/payment-app-api'
 import type { TradingApi } from '@/lib/api/trading/trading-api'
-import { err, mapResult } from '@/lib/result/result'
+import { err, mapResult, ok } from '@/lib/result/result'
 
 import { createSubmission } from '../submission/create-submission'
 import type { OpeningApi } from './opening-api'
@@ -19,6 +19,9 @@ export interface OpeningServices {
 
 /** A code typed in for a recipient to whom none was sent from this device: a new one has to be asked for. */
 const noSuchCode = { kind: 'rejected', status: 422, code: 'OTP_UNKNOWN' } as const
+
+/** Values of `source` that stand for an app with which money is paid in. */
+const paymentApps: ReadonlySet<string> = new Set(['momo', 'zaloPay'])
 
 const withOpeningId = ({ snapshot }: OpeningContext) => snapshot().openingId
 
@@ -90,7 +93,11 @@ export function createOpeningApi(services: OpeningServices, context: OpeningCont
       mapResult(await trading.releaseAccountNumber(number, withOpeningId(context)), () => undefined),
     checkAccountNumber: (number) => trading.checkAccountNumber(number),
 
-    announceToPaymentApp: async (source) => mapResult(await paymentApp.announce(source), ({ deeplink }) => deeplink),
+    async announceToPaymentApp() {
+      const { source } = snapshot().campaign
+      if (source === undefined || !paymentApps.has(source)) return ok(null)
+      return mapResult(await paymentApp.announce(source), ({ deeplink }) => deeplink)
+    },
     ...createSubmission(trading, context, now),
   }
 }

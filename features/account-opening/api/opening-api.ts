@@ -134,6 +134,6 @@ export interface OpeningApi {
   sendSigningOtp(): Answer<OtpSent>
   signContract(otp: string): Answer<SignedProof>
 
-  /** Tells the app from which the applicant came; the link back into it, or null. */
-  announceToPaymentApp(source: string): Answer<string | null>
+  /** Tells the payment app that the applicant came from; the link back into it, null for those who came from none. */
+  announceToPaymentApp(): Answer<string | null>
 }

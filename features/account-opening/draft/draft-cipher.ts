@@ -1,16 +1,5 @@
 import type { KeyStore } from './key-store'
-
-/** What stands in local storage. Only ciphertext, and two facts that are not about the applicant. */
-export interface SealedDraft {
-  /** Which tab wrote it. */
-  readonly tab: string
-  /** ISO instants. */
-  readonly savedAt: string
-  readonly expiresAt: string
-  /** Base64. */
-  readonly iv: string
-  readonly ciphertext: string
-}
+import type { SealedDraft } from './sealed-draft'
 
 const algorithm = 'AES-GCM'
 /** 96 bits, as NIST SP 800-38D section 5.2.1.1 recommends for GCM; random for every save. */

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { allProofs } from '@/tests/factories/opening-proofs'
 
 import { draftLifetimeMs, signedLifetimeMs, type Draft } from './draft'
-import { createDraftStore, draftKey } from './draft-store'
+import { createDraftStore } from './draft-store'
 import type { KeyStore } from './key-store'
+import { draftKey } from './sealed-draft'
 
 const draft: Draft = {
   version: 1,

@@ -1,10 +1,8 @@
 import { draftLifetimeMs, signedLifetimeMs, type Draft } from './draft'
-import { seal, unseal, type SealedDraft } from './draft-cipher'
+import { seal, unseal } from './draft-cipher'
 import type { KeyStore } from './key-store'
 import { migrate } from './migrate'
-
-/** Local-storage key of the draft (spec.md section 4). */
-export const draftKey = 'account-opening'
+import { draftKey, readSealed, type SealedDraft } from './sealed-draft'
 
 export type DraftFound =
   | { readonly kind: 'none' }
@@ -82,22 +80,6 @@ export function createDraftStore({ storage, keys, tab, now }: DraftStorePorts): 
       await keys.remove()
     },
   }
-}
-
-/** What stands in storage, still sealed; null where there is nothing that looks like a draft. */
-export function readSealed(storage: Pick<Storage, 'getItem'>): SealedDraft | null {
-  try {
-    return toSealed(storage.getItem(draftKey))
-  } catch {
-    return null
-  }
-}
-
-export function toSealed(text: string | null): SealedDraft | null {
-  if (text === null) return null
-  const value: unknown = JSON.parse(text)
-  const isSealed = typeof value === 'object' && value !== null && 'ciphertext' in value && 'expiresAt' in value
-  return isSealed ? (value as SealedDraft) : null
 }
 
 async function unsealed(sealed: SealedDraft, keys: KeyStore): Promise<unknown> {

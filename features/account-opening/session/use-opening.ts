@@ -7,8 +7,9 @@ import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
 
 import { createBrowserOpeningApi } from '../api/browser-opening-api'
 import type { OpeningApi } from '../api/opening-api'
-import { createDraftStore, draftKey, toSealed, type DraftFound } from '../draft/draft-store'
+import { createDraftStore, type DraftFound } from '../draft/draft-store'
 import { indexedDbKeyStore } from '../draft/key-store'
+import { draftKey, toSealed } from '../draft/sealed-draft'
 import { screenOfAddress } from '../wizard/step-address'
 import { createOpeningSession, type OpeningSession, type OpeningSnapshot } from './opening-session'
 

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
+import { MobileLanding } from '@/features/account-opening/landing/mobile-landing'
+import { toHotline } from '@/features/account-opening/wizard/hotline'
+import { staticHref, staticText } from '@/lib/api/main/static-content'
+import { orNull } from '@/lib/content/settle'
+import { loadStaticContent } from '@/lib/content/shell'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations('register')
+  return pageMetadata({ locale, path: '/open-account', title: t('mobile.title'), description: t('metaDescription') })
+}
+
+export default async function OpenAccountPage() {
+  const locale = await currentLocale()
+  const content = await orNull(loadStaticContent(locale))
+  return (
+    <MobileLanding
+      locale={locale}
+      hotline={toHotline(content && staticText(content, 'hotline'))}
+      appLinks={{
+        ios: content && staticHref(content, 'app_ios'),
+        android: content && staticHref(content, 'app_android'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { ShieldCheck } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+/** How the applicant's data is used, in four lines; each step of the wizard has its own receipt. */
+export async function DataUse() {
+  const t = await getTranslations('register')
+  return (
+    <section className="rounded-card bg-surface-2 p-5 md:p-6">
+      <h2 className="flex items-center gap-3 font-semibold">
+        <ShieldCheck aria-hidden="true" strokeWidth={1.75} className="size-6 text-bronze" />
+        {t('dataTitle')}
+      </h2>
+      <ul className="mt-3 grid list-disc gap-2 ps-5 text-small text-ink-2">
+        {(['device', 'images', 'draft', 'receipt'] as const).map((line) => (
+          <li key={line}>{t(`data.${line}`)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+const items = ['card', 'phone', 'browser', 'own', 'others'] as const
+
+/** What to prepare: the five points of the QR popup (spec.md section 2). */
+export async function PreparationList({ hotline }: { readonly hotline: string }) {
+  const t = await getTranslations('register')
+  return (
+    <div>
+      <h3 className="font-semibold">{t('prepareTitle')}</h3>
+      <ol className="mt-3 grid gap-3">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-bronze" />
+            <span className="min-w-0">{t(`prepare.${item}`, { hotline })}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl'
+
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { useHotline } from '../wizard/hotline'
+
+interface SuccessMessageProps {
+  /** Until when the applicant is contacted, as a sentence. */
+  readonly promise: string
+  readonly locale: Locale
+  readonly signedContractUrl: string
+}
+
+const guides = [
+  ['web', '/e-trading#web-trading'],
+  ['hts', '/e-trading#home-trading'],
+  ['app', '/e-trading#mobile-trading'],
+] as const
+
+/** The texts and links of the register success popup (spec.md section 2). */
+export function SuccessMessage({ promise, locale, signedContractUrl }: SuccessMessageProps) {
+  const t = useTranslations('success.popup')
+  const hotline = useHotline()
+  const link = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4'
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold">{t('created')}</p>
+      <p>{t('received')}</p>
+      <p className="num rounded-control bg-bronze-soft px-4 py-3">{promise}</p>
+      <p>
+        {t('mailed')}{' '}
+        <a href={signedContractUrl} download className={link}>
+          {t('download')}
+        </a>
+      </p>
+      <div>
+        <p className="text-small text-ink-2">{t('guides')}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          {guides.map(([name, path]) => (
+            <li key={name}>
+              <a href={localizedPath(locale, path)} className={link}>
+                {t(`guide.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        <a href={localizedPath(locale, '/mascham/lucky-wheel')} className={link}>
+          {t('prizeDraw')}
+        </a>
+      </p>
+      <p className="text-ink-2">
+        {t('questions')}{' '}
+        <a href={hotline.href} className={`num ${link}`}>
+          {hotline.shown}
+        </a>
+      </p>
+    </div>
+  )
+}

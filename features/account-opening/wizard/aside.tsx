@@ -1,0 +1,33 @@
+import type { Screen } from '../machine/screens'
+import { Receipt } from '../receipt/receipt'
+import type { OpeningSnapshot } from '../session/opening-session'
+import { HelpCard } from './help-card'
+import { SavedStatus } from './saved-status'
+
+export interface AsideProps {
+  readonly screen: Screen
+  readonly snapshot: OpeningSnapshot
+  readonly onErase: () => void
+}
+
+/** Beside the form on wide screens: when it was saved, what happens with the data, who helps. */
+export function Aside(props: AsideProps) {
+  return (
+    <div className="hidden xl:block">
+      <div className="sticky top-8 grid gap-6">
+        <AsideContent {...props} />
+      </div>
+    </div>
+  )
+}
+
+/** The same content, for the help sheet of phones. */
+export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
+  return (
+    <>
+      <SavedStatus snapshot={snapshot} onErase={onErase} />
+      <Receipt screen={screen} campaign={snapshot.campaign} />
+      <HelpCard />
+    </>
+  )
+}

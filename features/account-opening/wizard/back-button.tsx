@@ -1,0 +1,45 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+import { buttonClass } from '@/components/ui/button-class'
+
+import type { OpeningEvent } from '../machine/events'
+import { isLocked } from '../machine/reach'
+import type { OpeningState } from '../machine/state'
+
+interface BackButtonProps {
+  readonly state: OpeningState
+  readonly send: (event: OpeningEvent) => void
+  readonly landingHref: string
+}
+
+/** To the screen before; from the first one out of the wizard; nowhere once the answers stand. */
+export function BackButton({ state, send, landingHref }: BackButtonProps) {
+  const t = useTranslations('wizard')
+  const look = buttonClass({ variant: 'quiet', size: 'compact' }, '-ms-4')
+  const content = (
+    <>
+      <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {state.returnToReview ? t('backToReview') : t('back')}
+    </>
+  )
+  if (isLocked(state.proofs)) return <span />
+  if (state.screen === 'contact' && !state.returnToReview) {
+    return (
+      <a href={landingHref} className={look}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={() => {
+        send(state.returnToReview ? { type: 'go', screen: 'review' } : { type: 'back' })
+      }}
+    >
+      {content}
+    </button>
+  )
+}

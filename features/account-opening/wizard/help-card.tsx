@@ -1,0 +1,24 @@
+import { Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+import { useHotline } from './hotline'
+
+/** Who helps: the hotline with its hours. */
+export function HelpCard() {
+  const t = useTranslations('wizard.help')
+  const hotline = useHotline()
+  return (
+    <section className="border-t border-hairline pt-5">
+      <h2 className="text-small font-semibold">{t('title')}</h2>
+      <p className="mt-1 text-small text-ink-2">{t('text')}</p>
+      <a
+        href={hotline.href}
+        className="num mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
+      >
+        <Phone aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {hotline.shown}
+      </a>
+      <p className="num text-min text-ink-3">{t('hours')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+import type { OpeningEvent } from '../machine/events'
+import { minutesLeft } from '../machine/minutes'
+import { firstOpenScreen, isReached } from '../machine/reach'
+import { screens, stepOf, stepsOfGroup, type Screen, type StepGroup, type StepNumber } from '../machine/screens'
+import type { OpeningState } from '../machine/state'
+
+interface RailProps {
+  readonly state: OpeningState
+  readonly send: (event: OpeningEvent) => void
+}
+
+const groups = Object.keys(stepsOfGroup) as StepGroup[]
+
+/** The seven steps in their three groups; a step that is reached leads back to its first screen. */
+export function Rail({ state, send }: RailProps) {
+  const t = useTranslations('wizard')
+  const minutes = minutesLeft(state.screen)
+  return (
+    <nav aria-label={t('railLabel')} className="hidden xl:block">
+      <div className="sticky top-8">
+        <p className="text-small text-ink-2">
+          <span className="num font-semibold text-ink">{t('stepOf', { step: stepOf[state.screen] })}</span>
+          {minutes > 0 ? <span className="num">{` · ${t('minutesLeft', { minutes })}`}</span> : null}
+        </p>
+        <ol className="mt-5 grid gap-6">
+          {groups.map((group) => (
+            <li key={group}>
+              <p className="text-small font-semibold text-ink-3">{t(`groups.${group}`)}</p>
+              <ol className="mt-2 grid">
+                {stepsOfGroup[group].map((step) => (
+                  <RailStep key={step} step={step} state={state} send={send} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  )
+}
+
+function RailStep({ step, state, send }: RailProps & { readonly step: StepNumber }) {
+  const t = useTranslations('wizard')
+  const isCurrent = stepOf[state.screen] === step
+  const isDone = stepOf[firstOpenScreen(state.proofs)] > step || state.screen === 'success'
+  const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs))
+  const content = (
+    <>
+      <StepMark step={step} isDone={isDone} isCurrent={isCurrent} />
+      <span className={clsx('min-w-0', isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink' : 'text-ink-3')}>
+        {t(`steps.${step}`)}
+        {isDone ? <span className="sr-only">{` (${t('done')})`}</span> : null}
+      </span>
+    </>
+  )
+  const look = 'flex min-h-11 w-full items-center gap-3 rounded-control py-2 text-start text-small leading-snug'
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined}>
+      {target !== undefined && !isCurrent ? (
+        <button type="button" className={clsx(look, 'hover:text-primary')} onClick={() => goTo(target, send)}>
+          {content}
+        </button>
+      ) : (
+        <span className={look}>{content}</span>
+      )}
+    </li>
+  )
+}
+
+function goTo(screen: Screen, send: RailProps['send']): void {
+  send({ type: 'go', screen })
+}
+
+function StepMark({ step, isDone, isCurrent }: { step: StepNumber; isDone: boolean; isCurrent: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'num flex size-7 shrink-0 items-center justify-center rounded-full border text-min font-semibold',
+        isCurrent
+          ? 'border-primary bg-primary text-on-primary'
+          : isDone
+            ? 'border-primary text-primary'
+            : 'border-field text-ink-3',
+      )}
+    >
+      {isDone && !isCurrent ? <Check strokeWidth={2.25} className="size-4" /> : step}
+    </span>
+  )
+}

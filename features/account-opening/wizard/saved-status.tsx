@@ -1,0 +1,69 @@
+'use client'
+
+import { CloudOff, Save } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+import type { OpeningSnapshot } from '../session/opening-session'
+
+interface SavedStatusProps {
+  readonly snapshot: OpeningSnapshot
+  readonly onErase: () => void
+}
+
+/** 'Saved 10:42', where it is kept and for how long, and 'erase from this device' behind a question. */
+export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
+  const t = useTranslations('wizard.saved')
+  const format = useFormatter()
+  const [isAsking, setIsAsking] = useState(false)
+  const { savedAt, saveProblem } = snapshot
+  if (savedAt === null && saveProblem === null) return null
+  const Icon = saveProblem === null ? Save : CloudOff
+  return (
+    <section>
+      <h2 className="flex items-center gap-2 text-small font-semibold">
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-3" />
+        {saveProblem === null && savedAt !== null
+          ? t('at', { time: format.dateTime(new Date(savedAt), { hour: '2-digit', minute: '2-digit', hour12: false }) })
+          : t('not')}
+      </h2>
+      <p className="mt-1 text-small text-ink-2">{saveProblem === null ? t('where') : t(`problem.${saveProblem}`)}</p>
+      <Button
+        variant="quiet"
+        size="compact"
+        className="-ms-4"
+        onClick={() => {
+          setIsAsking(true)
+        }}
+      >
+        {t('erase')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('eraseTitle')}
+        description={t('eraseText')}
+        closeLabel={t('keep')}
+        size="small"
+        footer={
+          <>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setIsAsking(false)
+              }}
+            >
+              {t('keep')}
+            </Button>
+            <Button variant="danger" onClick={onErase}>
+              {t('erase')}
+            </Button>
+          </>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+
+interface ScreenBoundaryProps {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  readonly children: ReactNode
+}
+
+/**
+ * A screen whose code could not be loaded (a release in between, a dropped connection) is reloaded by the applicant:
+ * the draft brings the place and the answers back (spec.md section 8, chunk loading failure). Other errors go on up.
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: Error | null }> {
+  override state: { failed: Error | null } = { failed: null }
+
+  static getDerivedStateFromError(error: unknown): { failed: Error } {
+    return { failed: error instanceof Error ? error : new Error('unknown error') }
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state
+    if (failed === null) return this.props.children
+    if (!isLoadingFailure(failed)) throw failed
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <h1 className="text-h3">{this.props.title}</h1>
+        <p className="text-ink-2">{this.props.text}</p>
+        <button
+          type="button"
+          className="min-h-12 rounded-control bg-primary px-5 font-semibold text-on-primary hover:bg-primary-hover"
+          onClick={() => {
+            window.location.reload()
+          }}
+        >
+          {this.props.action}
+        </button>
+      </div>
+    )
+  }
+}
+
+function isLoadingFailure(error: Error): boolean {
+  return (
+    error.name === 'ChunkLoadError' ||
+    /dynamically imported module|Loading chunk|Failed to load chunk/i.test(error.message)
+  )
+}
