@@ -20,7 +20,17 @@ const assets = [
     from: 'pretendard/dist/web/variable/woff2-dynamic-subset',
     to: 'fonts/pretendard/woff2-dynamic-subset',
   },
+  {
+    // The contract viewer starts it as a file of this origin: workers from blobs are refused by the CSP.
+    from: 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+    to: `vendor/pdfjs-${packageVersion('pdfjs-dist')}/pdf.worker.min.mjs`,
+  },
 ]
+
+/** In an address, so that an upgraded package is copied again and no cache serves the old file for the new one. */
+function packageVersion(name: string): string {
+  return (require(`${name}/package.json`) as { version: string }).version
+}
 
 /** Copies what is not there yet. */
 export function copyPublicAssets(): void {

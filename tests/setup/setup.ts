@@ -1,7 +1,10 @@
+/// <reference types="@testing-library/jest-dom/vitest" />
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 import { installDialog } from './dialog.ts'
 
+// Matchers for elements, where there are elements.
+if (typeof document !== 'undefined') await import('@testing-library/jest-dom/vitest')
 if (typeof HTMLDialogElement !== 'undefined') installDialog()
 
 /**

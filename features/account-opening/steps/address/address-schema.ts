@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+import { notFound } from '@/lib/validation/not-found'
+import { max } from '@/lib/validation/max'
+import { requiredChoice, requiredText } from '@/lib/validation/text'
+
+import type { ApplicationData, Choice } from '../../draft/application-data'
+
+/** What fits on the address line of the contract, with ward and street in one line. */
+const wardLimit = 80
+const streetLimit = 160
+
+/** `provinces`: the list of the server; a province that is not on it (a draft from before a change) is chosen anew. */
+export function addressSchema(provinces: readonly Choice[]) {
+  return z.object({
+    province: requiredChoice(notFound(provinces.map((province) => province.code))),
+    ward: requiredText(max(wardLimit)),
+    street: requiredText(max(streetLimit)),
+  })
+}
+
+export type AddressForm = z.input<ReturnType<typeof addressSchema>>
+
+export function toAddressForm(data: ApplicationData, suggestedProvince = ''): AddressForm {
+  return {
+    province: data.province?.code ?? suggestedProvince,
+    ward: data.ward?.name ?? '',
+    street: data.street ?? '',
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { banksSchema, emptyBank, toBankAccounts, toBanksForm } from './banks-schema'
+
+const account = {
+  bank: { code: 'VCB', name: 'Vietcombank' },
+  city: { code: '01', name: 'Hà Nội' },
+  branch: { code: '001', name: 'Hội sở' },
+  accountNumber: '0123456789',
+}
+
+const issues = (banks: unknown) =>
+  banksSchema.safeParse({ banks }).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+
+describe('banksSchema', () => {
+  it('names every missing answer by its place', () => {
+    expect(issues([account, { ...emptyBank, accountNumber: '12 34' }])).toEqual([
+      'banks.1.bank.code: choose',
+      'banks.1.city.code: choose',
+      'banks.1.branch.code: choose',
+      'banks.1.accountNumber: bankAccount',
+    ])
+  })
+
+  it('accepts none and three, not four', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...account, accountNumber: `012345678${index}` }))
+    expect(issues([])).toBeUndefined()
+    expect(issues(many(3))).toBeUndefined()
+    expect(issues(many(4))).toHaveLength(1)
+  })
+
+  it('notices the same account at the same bank, not at another', () => {
+    expect(issues([account, account])).toEqual(['banks.1.accountNumber: existAcc'])
+    expect(issues([account, { ...account, bank: { code: 'BIDV', name: 'BIDV' } }])).toBeUndefined()
+  })
+})
+
+describe('drafts of banks', () => {
+  it('begin with one account to fill in, and stay empty once it was removed', () => {
+    expect(toBanksForm({})).toEqual({ banks: [emptyBank] })
+    expect(toBanksForm({ banks: [] })).toEqual({ banks: [] })
+  })
+
+  it('keep half an account', () => {
+    const half = { banks: [{ ...emptyBank, accountNumber: '0123' }] }
+    expect(toBanksForm({ banks: toBankAccounts(half) })).toEqual(half)
+  })
+})

@@ -1,0 +1,91 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { toAccountValue } from '@/lib/validation/exist-acc'
+import { toIssue } from '@/lib/validation/issue'
+
+import type { OpeningFailure } from '../../api/opening-failure'
+import { StepForm } from '../form/step-form'
+import { TextField } from '../form/fields'
+import { useStepForm } from '../form/use-step-form'
+import type { ScreenPropsOn } from '../screen-props'
+import { ConsentFields } from './consent-fields'
+import { contactSchema, toContactForm, type Contact, type ContactForm } from './contact-schema'
+import { ReferralFields } from './referral-fields'
+import { TakenNotice } from './taken-notice'
+
+type TakenKey = 'mobile' | 'email'
+
+/** Inputs by the names of `checkInfoAcc` and `checkAccBroke`. */
+const serverFields = { mobile: 'mobile', email: 'email', ref_code: 'referralCode' } as const
+
+/** Phone and e-mail, checked to be new, and the two consents. */
+export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'contact'>) {
+  const t = useTranslations('contact')
+  const [isTaken, setIsTaken] = useState(false)
+  const form = useStepForm<ContactForm, Contact>({
+    schema: contactSchema,
+    defaults: toContactForm(data),
+    onTyped: (values) => save(values),
+  })
+
+  async function submit(values: Contact): Promise<OpeningFailure | null> {
+    setIsTaken(false)
+    const referrerName = await findReferrer(values)
+    if (typeof referrerName !== 'string') return referrerName
+    const answer = await api.checkIdentifiers({
+      mobile: toAccountValue('mobile', values.mobile),
+      email: toAccountValue('email', values.email),
+    })
+    if (!answer.ok) return answer.error
+    const taken = answer.value.taken.filter((key): key is TakenKey => key === 'mobile' || key === 'email')
+    for (const key of taken) form.setError(key, { type: 'server', message: toIssue('existAcc') })
+    setIsTaken(taken.length > 0)
+    if (taken.length > 0) return null
+    save({
+      ...values,
+      referralCode: values.referralCode || undefined,
+      referrerName: referrerName || undefined,
+      referrerPhone: values.referrerPhone || undefined,
+    })
+    send({ type: 'contact-checked', proof: { mobile: values.mobile, email: values.email } })
+    return null
+  }
+
+  /** Name of who referred; null once the code has its error; a failure where the code could not be looked up. */
+  async function findReferrer(values: Contact): Promise<string | OpeningFailure | null> {
+    if (values.referralCode === '') return values.referrerName
+    const answer = await api.checkReferralCode(values.referralCode)
+    if (!answer.ok) return answer.error
+    if (answer.value !== null) return values.referrerName === '' ? answer.value.name : values.referrerName
+    form.setError('referralCode', { type: 'server', message: t('referralUnknown') })
+    return null
+  }
+
+  return (
+    <StepForm
+      form={form}
+      title={t('title')}
+      lead={t('lead')}
+      labelOf={(path) => t(path as keyof ContactForm)}
+      onValid={submit}
+      serverFields={serverFields}
+      notice={isTaken && <TakenNotice />}
+    >
+      <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel" hint={t('mobileHint')} />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t('emailHint')}
+      />
+      <ReferralFields isOpen={[data.referralCode, data.referrerName, data.referrerPhone].some(Boolean)} />
+      <ConsentFields locale={locale} />
+    </StepForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+
+import { Alert } from '@/components/ui/alert'
+import { buttonClass } from '@/components/ui/button-class'
+
+import { hotline } from '../form/hotline'
+
+/** Somebody has an account with this number or address: what to do if it is theirs, and if it is not. */
+export function TakenNotice() {
+  const t = useTranslations('contact')
+  return (
+    <Alert
+      tone="warning"
+      title={t('takenTitle')}
+      actions={
+        <a href={hotline.href} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
+          {t('takenCall', { hotline: hotline.shown })}
+        </a>
+      }
+    >
+      <p>{t('takenBody', { hotline: hotline.shown })}</p>
+    </Alert>
+  )
+}

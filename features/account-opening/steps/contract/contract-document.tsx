@@ -1,0 +1,65 @@
+'use client'
+
+import { Download, ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useCallback, useState } from 'react'
+
+import { Alert } from '@/components/ui/alert'
+import { buttonClass } from '@/components/ui/button-class'
+import { Spinner } from '@/components/ui/spinner'
+
+import { PdfPage } from './pdf-page'
+import { usePdf } from './use-pdf'
+
+/** The contract in the page, page under page; always with a download, which is all that is left where it cannot be shown. */
+export function ContractDocument({ url }: { readonly url: string }) {
+  const t = useTranslations('contract')
+  const pdf = usePdf(url)
+  const [isBroken, setIsBroken] = useState(false)
+  const fail = useCallback(() => setIsBroken(true), [])
+  const hasFailed = isBroken || pdf.status === 'failed'
+  return (
+    <div className="grid gap-3">
+      {hasFailed && (
+        <Alert tone="warning" role="alert">
+          <p>{t('showFailed')}</p>
+        </Alert>
+      )}
+      {!hasFailed && (
+        <section
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
+          tabIndex={0}
+          aria-label={t('document')}
+          aria-busy={pdf.status === 'loading'}
+          className="border-hairline bg-surface-2 rounded-card grid max-h-[70svh] gap-3 overflow-y-auto border p-3"
+        >
+          {pdf.status === 'loaded' ? (
+            Array.from({ length: pdf.document.numPages }, (_, index) => (
+              <PdfPage
+                key={index}
+                document={pdf.document}
+                number={index + 1}
+                label={t('pageLabel', { page: index + 1, pages: pdf.document.numPages })}
+                onFailed={fail}
+              />
+            ))
+          ) : (
+            <output className="flex min-h-80 items-center justify-center gap-3">
+              <Spinner /> {t('loading')}
+            </output>
+          )}
+        </section>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <a href={url} download className={buttonClass({ variant: 'secondary', size: 'compact' })}>
+          <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          {t('download')}
+        </a>
+        <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'compact' })}>
+          <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          {t('openNew')}
+        </a>
+      </div>
+    </div>
+  )
+}

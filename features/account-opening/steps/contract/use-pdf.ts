@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+import { loadPdf } from './load-pdf'
+
+export type Pdf =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'loaded'; readonly document: PDFDocumentProxy }
+
+/** The document at an address; `failed` where it cannot be fetched, read or shown, and a download is what is left. */
+export function usePdf(url: string): Pdf {
+  const [loaded, setLoaded] = useState<{ url: string; pdf: Pdf }>({ url, pdf: { status: 'loading' } })
+  useEffect(() => {
+    const leaving = new AbortController()
+    const show = (pdf: Pdf) => {
+      if (!leaving.signal.aborted) setLoaded({ url, pdf })
+    }
+    loadPdf(url, leaving.signal).then(
+      (document) => show({ status: 'loaded', document }),
+      () => show({ status: 'failed' }),
+    )
+    return () => leaving.abort()
+  }, [url])
+  return loaded.url === url ? loaded.pdf : { status: 'loading' }
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+interface ScreenTitleProps {
+  readonly title: string
+  readonly lead?: string | undefined
+  /** Moves focus here at once; the wizard does so itself when the screen changes. */
+  readonly isFocused?: boolean
+}
+
+/** The one heading of a screen. */
+export function ScreenTitle({ title, lead, isFocused = false }: ScreenTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFocused) heading.current?.focus()
+  }, [isFocused])
+  return (
+    <div className="grid gap-2">
+      <h1 ref={heading} tabIndex={-1} className="text-h2 font-bold text-balance outline-none">
+        {title}
+      </h1>
+      {lead !== undefined && <p className="text-ink-2 text-pretty">{lead}</p>}
+    </div>
+  )
+}

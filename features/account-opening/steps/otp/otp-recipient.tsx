@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { Spinner } from '@/components/ui/spinner'
+
+import { otpLength } from './otp-digits'
+import type { SentOtp } from './use-sent-otp'
+
+interface OtpRecipientProps {
+  readonly channel: 'sms' | 'email'
+  readonly recipient: string
+  readonly status: SentOtp['status']
+  readonly change?: (() => void) | undefined
+}
+
+const inFull = (text: ReactNode) => <strong className="num wrap-anywhere">{text}</strong>
+
+/** Where the code went, in full, because a wrong digit is the usual reason why none arrives; and the way to correct it. */
+export function OtpRecipient({ channel, recipient, status, change }: OtpRecipientProps) {
+  const t = useTranslations('otp')
+  const values = {
+    recipient,
+    length: otpLength,
+    strong: inFull,
+  }
+  return (
+    <div className="grid justify-items-start gap-1">
+      <output className="flex items-center gap-2">
+        {status === 'sending' && <Spinner />}
+        <span>
+          {status === 'sending' && t('sending')}
+          {status === 'sent' && t.rich(`${channel}Sent`, values)}
+          {status === 'not-sent' && t.rich(`${channel}NotSent`, values)}
+        </span>
+      </output>
+      {change !== undefined && (
+        <button type="button" className="text-link min-h-11" onClick={change}>
+          {t(channel === 'sms' ? 'changeMobile' : 'changeEmail')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+
+import { Button } from '@/components/ui/button'
+
+import { toClock } from './to-clock'
+import { useSecondsUntil } from './use-seconds-until'
+import type { SentOtp } from './use-sent-otp'
+
+interface ResendCodeProps {
+  readonly channel: 'sms' | 'email'
+  readonly sent: SentOtp
+  readonly isLocked: boolean
+  /** Milliseconds since 1970; null while not locked, or locked without an end that is known. */
+  readonly lockedUntil: number | null
+  readonly onAsk: () => void
+}
+
+/**
+ * Asks for another code once the time is up. The countdown is for the eye; a screen reader hears how long it takes when
+ * it begins, and when it is over.
+ */
+export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: ResendCodeProps) {
+  const t = useTranslations('otp')
+  const from = isLocked ? (lockedUntil ?? Number.POSITIVE_INFINITY) : toInstant(sent)
+  if (from === Number.POSITIVE_INFINITY) return null
+  return (
+    <div className="border-hairline grid justify-items-start gap-2 border-t pt-5">
+      <p className="font-semibold">{t('notReceived')}</p>
+      <p className="text-small text-ink-2">{t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}</p>
+      {/* The key begins a new countdown for every code. */}
+      <Countdown key={from} until={from} isSending={sent.status === 'sending'} onAsk={onAsk} />
+    </div>
+  )
+}
+
+function Countdown({ until, isSending, onAsk }: { until: number; isSending: boolean; onAsk: () => void }) {
+  const t = useTranslations('otp')
+  const seconds = useSecondsUntil(until)
+  const isOver = seconds === 0
+  return (
+    <>
+      <Button variant="secondary" loading={isSending} aria-disabled={!isOver} onClick={isOver ? onAsk : undefined}>
+        <span className="num">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
+      </Button>
+      <output className="sr-only">
+        {isOver ? t('resendReady') : t('resendWait', { seconds: toAnnounced(seconds) })}
+      </output>
+    </>
+  )
+}
+
+/** Spoken in steps of half a minute, not every second. */
+function toAnnounced(seconds: number): number {
+  return Math.ceil(seconds / 30) * 30
+}
+
+function toInstant(sent: SentOtp): number {
+  return sent.status === 'sending' ? 0 : (sent.sendAgainAt ?? 0)
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { fullApplication } from '@/tests/factories/application'
+import { renderScreen } from '@/tests/factories/opening-screen'
+
+import { ReviewScreen } from './review-screen'
+
+afterEach(() => {
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('ReviewScreen', () => {
+  it('shows every answer with the group that it belongs to', () => {
+    renderScreen('review', ReviewScreen, { data: fullApplication })
+    const group = (name: string) => within(screen.getByRole('region', { name }))
+    expect(group('Contact').getByText('0912345678')).toBeVisible()
+    expect(group('ID card').getByText('NGUYỄN THỊ MẪU')).toBeVisible()
+    expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Hà Nội')).toBeVisible()
+    expect(group('Banks').getByText('0011000000011, Vietcombank, Ba Đình, Hà Nội')).toBeVisible()
+    expect(group('Account number').getByText('6868686868')).toBeVisible()
+    expect(group('Services').getByText('Over VND 5 billion')).toBeVisible()
+  })
+
+  it.each([
+    ['Change: Contact', 'contact'],
+    ['Change: ID card', 'id-confirm'],
+    ['Change: Banks', 'banks'],
+    ['Change: Account number', 'account-number'],
+    ['Change: Services', 'services'],
+  ] as const)('%s opens %s', async (name, target) => {
+    const { user, send } = renderScreen('review', ReviewScreen, { data: fullApplication })
+    await user.click(screen.getByRole('link', { name }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'edit', screen: target })
+  })
+
+  it('shows what the link that led here adds to the record, and nothing where it added nothing', () => {
+    window.history.replaceState(null, '', '/?source=momo&ref_code=AB12CD34')
+    renderScreen('review', ReviewScreen, { data: fullApplication })
+    const tracking = within(screen.getByRole('region', { name: 'How you came to us' }))
+    expect(tracking.getByText('momo')).toBeVisible()
+    expect(tracking.getByText('AB12CD34')).toBeVisible()
+  })
+})

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+
+/** Clauses of the contract, in its order. */
+const clauses = ['service', 'security', 'money', 'fees', 'margin', 'data', 'signature'] as const
+
+/** The contract in plain words. Not binding: the contract itself is shown before it is signed. */
+export function Clauses() {
+  const t = useTranslations('terms')
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-h3 font-semibold">{t('contentTitle')}</h2>
+      <ol className="grid gap-4">
+        {clauses.map((clause, index) => (
+          <li key={clause} className="grid grid-cols-[2rem_1fr]">
+            <span aria-hidden="true" className="num text-bronze font-semibold">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-semibold">{t(`clauses.${clause}.title`)}</h3>
+              <p className="text-ink-2">{t(`clauses.${clause}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
