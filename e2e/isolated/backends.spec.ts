@@ -14,6 +14,7 @@ test('an edit of the CMS shows within a second', async ({ page, sandbox, breakab
   await expect
     .poll(async () => (await page.request.get(breakable.siteUrl)).text(), { intervals: [50, 100], timeout: 1000 })
     .toContain(edited)
+  await sandbox.editStaticContent('hotline', { content: hotline })
 })
 
 test('pages that were visited outlive the backends', async ({ page, sandbox, breakable, request, problems }) => {

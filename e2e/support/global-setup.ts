@@ -9,6 +9,7 @@ import type { Place } from '../../scripts/lib/sandbox-environment.mjs'
 import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
 import { buildFolder, copyBuild } from './stack'
 
+const limits = ['otp', 'otp-check', 'ocr', 'contact', 'cv', 'lookup'].map((name) => `${name}.address`)
 const record = join(root, buildFolder, 'place.json')
 
 /**
@@ -16,6 +17,8 @@ const record = join(root, buildFolder, 'place.json')
  * `E2E_REUSE_BUILD=1` takes the build of the last run, on the ports that it was made for.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  // All tests call from one address; what limits do to a caller has tests of its own (lib/security, tests/contract).
+  process.env['RATE_LIMITS'] = limits.map((name) => `${name}=100000/600`).join(' ')
   process.once('SIGTERM', () => void stopAll().finally(() => process.exit(143)))
   try {
     const reused = process.env['E2E_REUSE_BUILD'] === '1' && existsSync(record)

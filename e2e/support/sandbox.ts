@@ -17,18 +17,17 @@ const callSchema = z.object({
   headers: z.record(z.string(), z.string()),
   at: z.string(),
 })
-const specimenSchema = z.object({
-  id: z.string(),
-  idno: z.string(),
-  describes: z.string(),
-  front: z.string(),
-  back: z.string(),
-  selfie: z.string(),
+const accountSchema = z.object({
+  client_id: z.string(),
+  acc_no: z.string(),
+  contract_id: z.string(),
+  status: z.string(),
+  fields: z.record(z.string(), z.unknown()),
 })
 
+export type OpenedAccount = z.infer<typeof accountSchema>
 export type OutboxMessage = z.infer<typeof messageSchema>
 export type BackendCall = z.infer<typeof callSchema>
-export type Specimen = z.infer<typeof specimenSchema>
 
 /** A failure of a backend; `path` is a prefix, `times` how often (always, unless given). */
 export interface Fault {
@@ -90,8 +89,10 @@ export class Sandbox {
     return z.array(callSchema).parse(await this.#get(`/__sandbox__/requests?service=${service}`))
   }
 
-  async specimens(): Promise<Specimen[]> {
-    return z.array(specimenSchema).parse(await this.#get('/__sandbox__/specimens'))
+  /** Accounts opened for an ID number. */
+  async accountsOf(idno: string): Promise<OpenedAccount[]> {
+    const accounts = z.array(accountSchema).parse(await this.#get('/__sandbox__/accounts'))
+    return accounts.filter(({ fields }) => fields['idno'] === idno)
   }
 
   /** A file that the sandbox serves, such as a specimen's picture. */
@@ -104,10 +105,6 @@ export class Sandbox {
   /** Edits static content, as the CMS does: the site hears of it by its webhook. */
   async editStaticContent(code: string, entry: Record<string, unknown>): Promise<void> {
     await this.#send('PUT', `/__sandbox__/static-content/${code}`, entry)
-  }
-
-  async get(path: string): Promise<unknown> {
-    return this.#get(path)
   }
 
   async #get(path: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
-import { launchOptions } from './browser'
+import { feedOf, launchOptions } from './browser'
+import { Camera } from './camera'
 import { Problems } from './problems'
 import { Sandbox } from './sandbox'
 import { type IsolatedStack, type Stack, startIsolatedStack } from './stack'
@@ -16,11 +17,14 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** The fake camera of this worker's browser; the test grants the permission. */
+  readonly camera: Camera
   readonly sandbox: Sandbox
   /** Fails the test on any console message, page error, CSP violation or failed request that it does not expect. */
   readonly problems: Problems
-  /** The stack of an `isolated` test. */
+  /** The stack of an `isolated` test, fresh for each one. */
   readonly breakable: IsolatedStack
+  readonly repaired: void
 }
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
@@ -49,6 +53,9 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
 
   baseURL: async ({ stack }, use) => use(stack.siteUrl),
 
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  camera: async ({}, use, { parallelIndex }) => use(new Camera(feedOf(parallelIndex))),
+
   sandbox: async ({ playwright, stack }, use) => {
     const request = await playwright.request.newContext()
     await use(new Sandbox(request, stack.sandboxUrl))
@@ -65,13 +72,21 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     { auto: true },
   ],
 
-  breakable: async ({ ownStack, sandbox }, use) => {
+  breakable: async ({ ownStack }, use) => {
     if (!ownStack) throw new Error('only tests in e2e/isolated may break their backends')
-    await sandbox.reset()
     await use(ownStack)
-    await ownStack.startSandbox()
-    await sandbox.reset()
   },
+
+  /** Whatever an isolated test broke is whole again before the next one. */
+  repaired: [
+    async ({ ownStack, sandbox }, use) => {
+      if (ownStack) await sandbox.reset()
+      await use()
+      await ownStack?.startSandbox()
+      if (ownStack) await sandbox.heal()
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

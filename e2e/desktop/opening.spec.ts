@@ -1,0 +1,38 @@
+import { copyOf } from '../support/copy'
+import { newApplicant } from '../support/opening/applicant'
+import { byCamera, byUpload } from '../support/opening/capture'
+import { expectOneAccount, expectSignedContract } from '../support/opening/opened'
+import { Opening } from '../support/opening/opening'
+import { expect, test } from '../support/test'
+
+test.describe.configure({ timeout: 120_000 })
+
+// Cards of 2024 carry their code on the back, those of 2021 on the front.
+for (const [locale, path, card] of [
+  ['vi', '/register', '2024'],
+  ['en', '/en/register', '2021'],
+] as const) {
+  test(`by camera, in ${locale}, with a card of ${card}`, async ({ page, context, sandbox, camera }) => {
+    await context.grantPermissions(['camera'])
+    const applicant = newApplicant({ card })
+    const t = copyOf(locale)
+    const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
+    const opening = new Opening({ page, t, sandbox, applicant, capture })
+    await opening.start(path)
+    await opening.finish()
+    await expectOneAccount(sandbox, applicant)
+    await expectSignedContract(page, t, applicant)
+  })
+}
+
+test('by upload, in English, from a partner’s link', async ({ page, sandbox }) => {
+  const applicant = newApplicant()
+  const t = copyOf('en')
+  const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
+  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  await opening.start('/en/register?source=momo&utm_source=letter&utm_campaign=autumn')
+  await opening.finish()
+  const account = await expectOneAccount(sandbox, applicant)
+  expect(account.fields).toMatchObject({ source: 'momo', utm_source: 'letter', utm_campaign: 'autumn' })
+  await expectSignedContract(page, t, applicant)
+})

@@ -1,0 +1,59 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility'
+import { copyOf } from '../support/copy'
+import { newApplicant } from '../support/opening/applicant'
+import { byUpload } from '../support/opening/capture'
+import { expectOneAccount } from '../support/opening/opened'
+import { Opening } from '../support/opening/opening'
+import { expect, test } from '../support/test'
+
+test.describe.configure({ timeout: 240_000 })
+
+test('every screen is accessible in both colours and fits a window of 320 px', async ({ page, sandbox, isMobile }) => {
+  const applicant = newApplicant()
+  const t = copyOf('vi')
+  const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
+  const window = page.viewportSize()
+  const onScreen = async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    if (window) await page.setViewportSize(window)
+  }
+  const opening = new Opening({ page, t, sandbox, applicant, capture, onScreen })
+  await opening.start(isMobile ? '/open-account' : '/register')
+  await opening.finish()
+  await expectAccessible(page)
+})
+
+test('a reload on any screen loses nothing that was typed', async ({ page, sandbox, isMobile }) => {
+  const applicant = newApplicant()
+  const t = copyOf('vi')
+  const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
+  const opening: Opening = new Opening({
+    page,
+    t,
+    sandbox,
+    applicant,
+    capture,
+    async onScreen(screen) {
+      await expect(page).toHaveURL(new RegExp(`[?&]step=${screen}`))
+      await page.reload()
+      await opening.expectOn(screen)
+    },
+  })
+  await opening.start(isMobile ? '/open-account' : '/register')
+
+  // Typed, not yet sent.
+  await page.getByRole('textbox', { name: t('contact.mobile') }).fill(applicant.mobile)
+  await page.getByRole('textbox', { name: t('contact.email') }).fill(applicant.email)
+  await expect(page.getByText(/\d{1,2}:\d{2}/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: t('contact.mobile') })).toHaveValue(applicant.mobile)
+  await expect(page.getByRole('textbox', { name: t('contact.email') })).toHaveValue(applicant.email)
+
+  await opening.finish()
+  await expectOneAccount(sandbox, applicant)
+})

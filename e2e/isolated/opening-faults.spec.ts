@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import { copyOf } from '../support/copy'
+import { type Applicant, newApplicant } from '../support/opening/applicant'
+import { byUpload } from '../support/opening/capture'
+import { expectOneAccount } from '../support/opening/opened'
+import { Opening } from '../support/opening/opening'
+import type { Sandbox } from '../support/sandbox'
+import { expect, test } from '../support/test'
+
+test.describe.configure({ timeout: 120_000 })
+
+const t = copyOf('vi')
+
+function begin(page: Page, sandbox: Sandbox, applicant: Applicant): Opening {
+  const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
+  return new Opening({ page, t, sandbox, applicant, capture })
+}
+
+test('the existence check fails: what was typed stays, and trying again goes on', async (fixtures) => {
+  const { page, sandbox, problems } = fixtures
+  const applicant = newApplicant()
+  const opening = begin(page, sandbox, applicant)
+  await opening.start()
+  problems.expect(/50\d/)
+  await sandbox.fail({ service: 'trading', path: '/v1/checkInfoAcc', kind: 'status', status: 500 })
+  await opening.answer('contact')
+  await expect(page.getByRole('alert').filter({ hasText: t('forms.kept') })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t('contact.mobile') })).toHaveValue(applicant.mobile)
+  await expect(page.getByRole('textbox', { name: t('contact.email') })).toHaveValue(applicant.email)
+
+  await sandbox.heal()
+  await page.getByRole('button', { name: t('forms.continue'), exact: true }).click()
+  await opening.expectOn('sms-otp')
+})
+
+test('a code cannot be sent: the applicant asks again without going back', async ({ page, sandbox, problems }) => {
+  const applicant = newApplicant()
+  const opening = begin(page, sandbox, applicant)
+  await opening.start()
+  problems.expect(/50\d/)
+  await sandbox.fail({ service: 'trading', path: '/getSmsOtp', kind: 'status', status: 503 })
+  await opening.answer('contact')
+  await opening.expectOn('sms-otp')
+  await expect(page.getByRole('alert').filter({ hasText: t('forms.notSentTitle') })).toBeVisible()
+
+  await sandbox.heal()
+  await page.getByRole('button', { name: t('otp.resend') }).click()
+  await opening.until('id-card', 'sms-otp')
+})
+
+test('the card cannot be read: the pictures stay, and sending again goes on', async ({ page, sandbox, problems }) => {
+  const applicant = newApplicant()
+  const opening = begin(page, sandbox, applicant)
+  await opening.start()
+  await opening.until('id-card')
+  problems.expect(/50\d/)
+  await sandbox.fail({ service: 'ekyc', path: '/ocr', kind: 'status', status: 500 })
+  await opening.answer('id-card')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  for (const side of ['front', 'back']) {
+    await expect(page.getByRole('region', { name: t(`identity.card.${side}`) }).getByRole('img')).toBeVisible()
+  }
+
+  await sandbox.heal()
+  await page.getByRole('button', { name: t('identity.card.continue'), exact: true }).click()
+  await opening.finish('id-confirm')
+  await expectOneAccount(sandbox, applicant)
+})
+
+test('calls carry the visitor’s language, and those that send codes the access key', async ({ page, sandbox }) => {
+  const english = copyOf('en')
+  const applicant = newApplicant()
+  const capture = byUpload({ page, t: english, idNumber: applicant.idNumber, sandbox })
+  const opening = new Opening({ page, t: english, sandbox, applicant, capture })
+  await opening.start('/en/register')
+  await opening.finish()
+
+  for (const service of ['trading', 'account', 'ekyc']) {
+    const calls = await sandbox.calls(service)
+    expect(calls.length, service).toBeGreaterThan(0)
+    expect(calls.filter(({ headers }) => headers['locale'] !== 'en').map(({ path }) => path)).toEqual([])
+  }
+  const withCodes = (await sandbox.calls('trading')).filter(({ path }) => /get(Sms|Email)Otp/.test(path))
+  expect(withCodes.length).toBeGreaterThanOrEqual(3)
+  for (const { headers } of withCodes) expect(headers['access-key']).toBe('sandbox-otp-access-key')
+})

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+import { type Copy, copyOf } from '../support/copy'
+import { type Applicant, newApplicant } from '../support/opening/applicant'
+import { byUpload } from '../support/opening/capture'
+import { expectOneAccount } from '../support/opening/opened'
+import { Opening } from '../support/opening/opening'
+import type { Sandbox } from '../support/sandbox'
+import { expect, test } from '../support/test'
+
+test.describe.configure({ timeout: 120_000 })
+
+const t = copyOf('vi')
+
+async function standOnTerms(page: Page, sandbox: Sandbox, applicant: Applicant): Promise<Opening> {
+  const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
+  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  await opening.start()
+  await opening.until('terms')
+  await agree(page, t)
+  return opening
+}
+
+async function agree(page: Page, copy: Copy): Promise<void> {
+  for (const key of ['agreeTerms', 'agreeRisk', 'agreeTrue']) {
+    await page.getByRole('checkbox', { name: copy(`terms.${key}`) }).check()
+  }
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: t('terms.confirm'), exact: true })
+
+test('two quick submits open one account', async ({ page, sandbox }) => {
+  const applicant = newApplicant()
+  const opening = await standOnTerms(page, sandbox, applicant)
+  await submit(page).dblclick()
+  await opening.finish('contract')
+  await expectOneAccount(sandbox, applicant)
+})
+
+test('a reload while the account is being created opens one account', async ({ page, sandbox }) => {
+  const applicant = newApplicant()
+  const opening = await standOnTerms(page, sandbox, applicant)
+  await sandbox.fail({ service: 'trading', path: '/createAccount', kind: 'delay', ms: 1500, times: 1 })
+  const sent = page.waitForRequest(/createAccount/)
+  await submit(page).click()
+  await sent
+  await page.reload()
+  await opening.finish('contract')
+  await expectOneAccount(sandbox, applicant)
+})
+
+test('an answer of createAccount that is lost opens one account', async ({ page, sandbox, problems }) => {
+  const applicant = newApplicant()
+  const opening = await standOnTerms(page, sandbox, applicant)
+  problems.expect(/50\d/)
+  await sandbox.fail({ service: 'trading', path: '/createAccount', kind: 'drop', times: 1 })
+  await submit(page).click()
+  // Opened at the backend, unknown here: the applicant sends again, and it stays one.
+  await expect.poll(async () => (await sandbox.accountsOf(applicant.idNumber)).length).toBe(1)
+  await page.getByRole('button', { name: t('wizard.submitting.retry.action') }).click()
+  await opening.finish('contract')
+  await expectOneAccount(sandbox, applicant)
+})

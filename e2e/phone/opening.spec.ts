@@ -1,0 +1,35 @@
+import { copyOf } from '../support/copy'
+import { newApplicant } from '../support/opening/applicant'
+import { byCamera, byUpload } from '../support/opening/capture'
+import { expectOneAccount, expectSignedContract } from '../support/opening/opened'
+import { Opening } from '../support/opening/opening'
+import { expect, test } from '../support/test'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('a phone is sent from the landing page to its own flow, with its query', async ({ page }) => {
+  await page.goto('/register?utm_source=letter')
+  await expect(page).toHaveURL(/\/open-account\?utm_source=letter$/)
+})
+
+test('by camera on a phone, in Vietnamese', async ({ page, context, sandbox, camera }) => {
+  await context.grantPermissions(['camera'])
+  const applicant = newApplicant()
+  const t = copyOf('vi')
+  const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
+  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  await opening.start('/open-account')
+  await opening.finish()
+  await expectOneAccount(sandbox, applicant)
+  await expectSignedContract(page, t, applicant)
+})
+
+test('by upload on a phone, in Korean', async ({ page, sandbox }) => {
+  const applicant = newApplicant({ card: '2021' })
+  const t = copyOf('ko')
+  const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
+  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  await opening.start('/kr/open-account')
+  await opening.finish()
+  await expectOneAccount(sandbox, applicant)
+})

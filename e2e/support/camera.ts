@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { rename, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { root } from '../../scripts/lib/repository.mjs'
+import { writeCameraFeed } from '../../tests/sandbox/specimens/camera-feed'
+import type { Side } from '../../tests/sandbox/specimens/pictures'
+
+/** What the browser's fake camera shows. Chromium reads the file anew each time the camera is opened. */
+export class Camera {
+  readonly #link: string
+
+  constructor(link: string) {
+    this.#link = link
+  }
+
+  /** Holds a specimen before the camera; to be called while the camera is closed. */
+  async show(idno: string, side: Side): Promise<void> {
+    const file = join(root, 'test-results', 'camera', `${idno}-${side}.y4m`)
+    if (!existsSync(file)) await writeCameraFeed(file, { idno, side })
+    const next = `${this.#link}.next`
+    await rm(next, { force: true })
+    await symlink(file, next)
+    await rename(next, this.#link)
+  }
+}

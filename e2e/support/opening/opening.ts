@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+
+import type { Copy } from '../copy'
+import type { Sandbox } from '../sandbox'
+import { expect } from '../test'
+import type { Applicant } from './applicant'
+import type { Capture } from './capture'
+import { type ShownScreen, headings, shownScreens } from './screens'
+
+interface OpeningOptions {
+  readonly page: Page
+  readonly t: Copy
+  readonly sandbox: Sandbox
+  readonly applicant: Applicant
+  readonly capture: Capture
+  /** Called on each screen before it is answered. */
+  readonly onScreen?: (screen: ShownScreen) => Promise<void>
+}
+
+/** An applicant who opens an account, screen by screen, by the words on the page. */
+export class Opening {
+  readonly #options: OpeningOptions
+  readonly #answers: Readonly<Record<ShownScreen, () => Promise<void>>>
+
+  constructor(options: OpeningOptions) {
+    this.#options = options
+    const { page, t, sandbox, applicant, capture } = options
+    const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click()
+    const text = (key: string) => page.getByRole('textbox', { name: t(key) })
+    const tick = (key: string) => page.getByRole('checkbox', { name: t(key) }).check()
+    const proceed = () => press('forms.continue')
+    const otp = async (to: string, count: number, action: string) => {
+      await page.getByRole('textbox', { name: t('otp.label') }).fill(await sandbox.otp(to, count))
+      await press(action)
+    }
+    const choose = async (key: string, index = 1) => {
+      const list = page.getByRole('combobox', { name: t(key), exact: true })
+      await expect(list.getByRole('option').nth(index)).toBeAttached()
+      await list.selectOption({ index })
+    }
+
+    this.#answers = {
+      contact: async () => {
+        await text('contact.mobile').fill(applicant.mobile)
+        await text('contact.email').fill(applicant.email)
+        await tick('contact.dataConsent')
+        await tick('contact.biometricConsent')
+        await proceed()
+      },
+      'sms-otp': () => otp(applicant.mobile, 1, 'otp.verify'),
+      'email-otp': () => otp(applicant.email, 1, 'otp.verify'),
+      'id-card': async () => {
+        await capture.card()
+        await press('identity.card.continue')
+      },
+      'id-confirm': async () => {
+        await expect(text('identity.field.fullName')).toHaveValue(applicant.fullName)
+        await expect(text('identity.field.idNumber')).toHaveValue(applicant.idNumber)
+        await proceed()
+      },
+      face: async () => {
+        await capture.face()
+        await press('identity.face.continue')
+      },
+      liveness: () => capture.liveness(),
+      personal: async () => {
+        await page.getByRole('radio', { name: t('personal.no'), exact: true }).check()
+        await proceed()
+      },
+      address: async () => {
+        await choose('personal.address.province')
+        await text('personal.address.ward').fill(applicant.ward)
+        await text('personal.address.street').fill(applicant.street)
+        await proceed()
+      },
+      work: async () => {
+        await choose('personal.work.job')
+        await choose('personal.work.position')
+        await page.getByRole('radio', { name: t('personal.work.no'), exact: true }).check()
+        await proceed()
+      },
+      banks: async () => {
+        await choose('banks.bank')
+        await choose('banks.city')
+        await choose('banks.branch')
+        await text('banks.accountNumber').fill(applicant.bankAccount)
+        await proceed()
+      },
+      'account-number': proceed,
+      services: proceed,
+      review: async () => {
+        await expect(page.getByRole('main')).toContainText(applicant.fullName)
+        await press('review.confirm')
+      },
+      terms: async () => {
+        for (const key of ['agreeTerms', 'agreeRisk', 'agreeTrue']) await tick(`terms.${key}`)
+        await press('terms.confirm')
+      },
+      contract: async () => {
+        await tick('contract.read')
+        await press('contract.startSigning')
+        await otp(applicant.mobile, 2, 'otp.sign')
+      },
+    }
+  }
+
+  /** From the landing page into the first screen. */
+  async start(path = '/register'): Promise<void> {
+    const { page, t } = this.#options
+    await page.goto(path)
+    const start = t('register.device.start')
+    await page
+      .getByRole('link', { name: start })
+      .or(page.getByRole('button', { name: start }))
+      .first()
+      .click()
+    await this.expectOn('contact')
+  }
+
+  async expectOn(screen: ShownScreen): Promise<void> {
+    const { page, t } = this.#options
+    // Judging pictures and counting movements takes its time.
+    await expect(page.getByRole('heading', { level: 1, name: t(headings[screen]) })).toBeVisible({ timeout: 30_000 })
+  }
+
+  /** Answers one screen and leaves it. */
+  async answer(screen: ShownScreen): Promise<void> {
+    await this.expectOn(screen)
+    await this.#options.onScreen?.(screen)
+    await this.#answers[screen]()
+  }
+
+  /** Answers every screen up to one, and stands on it. */
+  async until(last: ShownScreen, first: ShownScreen = 'contact'): Promise<void> {
+    for (const screen of shownScreens.slice(shownScreens.indexOf(first), shownScreens.indexOf(last))) {
+      await this.answer(screen)
+    }
+    await this.expectOn(last)
+  }
+
+  /** Answers the rest, signs, and sees that the account was opened. */
+  async finish(first: ShownScreen = 'contact'): Promise<void> {
+    await this.until('contract', first)
+    await this.answer('contract')
+    await this.expectSuccess()
+  }
+
+  async expectSuccess(): Promise<void> {
+    const { page, t } = this.#options
+    const popup = page.getByRole('dialog', { name: t('success.popup.title') })
+    await expect(popup).toContainText(t('success.popup.created'))
+    await expect(popup).toContainText('1900 6277')
+  }
+}
