@@ -20,6 +20,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { siteUrl } from '@/lib/env/site-url'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { socialImagePath } from '@/lib/seo/social-image-path'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -31,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
       path: '/',
       title: staticText(content, 'homepage_title') ?? t('homeTitle'),
       description: staticText(content, 'homepage_description') ?? t('homeDescription'),
-      image: `/social/${locale}/home.png`,
+      image: socialImagePath(locale, 'home'),
     }),
     keywords: staticText(content, 'homepage_keyword'),
   }
