@@ -5,18 +5,23 @@ import { join } from 'node:path'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-/** One face a script. `next/og` reads TTF and OTF, not WOFF2. */
-const files = {
-  latin: 'node_modules/@expo-google-fonts/be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf',
-  korean: 'node_modules/pretendard/dist/public/static/Pretendard-SemiBold.otf',
+/** One face a script, read once. `next/og` reads TTF and OTF, not WOFF2. */
+let latin: Promise<Buffer> | undefined
+let korean: Promise<Buffer> | undefined
+
+// Whole literal paths: the build packs exactly these two files with the server.
+function readLatin(): Promise<Buffer> {
+  return readFile(
+    join(process.cwd(), 'node_modules/@expo-google-fonts/be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf'),
+  )
 }
 
-const faces = new Map<string, Promise<Buffer>>()
+function readKorean(): Promise<Buffer> {
+  return readFile(join(process.cwd(), 'node_modules/pretendard/dist/public/static/Pretendard-SemiBold.otf'))
+}
 
-/** Font of a language's social images; read once. */
+/** Font of a language's social images. */
 export function socialFont(locale: Locale): Promise<Buffer> {
-  const file = locale === 'ko' ? files.korean : files.latin
-  const known = faces.get(file) ?? readFile(join(process.cwd(), file))
-  faces.set(file, known)
-  return known
+  if (locale === 'ko') return (korean ??= readKorean())
+  return (latin ??= readLatin())
 }

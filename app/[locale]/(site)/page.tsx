@@ -12,7 +12,7 @@ import { OpeningSteps } from '@/features/home/opening-steps'
 import { ProductBento } from '@/features/home/product-bento'
 import { Proof } from '@/features/home/proof'
 import { Research } from '@/features/home/research'
-import { staticText } from '@/features/shell/static-text'
+import { staticText } from '@/lib/api/main/static-content'
 import { defaultHotline, workingHours } from '@/features/shell/working-hours'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
@@ -25,7 +25,7 @@ import { socialImagePath } from '@/lib/seo/social-image-path'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations('meta')
-  const content = await orNull(loadStaticContent(locale))
+  const content = (await orNull(loadStaticContent(locale))) ?? {}
   return {
     ...pageMetadata({
       locale,
@@ -41,7 +41,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const locale = await currentLocale()
   const t = await getTranslations('meta')
-  const content = await orNull(loadStaticContent(locale))
+  const content = (await orNull(loadStaticContent(locale))) ?? {}
   const hotline = staticText(content, 'hotline') ?? defaultHotline.footer
   return (
     <>
