@@ -1,5 +1,6 @@
 import type { Cancellable, HttpClient } from '@/lib/api/http/http-client'
-import { mapResult } from '@/lib/result/result'
+import type { ApiFailure } from '@/lib/api/failure'
+import { err, mapResult, ok, type Result } from '@/lib/result/result'
 
 import { tradingEndpoints } from './endpoints'
 
@@ -23,6 +24,14 @@ function toOtpSent({ data }: OtpSentWire): OtpSent {
   }
 }
 
+type VerifiedWire = { data: { transaction_id: string; verified: 'Y' | 'N' } }
+
+/** A service that answers "not verified" with 200 refuses too. */
+function toProof({ data }: VerifiedWire): Result<string, ApiFailure> {
+  if (data.verified === 'Y') return ok(data.transaction_id)
+  return err({ kind: 'rejected', status: 200, code: 'OTP_WRONG' })
+}
+
 function toPurpose(purpose: OtpPurpose) {
   return purpose.purpose === 'sign' ? { purpose: 'sign', contract_id: purpose.contractId } : { purpose: 'register' }
 }
@@ -41,7 +50,7 @@ export function createOtpApi(http: HttpClient) {
     async verifySmsOtp(transactionId: string, mobile: string, otp: string, options: Cancellable = {}) {
       const json = { transaction_id: transactionId, mobile, otp }
       const answer = await http.call(tradingEndpoints.verifySmsOtp, { json, ...options })
-      return mapResult(answer, ({ data }) => data.transaction_id)
+      return answer.ok ? toProof(answer.value) : answer
     },
     async sendEmailOtp(email: string, purpose: OtpPurpose, options: Cancellable = {}) {
       const json = { email, ...toPurpose(purpose) }
@@ -50,7 +59,7 @@ export function createOtpApi(http: HttpClient) {
     async verifyEmailOtp(transactionId: string, email: string, otp: string, options: Cancellable = {}) {
       const json = { transaction_id: transactionId, email, otp }
       const answer = await http.call(tradingEndpoints.verifyEmailOtp, { json, ...options })
-      return mapResult(answer, ({ data }) => data.transaction_id)
+      return answer.ok ? toProof(answer.value) : answer
     },
   }
 }
