@@ -1,17 +1,26 @@
-import { sentLongSide, fitted } from '../picture/picture-size'
+import { sentLongSide, fitted, type Size } from '../picture/picture-size'
 import { toJpeg } from '../picture/prepare-picture'
 import type { Pixels, Rect } from '../quality/luma'
 import { guideIn, guideInRegion, regionAround, type Subject } from './frame-geometry'
 
+/** A frame to measure: what it is drawn from, and how. */
 export interface Frame {
-  readonly pixels: Pixels
-  /** The guide in these pixels. */
+  /**
+   * A handle on the video's frame, which the reader's worker draws by itself (drawing full HD costs 40 ms without a graphics
+   * card), or its pixels, already cut and scaled, where the browser has no such handles.
+   */
+  readonly picture: VideoFrame | Pixels
+  /** The part of the frame that is measured, in the frame's pixels. */
+  readonly region: Rect
+  /** Size that the part is measured at. */
+  readonly size: Size
+  /** The guide in that size. */
   readonly guide: Rect
 }
 
 /** Takes pictures from a playing video. */
 export interface FramePort {
-  /** A small frame to measure; null while the video has no picture yet. */
+  /** A frame to measure; null while the video has no picture yet. */
   readonly sample: (video: HTMLVideoElement, subject: Subject) => Frame | null
   /** The picture that is kept: for a card the guide and its margin, for a face all of the frame. */
   readonly still: (video: HTMLVideoElement, subject: Subject) => Promise<Blob>
@@ -20,30 +29,48 @@ export interface FramePort {
 /** Width of the measured part, in pixels: with the margin, the guide is 480 wide, for which the limits were found. */
 const sampleWidth = 596
 
-/** Frames of a video element, over one canvas that is used again and again. */
+/** Frames of a video element. */
 export function videoFrames(): FramePort {
   let canvas: HTMLCanvasElement | null = null
+
+  function pixelsOf(video: HTMLVideoElement, { x, y, width, height }: Rect, size: Size): Pixels | null {
+    canvas ??= document.createElement('canvas')
+    canvas.width = size.width
+    canvas.height = size.height
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (context === null) return null
+    context.drawImage(video, x, y, width, height, 0, 0, size.width, size.height)
+    return context.getImageData(0, 0, size.width, size.height)
+  }
+
   return {
     sample: (video, subject) => {
-      const size = { width: video.videoWidth, height: video.videoHeight }
-      if (size.width === 0) return null
-      const guide = guideIn(size, subject)
-      const region = regionAround(guide, size)
-      canvas ??= document.createElement('canvas')
-      canvas.width = sampleWidth
-      canvas.height = Math.round((region.height / region.width) * sampleWidth)
-      const context = canvas.getContext('2d', { willReadFrequently: true })
-      if (context === null) return null
-      context.drawImage(video, region.x, region.y, region.width, region.height, 0, 0, canvas.width, canvas.height)
-      return {
-        pixels: context.getImageData(0, 0, canvas.width, canvas.height),
-        guide: guideInRegion(guide, region, sampleWidth),
-      }
+      const whole = { width: video.videoWidth, height: video.videoHeight }
+      if (whole.width === 0) return null
+      const guide = guideIn(whole, subject)
+      const region = regionAround(guide, whole)
+      const size = { width: sampleWidth, height: Math.round((region.height / region.width) * sampleWidth) }
+      const picture = handleOf(video) ?? pixelsOf(video, region, size)
+      return picture === null ? null : { picture, region, size, guide: guideInRegion(guide, region, sampleWidth) }
     },
     still: (video, subject) => {
       const size = { width: video.videoWidth, height: video.videoHeight }
       const part = subject === 'card' ? regionAround(guideIn(size, subject), size) : { x: 0, y: 0, ...size }
       return toJpeg(video, fitted(part, sentLongSide), part)
     },
+  }
+}
+
+/** Null before Safari 16.4 and Firefox 130, and while a video has no frame to give. */
+function handleOf(video: HTMLVideoElement): VideoFrame | null {
+  if (typeof VideoFrame === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
+  try {
+    const frame = new VideoFrame(video)
+    // Some phones hand out the frame as the sensor lies, not as the video shows it: coordinates would not match.
+    if (frame.displayWidth === video.videoWidth && frame.displayHeight === video.videoHeight) return frame
+    frame.close()
+    return null
+  } catch {
+    return null
   }
 }

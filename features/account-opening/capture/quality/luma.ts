@@ -1,6 +1,6 @@
 /** Pixels as a canvas gives them: four bytes each, row by row. `ImageData` is one. */
 export interface Pixels {
-  readonly data: Uint8ClampedArray
+  readonly data: Uint8ClampedArray<ArrayBuffer>
   readonly width: number
   readonly height: number
 }

@@ -60,7 +60,7 @@ export function useFrameLoop({
 
     async function look() {
       const frame = video.current === null ? null : frames.sample(video.current, subject)
-      const measures = frame === null ? null : await reader.measure(frame.pixels, frame.guide)
+      const measures = frame === null ? null : await reader.measure(frame)
       if (isOver) return
       if (measures !== null) {
         thumbnail.current = measures.thumbnail

@@ -18,6 +18,8 @@ export type Hint =
   /** Nothing was recognised for a while: the shutter takes the picture all the same. */
   | 'press-shutter'
   | 'ready'
+  /** A good frame of a face: whether there is a face in it, the applicant sees. */
+  | 'press-now'
 
 /** Faults of a picture that was taken or chosen. */
 export type PictureFault = 'too-dark' | 'too-bright' | 'glare' | 'blurred'
@@ -37,7 +39,7 @@ export function cardHint(measures: Measures, limits: Thresholds): Hint {
 
 /** The hint for a live frame of a face. Whether a face is there at all, only the service can tell. */
 export function faceHint(measures: Measures, limits: Thresholds): Hint {
-  return pictureFault(measures, limits) ?? 'ready'
+  return pictureFault(measures, limits) ?? 'press-now'
 }
 
 /** What is wrong with a picture, or null. */

@@ -1,15 +1,12 @@
 import type { CardFields } from '../../draft/application-data'
-import type { Rect } from '../quality/luma'
+import type { Frame } from '../camera/frame-port'
 import type { Measures } from '../quality/measures'
 
-/** A live frame, its pixels handed over to the worker. */
+/** A live frame, its picture handed over to the worker. */
 export interface MeasureRequest {
   readonly id: number
   readonly kind: 'measure'
-  readonly data: Uint8ClampedArray<ArrayBuffer>
-  readonly width: number
-  readonly height: number
-  readonly guide: Rect | null
+  readonly frame: Frame
 }
 
 /** A picture that was taken or chosen; `readsQr` also looks for the card's code. */

@@ -1,7 +1,9 @@
 import type { readBarcodes } from 'zxing-wasm/reader'
 
-import type { Pixels } from '../quality/luma'
-import { measure } from '../quality/measures'
+import type { Frame } from '../camera/frame-port'
+import type { Pixels, Rect } from '../quality/luma'
+import { measure, type Measures } from '../quality/measures'
+import type { Size } from '../picture/picture-size'
 import { findCardQr, firstCard } from './find-card-qr'
 import { nativeQrReader } from './native-qr'
 import { qrOptions } from './qr-options'
@@ -17,12 +19,22 @@ addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
 
 async function answer(request: ReaderRequest): Promise<ReaderReply> {
   const { id } = request
-  if (request.kind === 'measure') return { id, kind: 'measured', measures: measure(request, request.guide) }
+  if (request.kind === 'measure') return { id, kind: 'measured', measures: measureFrame(request.frame) }
   if (request.kind === 'inspect') {
     return { id, kind: 'inspected', inspection: await inspect(request.picture, request.readsQr) }
   }
   await zxing()
   return { id, kind: 'warmed' }
+}
+
+function measureFrame({ picture, region, size, guide }: Frame): Measures {
+  if ('data' in picture) return measure(picture, guide)
+  try {
+    return measure(pixelsOf(picture, size, region), guide)
+  } finally {
+    // Until it is closed, the camera has one buffer less.
+    picture.close()
+  }
 }
 
 /** Stills are measured at the width of the live frames' guide, so that the same limits hold. */
@@ -47,11 +59,12 @@ async function readCard(pixels: Pixels): Promise<Inspection['card']> {
   return found ?? findCardQr(pixels, decodeWithZxing)
 }
 
-function pixelsOf(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): ImageData {
+function pixelsOf(picture: ImageBitmap | VideoFrame, { width, height }: Size, part?: Rect): ImageData {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('No canvas in this worker')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
+  if (part === undefined) context.drawImage(picture, 0, 0, width, height)
+  else context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
   return context.getImageData(0, 0, width, height)
 }
 

@@ -28,6 +28,13 @@ function reader() {
 
 const card = { idNumber: '001190004271' }
 const picture = new Blob(['x'])
+const pixel = { x: 0, y: 0, width: 1, height: 1 }
+const frame = {
+  picture: { data: new Uint8ClampedArray(4), width: 1, height: 1 },
+  region: pixel,
+  size: pixel,
+  guide: pixel,
+}
 
 describe('workerReader', () => {
   it('gives each answer to the one who asked, in whatever order they come', async () => {
@@ -51,7 +58,7 @@ describe('workerReader', () => {
     const failed = port.inspect(picture, true)
     worker.reply({ id: 0, kind: 'failed', reason: 'no memory' })
     expect(await failed).toEqual({ measures: null, card: null })
-    const lost = port.measure({ data: new Uint8ClampedArray(4), width: 1, height: 1 }, null)
+    const lost = port.measure(frame)
     worker.dispatchEvent(new Event('error'))
     expect(await lost).toBeNull()
   })

@@ -37,10 +37,9 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
   }
 
   return {
-    measure: async ({ data, width, height }, guide) => {
-      const pixels =
-        data.buffer instanceof ArrayBuffer ? new Uint8ClampedArray(data.buffer) : Uint8ClampedArray.from(data)
-      const reply = await ask({ kind: 'measure', data: pixels, width, height, guide }, [pixels.buffer])
+    measure: async (frame) => {
+      const { picture } = frame
+      const reply = await ask({ kind: 'measure', frame }, ['data' in picture ? picture.data.buffer : picture])
       return reply?.kind === 'measured' ? reply.measures : null
     },
     inspect: async (picture, readsQr) => {

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export interface CaptureDialogProps {
   readonly title: string
@@ -20,7 +20,8 @@ export function CaptureDialog({ title, subtitle, onClose, children }: CaptureDia
   const t = useTranslations('capture')
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Closed before it leaves the document: only then does the browser give the focus back to where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

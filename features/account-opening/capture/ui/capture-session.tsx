@@ -67,7 +67,7 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
   }
 
   const fallback = (
-    <FileButton size="compact" className="border-white text-white hover:bg-white/15" onFile={onFile}>
+    <FileButton size="compact" className="border-white text-white hover:bg-white/15 max-sm:flex-col" onFile={onFile}>
       {t('chooseFile')}
     </FileButton>
   )
@@ -132,7 +132,7 @@ function Viewfinder({ stream, control, isLooking, onStill, fallback, instruction
         stream={stream}
         video={video}
         subject={loop.subject}
-        isReady={hint === 'ready'}
+        isReady={hint === 'ready' || hint === 'press-now'}
         label={instruction}
       >
         <HintBubble hint={hint} fallback={t(`hint.start-${loop.subject}`)} />

@@ -23,7 +23,7 @@ export function ShutterBar({ label, isBusy, devices, deviceId, onShutter, onDevi
   const next = devices[(devices.findIndex((device) => device.id === deviceId) + 1) % Math.max(1, devices.length)]
 
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4 px-4 py-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 py-4">
       <div className="flex justify-start">{children}</div>
       <button
         ref={shutter}

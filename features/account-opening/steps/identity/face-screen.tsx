@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+
+import { useReader } from '../../capture/capture-devices'
+import { takeFile, type Picture } from '../../capture/picture/picture'
+import type { FileProblem } from '../../capture/picture/prepare-picture'
+import { faceThresholds } from '../../capture/quality/thresholds'
+import { CaptureSession } from '../../capture/ui/capture-session'
+import { ScreenTitle } from '../form/screen-title'
+import type { ScreenPropsOn } from '../screen-props'
+import { FailureNotice } from './failure-notice'
+import { PictureSlot } from './picture-slot'
+import { useFaceMatch } from './use-face-match'
+
+/** One picture of the face, compared with the card's by the e-KYC service. */
+export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
+  const t = useTranslations('identity')
+  const reader = useReader()
+  const [picture, setPicture] = useState<Picture | null>(null)
+  const [isCapturing, setIsCapturing] = useState(false)
+  const [isLooking, setIsLooking] = useState(false)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const [isMissingShown, setIsMissingShown] = useState(false)
+  const match = useFaceMatch({ api, send, ocrId: state.proofs.document.ocrId })
+
+  function keep(taken: Picture) {
+    setPicture(taken)
+    setProblem(null)
+    setIsCapturing(false)
+    setIsMissingShown(false)
+    match.forget()
+  }
+
+  async function choose(file: File) {
+    setIsCapturing(false)
+    setIsLooking(true)
+    const taken = await takeFile(file, { reader, limits: faceThresholds, readsQr: false })
+    setIsLooking(false)
+    if (taken.ok) keep(taken.value)
+    else setProblem(taken.error)
+  }
+
+  function submit() {
+    setIsMissingShown(picture === null)
+    if (picture !== null) void match.compare(picture.blob)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <ScreenTitle title={t('face.title')} lead={t('face.lead')} />
+      <PictureSlot
+        title={t('face.slot')}
+        hint={t('face.slotHint')}
+        subject="face"
+        picture={picture}
+        facing="user"
+        isLooking={isLooking}
+        problem={problem}
+        onCamera={() => setIsCapturing(true)}
+        onFile={(file) => void choose(file)}
+      />
+      {isMissingShown && <FailureNotice title={t('face.missing')} fix={t('face.missingFix')} />}
+      {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
+      <output className="block text-ink-2 text-small empty:hidden">{match.isComparing && t('face.comparing')}</output>
+      <Button
+        size="large"
+        loading={match.isComparing}
+        aria-disabled={match.isSpent}
+        onClick={match.isSpent ? undefined : submit}
+      >
+        {t('face.continue')}
+      </Button>
+      <p className="text-ink-2 text-small">{t('face.privacy')}</p>
+      {isCapturing && (
+        <CaptureSession
+          subject="face"
+          facing="user"
+          title={t('face.title')}
+          instruction={t('face.instruction')}
+          reader={reader}
+          limits={faceThresholds}
+          readsQr={false}
+          onPicture={keep}
+          onFile={(file) => void choose(file)}
+          onClose={() => setIsCapturing(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+import { useReader } from '../../capture/capture-devices'
+import { takeFile, type Picture } from '../../capture/picture/picture'
+import type { FileProblem } from '../../capture/picture/prepare-picture'
+import { CaptureSession } from '../../capture/ui/capture-session'
+import { ScreenTitle } from '../form/screen-title'
+import type { ScreenPropsOn } from '../screen-props'
+import { areTwoCards, cardSides, fromReadings, qrOf, type CardPictures, type CardSide } from './card-pictures'
+import { FailureNotice } from './failure-notice'
+import { PictureSlot } from './picture-slot'
+import { Preparation } from './preparation'
+import { useCardLimits } from './use-card-limits'
+import { useReadCard } from './use-read-card'
+
+const noProblem: Record<CardSide, FileProblem | null> = { front: null, back: null }
+
+/**
+ * Both sides of the ID card, by camera or as files. The card's code is read on the device and fills the form at once;
+ * then both pictures go to the e-KYC service, whose answer is compared with it on the next screen.
+ */
+export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
+  const t = useTranslations('identity')
+  const reader = useReader()
+  const limits = useCardLimits()
+  const [pictures, setPictures] = useState<CardPictures>({ front: null, back: null })
+  const [capturing, setCapturing] = useState<CardSide | null>(null)
+  const [looking, setLooking] = useState<CardSide | null>(null)
+  const [problems, setProblems] = useState(noProblem)
+  const reading = useReadCard({ api, save, send })
+  const isMissing = pictures.front === null || pictures.back === null
+  const [isMissingShown, setIsMissingShown] = useState(false)
+
+  function keep(side: CardSide, picture: Picture) {
+    const next = { ...pictures, [side]: picture }
+    setPictures(next)
+    setProblems({ ...problems, [side]: null })
+    reading.forget()
+    const qr = qrOf(next)
+    if (qr !== null) save(fromReadings(qr, null))
+    if (capturing !== null) setCapturing(cardSides.find((other) => next[other] === null) ?? null)
+  }
+
+  async function choose(side: CardSide, file: File) {
+    setCapturing(null)
+    setLooking(side)
+    const taken = await takeFile(file, { reader, limits, readsQr: true })
+    setLooking(null)
+    if (taken.ok) keep(side, taken.value)
+    else setProblems({ ...problems, [side]: taken.error })
+  }
+
+  function submit() {
+    setIsMissingShown(isMissing)
+    if (pictures.front !== null && pictures.back !== null) void reading.read(pictures)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <ScreenTitle title={t('card.title')} lead={t('card.lead')} />
+      <Preparation />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {cardSides.map((side) => (
+          <PictureSlot
+            key={side}
+            title={t(`card.${side}`)}
+            hint={t(`card.${side}Hint`)}
+            picture={pictures[side]}
+            facing="environment"
+            isLooking={looking === side}
+            problem={problems[side]}
+            onCamera={() => {
+              reader.warm()
+              setCapturing(side)
+            }}
+            onFile={(file) => void choose(side, file)}
+          />
+        ))}
+      </div>
+      {areTwoCards(pictures) && (
+        <Alert tone="warning" role="alert" title={t('card.twoCards')}>
+          {t('card.twoCardsFix')}
+        </Alert>
+      )}
+      {isMissingShown && isMissing && (
+        <Alert tone="danger" role="alert">
+          {t('card.missing')}
+        </Alert>
+      )}
+      {reading.failure !== null && <FailureNotice {...reading.failure} />}
+      <output className="block text-ink-2 text-small empty:hidden">{reading.isReading && t('card.reading')}</output>
+      <Button
+        size="large"
+        loading={reading.isReading}
+        aria-disabled={reading.isSpent || areTwoCards(pictures)}
+        onClick={reading.isSpent || areTwoCards(pictures) ? undefined : submit}
+      >
+        {t('card.continue')}
+      </Button>
+      <p className="text-ink-2 text-small">{t('card.privacy')}</p>
+      {capturing !== null && (
+        <CaptureSession
+          subject="card"
+          facing="environment"
+          title={t('card.title')}
+          instruction={t(`card.${capturing}Instruction`)}
+          reader={reader}
+          limits={limits}
+          readsQr
+          onPicture={(picture) => keep(capturing, picture)}
+          onFile={(file) => void choose(capturing, file)}
+          onClose={() => setCapturing(null)}
+        />
+      )}
+    </div>
+  )
+}

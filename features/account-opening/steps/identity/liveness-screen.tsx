@@ -1,0 +1,111 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, useSyncExternalStore } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+
+import type { LivenessFrame } from '../../api/opening-api'
+import { drawLivenessActions } from '../../capture/liveness/liveness-actions'
+import { LivenessSession } from '../../capture/ui/liveness-session'
+import { ScreenTitle } from '../form/screen-title'
+import type { ScreenPropsOn } from '../screen-props'
+import { LivenessPictures } from './liveness-pictures'
+import { LivenessProgress } from './liveness-progress'
+import { useLiveness } from './use-liveness'
+
+type Way = 'camera' | 'pictures' | null
+
+/** A few movements before the camera, then the verdict of the e-KYC service on the whole identity. */
+export function LivenessScreen({ state: opening, send, api }: ScreenPropsOn<'liveness'>) {
+  const t = useTranslations('liveness')
+  const { state, check, fetchResult } = useLiveness({ api, send, ocrId: opening.proofs.document.ocrId })
+  const [actions, setActions] = useState(() => drawLivenessActions())
+  const [way, setWay] = useState<Way>(null)
+  const reducesMotion = useReducedMotion()
+  const [chosenPace, setChosenPace] = useState<boolean | null>(null)
+  const isSelfPaced = chosenPace ?? reducesMotion
+  const isAtWork = state.kind === 'sending' || state.kind === 'waiting'
+
+  function begin(next: Way) {
+    // Other movements at every try: the last ones are no secret any more.
+    setActions(drawLivenessActions())
+    setWay(next)
+  }
+
+  function onFrames(frames: readonly LivenessFrame[]) {
+    setWay(null)
+    void check(frames)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <ScreenTitle title={t('title')} lead={t('lead')} />
+      <div aria-live="polite" className="empty:hidden">
+        <LivenessProgress
+          state={state}
+          onFetch={() => void fetchResult()}
+          onCard={() => send({ type: 'go', screen: 'id-card' })}
+        />
+      </div>
+      {state.kind !== 'pending' && state.kind !== 'refused' && state.kind !== 'unanswered' && (
+        <>
+          <ul className="bg-surface-2 rounded-card text-small grid list-disc gap-1.5 py-4 ps-8 pe-4">
+            <li>{t('tip.light')}</li>
+            <li>{t('tip.face')}</li>
+            <li>{t('tip.alone')}</li>
+          </ul>
+          <Checkbox
+            id="liveness-pace"
+            label={t('selfPaced')}
+            hint={t('selfPacedHint')}
+            checked={isSelfPaced}
+            onChange={(event) => setChosenPace(event.target.checked)}
+          />
+          <Button size="large" loading={isAtWork} onClick={() => begin('camera')}>
+            {state.kind === 'retry' ? t('again') : t('start')}
+          </Button>
+          {way !== 'pictures' && !isAtWork && (
+            <Button variant="quiet" onClick={() => begin('pictures')}>
+              {t('withPictures')}
+            </Button>
+          )}
+        </>
+      )}
+      {way === 'pictures' && <LivenessPictures key={actions.join()} actions={actions} onFrames={onFrames} />}
+      <p className="text-ink-2 text-small">{t('honest')}</p>
+      {way === 'camera' && (
+        <LivenessSession
+          actions={actions}
+          isSelfPaced={isSelfPaced}
+          fallback={
+            <Button
+              variant="secondary"
+              className="border-white text-white hover:bg-white/15"
+              onClick={() => begin('pictures')}
+            >
+              {t('withPictures')}
+            </Button>
+          }
+          onFrames={onFrames}
+          onClose={() => setWay(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+const motionQuery = '(prefers-reduced-motion: reduce)'
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(motionQuery)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(motionQuery).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,81 @@
+import { Camera, IdCard, ScanFace } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+
+import type { Facing } from '../../capture/camera/camera-port'
+import type { Subject } from '../../capture/camera/frame-geometry'
+import type { Picture } from '../../capture/picture/picture'
+import type { FileProblem } from '../../capture/picture/prepare-picture'
+import { BlobImage } from '../../capture/ui/blob-image'
+import { FileButton } from '../../capture/ui/file-button'
+
+export interface PictureSlotProps {
+  readonly title: string
+  readonly hint: string
+  readonly subject?: Subject
+  readonly picture: Picture | null
+  readonly facing: Facing
+  readonly isLooking: boolean
+  readonly problem: FileProblem | null
+  readonly onCamera: () => void
+  readonly onFile: (file: File) => void
+}
+
+/** The place of one picture: the ways to fill it, or the picture and the ways to change it. */
+export function PictureSlot({ title, hint, subject = 'card', picture, facing, ...rest }: PictureSlotProps) {
+  const { isLooking, problem, onCamera, onFile } = rest
+  const Empty = subject === 'card' ? IdCard : ScanFace
+  const t = useTranslations('identity.slot')
+  return (
+    <section aria-label={title} className="border-hairline bg-surface rounded-card grid gap-3 border p-4">
+      <div>
+        <h2 className="font-semibold">{title}</h2>
+        <p className="text-ink-2 text-small">{hint}</p>
+      </div>
+      <div className="bg-surface-2 rounded-control grid aspect-[1.586] place-items-center overflow-hidden">
+        {picture === null ? (
+          <Empty aria-hidden="true" strokeWidth={1.25} className="text-ink-3 size-12" />
+        ) : (
+          <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
+        )}
+      </div>
+      <output className="block text-small empty:hidden">
+        {isLooking && (
+          <>
+            <Spinner className="me-2 inline size-4" />
+            {t('looking')}
+          </>
+        )}
+        {!isLooking && picture !== null && t(picture.card === null ? 'ready' : 'qrRead')}
+      </output>
+      {problem !== null && (
+        <Alert tone="danger" role="alert">
+          {t(`problem.${problem}`)}
+        </Alert>
+      )}
+      {picture?.fault != null && (
+        <Alert tone="warning" role="alert" title={t(`fault.${picture.fault}`)}>
+          {t('faultFix')}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={picture === null ? 'primary' : 'secondary'}
+          size="compact"
+          icon={<Camera aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          onClick={onCamera}
+          aria-label={`${picture === null ? t('camera') : t('again')}: ${title}`}
+        >
+          {picture === null ? t('camera') : t('again')}
+        </Button>
+        <FileButton size="compact" facing={facing} onFile={onFile}>
+          {t('file')}
+          <span className="sr-only">: {title}</span>
+        </FileButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+
+import { Alert } from '@/components/ui/alert'
+import { buttonClass } from '@/components/ui/button-class'
+
+import { hotline } from '../form/hotline'
+
+/** The holder of this card has an account already. */
+export function TakenIdNotice() {
+  const t = useTranslations('identity.taken')
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={t('title')}
+      actions={
+        <a href={hotline.href} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
+          {t('call', { hotline: hotline.shown })}
+        </a>
+      }
+    >
+      {t('body')}
+    </Alert>
+  )
+}
