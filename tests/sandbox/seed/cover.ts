@@ -34,14 +34,14 @@ const terraces: Draw = (next, { width, height }, palette) => {
   return sun + layers.join('')
 }
 
-/** Candles of a random walk: hollow when they rise, filled when they fall. */
+/** Candles of a random walk over their volumes: hollow when they rise, filled when they fall. */
 const candles: Draw = (next, { width, height }, palette) => {
   const count = 26
   const pitch = width / (count + 2)
   let level = height * 0.6
   const bodies = Array.from({ length: count }, (_, index) => {
     const open = level
-    level = Math.min(height * 0.82, Math.max(height * 0.18, level - (next() - 0.44) * height * 0.13))
+    level = Math.min(height * 0.72, Math.max(height * 0.16, level - (next() - 0.44) * height * 0.2))
     const x = pitch * (index + 1.5)
     const top = Math.min(open, level)
     const body = Math.max(3, Math.abs(open - level))
@@ -55,7 +55,11 @@ const candles: Draw = (next, { width, height }, palette) => {
   const grid = [0.25, 0.5, 0.75].map(
     (y) => `<path d="M0 ${round(height * y)}H${width}" stroke="${palette.line}" stroke-opacity=".15"/>`,
   )
-  return grid.join('') + bodies.join('')
+  const volumes = Array.from({ length: count }, (_, index) => {
+    const tall = height * (0.03 + next() * 0.13)
+    return `<rect x="${round(pitch * (index + 1.22))}" y="${round(height - tall)}" width="${round(pitch * 0.56)}" height="${round(tall)}" fill="${palette.far}"/>`
+  })
+  return grid.join('') + volumes.join('') + bodies.join('')
 }
 
 /** Rings of a bronze drum, which are a radial chart: arcs of different length around a star. */
