@@ -1,4 +1,4 @@
-import { addDays, format, isWeekend, parseISO } from 'date-fns'
+import { addDays, format, isSameISOWeek, isWeekend, parseISO } from 'date-fns'
 import { formatInTimeZone } from 'date-fns-tz'
 
 import { isHoliday } from './reference/holidays'
@@ -16,6 +16,11 @@ function step(day: string, by: 1 | -1): string {
   do next = format(addDays(parseISO(next), by), 'yyyy-MM-dd')
   while (!isBusinessDay(next))
   return next
+}
+
+/** The business day before `day`; both are yyyy-MM-dd. */
+export function previousBusinessDay(day: string): string {
+  return step(day, -1)
 }
 
 /**
@@ -41,6 +46,17 @@ export class SeedClock {
   /** An instant on the business day `back` days before day 0; `time` is HH:mm within office hours. */
   before(back: number, time = '09:00'): Instant {
     return `${this.dayBefore(back)}T${time}:00+07:00`
+  }
+
+  /** How many business days before day 0 the `order`-th latest trading week ended; 0 is the latest that is complete. */
+  weekEnd(order: number): number {
+    let back = 0
+    for (let found = 0; ; back += 1) {
+      const day = parseISO(this.dayBefore(back))
+      const following = back === 0 ? step(this.dayBefore(0), 1) : this.dayBefore(back - 1)
+      if (!isSameISOWeek(day, parseISO(following))) found += 1
+      if (found > order) return back
+    }
   }
 
   /** The end of the business day `ahead` business days after today; 0 is the next one. */

@@ -8,7 +8,9 @@ import { menu } from './catalog/menus'
 import { staticContent } from './catalog/static-content'
 import { videos } from './catalog/videos'
 import { SeedClock } from './clock'
+import { marketNews } from './market/market-news'
 import { toPosts } from './post'
+import { reports } from './reports/reports'
 import { freeTrading } from './posts/news/free-trading'
 
 /** The founder's article; the site gets this id through its configuration. */
@@ -19,8 +21,8 @@ export function createSeed(now: Date): Seed {
   const clock = new SeedClock(now)
   return {
     posts: toPosts([freeTrading], 101, clock),
-    marketNews: [],
-    reports: [],
+    marketNews: marketNews(clock),
+    reports: reports(clock),
     categories,
     menu,
     staticContent,
