@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+
+import { pageWindow } from './page-window'
+
+export interface PaginationProps {
+  page: number
+  pageCount: number
+  /** Finished address of a page, prefix included. */
+  hrefOf: (page: number) => string
+  /** In an island: changes the page without loading it. The address still opens in another tab. */
+  onPage?: (page: number) => void
+  visible?: number
+  copy: { label: string; page: string; previous: string; next: string }
+}
+
+/** Numbered pages: 7 around the current one, 3 on phones. Nothing when there is one page. */
+export function Pagination({ page, pageCount, hrefOf, onPage, visible = 7, copy }: PaginationProps) {
+  if (pageCount <= 1) return null
+  const pages = pageWindow(page, pageCount, visible)
+  const onPhone = new Set(pageWindow(page, pageCount, 3))
+  const linkOf = (target: number) => ({
+    href: hrefOf(target),
+    onClick: onPage
+      ? (event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+          event.preventDefault()
+          onPage(target)
+        }
+      : undefined,
+  })
+  return (
+    <nav aria-label={copy.label}>
+      <ul className="flex items-center justify-center gap-1">
+        <li>
+          <Step link={page > 1 ? linkOf(page - 1) : null} rel="prev" label={copy.previous}>
+            <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </Step>
+        </li>
+        {pages.map((target) => (
+          <li key={target} className={onPhone.has(target) ? undefined : 'hidden sm:block'}>
+            <a
+              {...linkOf(target)}
+              aria-label={`${copy.page} ${target}`}
+              aria-current={target === page ? 'page' : undefined}
+              className={clsx(
+                'num flex h-11 min-w-11 items-center justify-center rounded-control px-2 font-semibold',
+                target === page ? 'bg-primary text-on-primary' : 'text-ink-2 hover:bg-surface-2 hover:text-ink',
+              )}
+            >
+              {target}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Step link={page < pageCount ? linkOf(page + 1) : null} rel="next" label={copy.next}>
+            <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+interface StepProps {
+  /** Null at either end. */
+  link: { href: string; onClick: ((event: MouseEvent) => void) | undefined } | null
+  rel: 'prev' | 'next'
+  label: string
+  children: ReactNode
+}
+
+function Step({ link, rel, label, children }: StepProps) {
+  if (!link) return <span className="flex size-11 items-center justify-center text-hairline-strong">{children}</span>
+  return (
+    <a
+      {...link}
+      rel={rel}
+      aria-label={label}
+      className="flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-surface-2 hover:text-ink"
+    >
+      {children}
+    </a>
+  )
+}

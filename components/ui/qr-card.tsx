@@ -1,0 +1,65 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react'
+
+import { Button } from './button'
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }))
+
+export interface QrCardProps {
+  /** The address in the code. */
+  value: string
+  /** Side in px: 150, or 120 in the register popup (spec.md section 9); error correction is high. */
+  size?: number
+  /** Names the code for those who cannot scan it. */
+  label: string
+  title?: ReactNode
+  children?: ReactNode
+  /** With it the code can be saved as a picture. */
+  download?: { label: string; fileName: string }
+}
+
+const never = () => () => undefined
+
+/** A code to scan with a phone, on white in both themes, with what it is for beside it. */
+export function QrCard({ value, size = 150, label, title, children, download }: QrCardProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const save = () => {
+    canvas.current?.toBlob((blob) => {
+      if (!blob || !download) return
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(blob)
+      link.download = download.fileName
+      link.click()
+      URL.revokeObjectURL(link.href)
+    })
+  }
+  const blank = <span className="block rounded-control bg-hairline" style={{ width: size, height: size }} />
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <div className="rounded-card border border-hairline bg-white p-2">
+        {inBrowser ? (
+          <Suspense fallback={blank}>
+            <QrCode ref={canvas} value={value} size={size} label={label} />
+          </Suspense>
+        ) : (
+          blank
+        )}
+      </div>
+      <div className="min-w-40 flex-1">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children ? <div className="mt-1 text-small text-ink-2">{children}</div> : null}
+        {download ? (
+          <Button variant="quiet" size="compact" className="-ms-4 mt-2" onClick={save}>
+            {download.label}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { describedBy, FieldHint } from './field'
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'role'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** On or off, at once: a native checkbox in the role of a switch. What must be agreed to is a `Checkbox`. */
+export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
+  return (
+    <div className={clsx('flex min-h-11 items-start justify-between gap-6 py-2', className)}>
+      <div className="min-w-0">
+        <label htmlFor={id}>{label}</label>
+        <FieldHint id={id}>{hint}</FieldHint>
+      </div>
+      <span className="relative mt-px inline-flex shrink-0">
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
+          role="switch"
+          aria-describedby={describedBy(id, { hint }, rest['aria-describedby'])}
+          className="target peer h-7 w-12 appearance-none rounded-full border border-field bg-surface-2 transition-colors hover:border-ink checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:border-hairline"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-ink-2 transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-primary peer-disabled:bg-field forced-colors:bg-[CanvasText]"
+        />
+      </span>
+    </div>
+  )
+}
