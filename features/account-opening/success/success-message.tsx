@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { useHotline } from '../wizard/hotline'
+import { useHotline } from '../wizard/hotline-context'
 
 interface SuccessMessageProps {
   /** Until when the applicant is contacted, as a sentence. */

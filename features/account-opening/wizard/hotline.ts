@@ -1,6 +1,4 @@
-import { createContext, use } from 'react'
-
-/** From static content; known to the page, given to the screens by the wizard. */
+/** From static content. */
 export interface Hotline {
   /** As shown: `1900 6277`. */
   readonly shown: string
@@ -10,12 +8,6 @@ export interface Hotline {
 
 /** Default of spec.md section 9, for the success popup and the footer. */
 export const defaultHotline: Hotline = { shown: '1900 6277', href: 'tel:19006277' }
-
-export const HotlineContext = createContext<Hotline>(defaultHotline)
-
-export function useHotline(): Hotline {
-  return use(HotlineContext)
-}
 
 /** From the text of static content: `1900 6277` or `(028) 0000 1111`. */
 export function toHotline(text: string | null | undefined): Hotline {
