@@ -7,6 +7,7 @@ import { createVideoApi } from '@/lib/api/video/video-api'
 import { locales, toWireLocale } from '@/lib/i18n/locales'
 
 import { againstSandbox, useBackends } from './support/backends'
+import { pdfText } from './support/pdf-text'
 import { failureOf, valueOf } from './support/value-of'
 
 const backends = useBackends()
@@ -148,5 +149,20 @@ describe('news and video API', () => {
     const shown = pages.flatMap(({ rows }) => rows)
     expect(shown.length).toBeGreaterThan(11)
     expect(shown.length).toBeLessThan(first.total)
+  })
+})
+
+describe.runIf(againstSandbox)('media', () => {
+  it('are at the addresses that content names', async () => {
+    const content = await valueOf(main('en').staticContent())
+    const guide = content.guide_otp_en
+    if (guide?.kind !== 'file') throw new Error('The English OTP guide must be a file')
+    const file = await fetch(guide.href)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    expect(await pdfText(new Uint8Array(await file.arrayBuffer()))).toContain('OTP guide')
+    const [post] = (await valueOf(main().postsOfCategory(ids.news))).rows
+    const cover = await fetch(post?.image ?? '')
+    expect(cover.headers.get('content-type')).toBe('image/svg+xml')
+    expect((await fetch(new URL('nothing.pdf', guide.href))).status).toBe(404)
   })
 })
