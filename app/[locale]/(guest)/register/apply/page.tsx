@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getMessages, getTranslations } from 'next-intl/server'
+
+import { toHotline } from '@/features/account-opening/wizard/hotline'
+import { Wizard } from '@/features/account-opening/wizard/wizard'
+import { wizardMessages } from '@/features/account-opening/wizard/wizard-messages'
+import { staticText } from '@/lib/api/main/static-content'
+import { captureMarker } from '@/lib/cache/document-markers'
+import { orNull } from '@/lib/content/settle'
+import { loadStaticContent } from '@/lib/content/shell'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { timeZone } from '@/lib/i18n/request'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('wizard')
+  return { title: t('title'), robots: { index: false, follow: false }, other: captureMarker }
+}
+
+/** What /register and /open-account show with `?step=` (rewrites of lib/i18n/routing.ts): the wizard. */
+export default async function ApplyPage() {
+  const locale = await currentLocale()
+  const content = await orNull(loadStaticContent(locale))
+  return (
+    <Wizard
+      locale={locale}
+      messages={wizardMessages(await getMessages())}
+      timeZone={timeZone}
+      hotline={toHotline(content && staticText(content, 'hotline'))}
+    />
+  )
+}

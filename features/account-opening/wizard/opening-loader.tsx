@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { Spinner } from '@/components/ui/spinner'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { useOpening } from '../session/use-opening'
+import { WizardShell } from './wizard-shell'
+
+interface OpeningLoaderProps {
+  readonly locale: Locale
+  readonly onRestart: () => void
+}
+
+/** Waits for the draft: a few milliseconds, so it says nothing before a screen reader would be heard out. */
+export function OpeningLoader({ locale, onRestart }: OpeningLoaderProps) {
+  const t = useTranslations('wizard')
+  const opening = useOpening(locale)
+  if (opening === null) {
+    return (
+      <output className="flex min-h-[60dvh] items-center justify-center gap-3 text-ink-2">
+        <Spinner />
+        <span>{t('loading')}</span>
+      </output>
+    )
+  }
+  return (
+    <WizardShell
+      opening={opening}
+      locale={locale}
+      landingHref={landingPath(window.location.pathname)}
+      onRestart={onRestart}
+    />
+  )
+}
+
+/** The page that the wizard was entered from: the same address without its step. */
+function landingPath(pathname: string): string {
+  return pathname.replace(/\/apply\/?$/, '')
+}

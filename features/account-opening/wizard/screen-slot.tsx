@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Suspense, useEffect, useRef, type RefObject } from 'react'
+
+import { Spinner } from '@/components/ui/spinner'
+
+import { screens } from '../machine/screens'
+import type { ScreenProps } from '../steps/screen-props'
+import { ScreenBoundary } from './screen-boundary'
+import { preloadScreen, screenComponents } from './screens'
+
+/** The screen of the state. When it changes, its heading gets the focus, so that reading begins there. */
+export function ScreenSlot(props: ScreenProps) {
+  const t = useTranslations('wizard')
+  const { screen } = props.state
+  const slot = useRef<HTMLDivElement>(null)
+  const Screen = screenComponents[screen]
+
+  useEffect(() => {
+    const next = screens[screens.indexOf(screen) + 1]
+    if (next !== undefined) preloadScreen(next)
+  }, [screen])
+
+  return (
+    <div ref={slot}>
+      <ScreenBoundary key={screen} title={t('chunk.title')} text={t('chunk.text')} action={t('chunk.action')}>
+        <Suspense fallback={<Loading label={t('loading')} />}>
+          <Screen {...props} />
+          <FocusHeading slot={slot} />
+        </Suspense>
+      </ScreenBoundary>
+    </div>
+  )
+}
+
+function Loading({ label }: { readonly label: string }) {
+  return (
+    <output className="flex min-h-40 items-center justify-center gap-3 text-ink-2">
+      <Spinner />
+      {label}
+    </output>
+  )
+}
+
+/** Mounts together with its screen, after the screen's code has come. */
+function FocusHeading({ slot }: { readonly slot: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    slot.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [slot])
+  return null
+}

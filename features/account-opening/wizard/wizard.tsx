@@ -1,0 +1,41 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
+import { useState } from 'react'
+
+import type { Locale } from '@/lib/i18n/locales'
+
+import { OpeningLoader } from './opening-loader'
+import type { Hotline } from './hotline'
+import { HotlineContext } from './hotline-context'
+
+export interface WizardProps {
+  readonly locale: Locale
+  /** Only the namespaces of account opening. */
+  readonly messages: AbstractIntlMessages
+  readonly timeZone: string
+  readonly hotline: Hotline
+}
+
+/** Account opening from the first screen to the signed contract. */
+export function Wizard({ locale, messages, timeZone, hotline }: WizardProps) {
+  const [queries] = useState(() => new QueryClient())
+  // Raised when this tab takes the draft back from another one: everything begins anew from what is stored.
+  const [generation, setGeneration] = useState(0)
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
+      <QueryClientProvider client={queries}>
+        <HotlineContext value={hotline}>
+          <OpeningLoader
+            key={generation}
+            locale={locale}
+            onRestart={() => {
+              setGeneration(generation + 1)
+            }}
+          />
+        </HotlineContext>
+      </QueryClientProvider>
+    </NextIntlClientProvider>
+  )
+}
