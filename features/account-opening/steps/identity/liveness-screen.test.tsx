@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { describe, expect, it, vi } from 'vitest'
+
+import { err, ok } from '@/lib/result/result'
+import messages from '@/messages/en.json'
+
+import type { OpeningApi } from '../../api/opening-api'
+import { CaptureDevicesProvider, type CaptureDevices } from '../../capture/capture-devices'
+import { fakeCamera } from '../../capture/camera/fake-camera'
+import type { ScreenPropsOn } from '../screen-props'
+import { FaceScreen } from './face-screen'
+import { LivenessScreen } from './liveness-screen'
+
+const devices: CaptureDevices = {
+  camera: fakeCamera(['missing']),
+  createFrames: () => ({ sample: () => null, still: () => Promise.resolve(new Blob()) }),
+  createReader: () => ({
+    measure: () => Promise.resolve(null),
+    inspect: () => Promise.resolve({ measures: null, card: null }),
+    warm: () => {},
+    dispose: () => {},
+  }),
+}
+
+vi.mock('../../capture/picture/prepare-picture', () => ({
+  preparePicture: (file: Blob) => Promise.resolve({ ok: true, value: file }),
+}))
+
+function show(Screen: 'face' | 'liveness', answers: Partial<OpeningApi>) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => {}
+  const send = vi.fn<ScreenPropsOn<'face'>['send']>()
+  const props = {
+    data: {},
+    save: () => {},
+    send,
+    api: answers,
+    locale: 'en',
+    state: { screen: Screen, proofs: { document: { ocrId: 'ocr-1', requestId: 'r', readAt: '' } } },
+  }
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Ho_Chi_Minh">
+      <CaptureDevicesProvider devices={devices}>
+        {Screen === 'face' ? (
+          <FaceScreen {...(props as unknown as ScreenPropsOn<'face'>)} />
+        ) : (
+          <LivenessScreen {...(props as unknown as ScreenPropsOn<'liveness'>)} />
+        )}
+      </CaptureDevicesProvider>
+    </NextIntlClientProvider>,
+  )
+  return { send, user: userEvent.setup() }
+}
+
+const face = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
+const fileInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]
+
+async function sendMovements(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: messages.liveness.withPictures }))
+  for (const input of fileInputs()) await user.upload(input, face)
+  await user.click(await screen.findByRole('button', { name: messages.liveness.pictures.send }))
+}
+
+describe('FaceScreen', () => {
+  it('goes on only with a face that the service says is the same', async () => {
+    const matchFace = vi.fn<OpeningApi['matchFace']>().mockResolvedValue(ok({ passed: true }))
+    const { send, user } = show('face', { matchFace })
+    await user.upload(fileInputs()[0] ?? document.body, face)
+    await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
+    expect(matchFace).toHaveBeenCalledExactlyOnceWith('ocr-1', face)
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'face-matched', proof: { ocrId: 'ocr-1' } })
+  })
+
+  it('says that the face does not match and how many tries are left, and does not send the same picture again', async () => {
+    const matchFace = vi.fn<OpeningApi['matchFace']>().mockResolvedValue(ok({ passed: false, attemptsLeft: 2 }))
+    const { send, user } = show('face', { matchFace })
+    await user.upload(fileInputs()[0] ?? document.body, face)
+    await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(messages.identity.face.mismatch)
+    expect(alert.textContent).toContain('2 attempts left')
+    await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
+    expect(matchFace).toHaveBeenCalledOnce()
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('LivenessScreen', () => {
+  const passes = { checkLiveness: () => Promise.resolve(ok({ passed: true })) }
+
+  it('sends a picture of each movement and goes on when the identity is approved', async () => {
+    const checkLiveness = vi.fn<OpeningApi['checkLiveness']>().mockResolvedValue(ok({ passed: true }))
+    const { send, user } = show('liveness', {
+      checkLiveness,
+      ekycResult: () => Promise.resolve(ok({ status: 'approved' })),
+    })
+    await sendMovements(user)
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
+    const frames = checkLiveness.mock.calls[0]?.[1] ?? []
+    expect(frames.map(({ action }) => action)[0]).toBe('center')
+    expect(frames).toHaveLength(4)
+  })
+
+  it('keeps the way on open when the result cannot be fetched: asks again without new pictures', async () => {
+    const ekycResult = vi
+      .fn<OpeningApi['ekycResult']>()
+      .mockResolvedValueOnce(err({ kind: 'network' }))
+      .mockResolvedValueOnce(ok({ status: 'approved' }))
+    const { send, user } = show('liveness', { ...passes, ekycResult })
+    await sendMovements(user)
+    await user.click(await screen.findByRole('button', { name: messages.liveness.pending.again }))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  })
+
+  it('tells why an identity was refused, and leads back to the card', async () => {
+    const { send, user } = show('liveness', {
+      ...passes,
+      ekycResult: () => Promise.resolve(ok({ status: 'rejected', reasons: ['CARD_SUSPECTED'] })),
+    })
+    await sendMovements(user)
+    expect(await screen.findByText(messages.identity.reason.CARD_SUSPECTED.title)).toBeTruthy()
+    await act(() => user.click(screen.getByRole('button', { name: messages.liveness.otherCard })))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'id-card' })
+  })
+})
