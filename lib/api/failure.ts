@@ -19,8 +19,6 @@ export type ApiFailure = { readonly correlationId?: string } & (
   | { readonly kind: 'server'; readonly status: number; readonly message?: string }
 )
 
-export type ApiFailureKind = ApiFailure['kind']
-
 /**
  * Texts of the backend by field. `banner` holds those under the key `error-message`; a dotted three-part key such as
  * `banks.0.bank_acc` also stands in `indexed`.

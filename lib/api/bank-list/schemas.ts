@@ -7,5 +7,3 @@ import { bankSchema } from '../account/schemas.ts'
 export const paymentBankSchema = bankSchema.extend({ bin: z.string().regex(/^\d{6}$/) })
 
 export const paymentBanksResponseSchema = envelope(z.array(paymentBankSchema))
-
-export type PaymentBankWire = z.infer<typeof paymentBankSchema>

@@ -24,5 +24,3 @@ export const createIdentityRequestSchema = z.object({ reference: z.uuid() })
 
 /** `request_id` goes with the pictures to the e-KYC service. */
 export const identityRequestResponseSchema = z.object({ request_id: z.string().min(1) })
-
-export type CreateIdentityRequest = z.infer<typeof createIdentityRequestSchema>

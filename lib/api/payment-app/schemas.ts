@@ -9,5 +9,3 @@ export const paymentAppRequestSchema = z.object({ source: z.string().min(1).max(
 export const paymentAppResponseSchema = envelope(
   z.object({ source: z.string(), deeplink: z.string().nullable(), reference: z.string() }),
 )
-
-export type PaymentAppRequest = z.infer<typeof paymentAppRequestSchema>

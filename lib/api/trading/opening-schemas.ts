@@ -169,6 +169,5 @@ export const openingErrorCodes = [
 
 export type OpeningRecord = z.infer<typeof openingRecordSchema>
 export type ServiceFlags = z.infer<typeof serviceFlagsSchema>
-export type Tracking = z.infer<typeof trackingSchema>
 export type CreateAccountRequest = z.infer<typeof createAccountRequestSchema>
 export type SaveStepRequest = z.infer<typeof saveStepRequestSchema>
