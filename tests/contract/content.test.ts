@@ -165,4 +165,13 @@ describe.runIf(againstSandbox)('media', () => {
     expect(cover.headers.get('content-type')).toBe('image/svg+xml')
     expect((await fetch(new URL('nothing.pdf', guide.href))).status).toBe(404)
   })
+
+  it('hold the PDF of every report on a page, in the language of the page', async () => {
+    const { rows, total } = await valueOf(main('en').reports())
+    expect([rows.length, total]).toEqual([5, expect.any(Number)])
+    for (const { title, file } of rows) {
+      const text = await pdfText(new Uint8Array(await (await fetch(file?.href ?? '')).arrayBuffer()))
+      expect(text).toContain(title.split(' ')[0])
+    }
+  })
 })

@@ -2,13 +2,14 @@ import { coverSvg } from '../seed/cover'
 import { endpointsOf } from '../http/endpoint'
 import { notFound } from '../http/wire-error'
 import { guideFile } from './guide-file'
+import { reportFile } from './report-file'
 
 const { get } = endpointsOf('media')
 
 const aDay = { 'cache-control': 'public, max-age=86400' }
 
-function pdf(content: Uint8Array<ArrayBuffer>): Response {
-  return new Response(content, { headers: { 'content-type': 'application/pdf', ...aDay } })
+function pdf(content: Uint8Array): Response {
+  return new Response(new Uint8Array(content), { headers: { 'content-type': 'application/pdf', ...aDay } })
 }
 
 /** Pictures and documents that content refers to; all are drawn here, none is stored. */
@@ -22,6 +23,11 @@ export const mediaEndpoints = [
   get('/files/:name', async (call, { content }) => {
     const code = /^([\w-]+)\.pdf$/.exec(call.params['name'] ?? '')?.[1] ?? ''
     const file = await guideFile(content, code)
+    if (!file) throw notFound()
+    return pdf(file)
+  }),
+  get('/reports/:name', async (call, { content }) => {
+    const file = await reportFile(content, `/media/reports/${call.params['name'] ?? ''}`)
     if (!file) throw notFound()
     return pdf(file)
   }),
