@@ -16,6 +16,8 @@ describe('ContactScreen', () => {
   it('refuses an empty form without asking the server, and focuses a summary that leads to every field', async () => {
     const { user, send } = renderScreen('contact', ContactScreen, { proofs: {} })
     await user.click(goOn())
+    // Layout is not what jsdom has.
+    Element.prototype.scrollIntoView = () => undefined
     const summary = await screen.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
     const links = screen.getAllByRole('link', { name: /required|agree/ })

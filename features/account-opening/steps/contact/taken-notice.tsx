@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button-class'
 
-import { hotline } from '../form/hotline'
+import { useHotline } from '../../wizard/hotline-context'
 
 /** Somebody has an account with this number or address: what to do if it is theirs, and if it is not. */
 export function TakenNotice() {
   const t = useTranslations('contact')
+  const hotline = useHotline()
   return (
     <Alert
       tone="warning"

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 
 import type { OpeningFailure } from '../../api/opening-failure'
-import { hotline } from './hotline'
+import { useHotline } from '../../wizard/hotline-context'
 
 /** What happened and what to do now, for any failure that a screen has no better words for. */
 export function useFailureText(): (failure: OpeningFailure) => string {
   const t = useTranslations('forms.failure')
+  const hotline = useHotline()
   return (failure) => {
     switch (failure.kind) {
       case 'network':

@@ -1,8 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { use, useEffect, useRef } from 'react'
+import { use } from 'react'
 import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form'
+
+import { ErrorSummary } from '@/components/ui/error-summary'
 
 import { LabelContext, toFieldId, useDescribeIssue } from './field-context'
 
@@ -13,36 +15,16 @@ export function FormErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormState({ control })
   const labelOf = use(LabelContext)
   const describe = useDescribeIssue()
-  const summary = useRef<HTMLDivElement>(null)
   const found = listErrors(errors)
-  /** Counts refused submits, so that the same errors take focus again after the next one. */
-  const refused = found.length > 0 && !isSubmitting ? submitCount : 0
-
-  useEffect(() => {
-    if (refused > 0) summary.current?.focus()
-  }, [refused])
-
-  if (found.length === 0) return null
   return (
-    <div ref={summary} tabIndex={-1} role="alert" className="rounded-card border-down border-2 p-4">
-      <h2 className="font-semibold">{t('errorTitle', { count: found.length })}</h2>
-      <ul className="mt-2 grid gap-1">
-        {found.map(({ path, message }) => (
-          <li key={path}>
-            <a
-              href={`#${toFieldId(path)}`}
-              className="text-down inline-block py-1 underline"
-              onClick={(event) => {
-                event.preventDefault()
-                document.getElementById(toFieldId(path))?.focus()
-              }}
-            >
-              {describe(message, labelOf(path))}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ErrorSummary
+      title={t('errorTitle', { count: found.length })}
+      errors={found.map(({ path, message }) => ({
+        fieldId: toFieldId(path),
+        message: describe(message, labelOf(path)),
+      }))}
+      attempt={isSubmitting ? 0 : submitCount}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button-class'
 
-import { hotline } from '../form/hotline'
+import { useHotline } from '../../wizard/hotline-context'
 import type { Explanation } from './identity-failure'
 
 interface FailureNoticeProps extends Explanation {
@@ -16,6 +16,7 @@ interface FailureNoticeProps extends Explanation {
 /** What failed, what to change, and somebody to call. */
 export function FailureNotice({ title, fix, attemptsLeft, children }: FailureNoticeProps) {
   const t = useTranslations('identity')
+  const hotline = useHotline()
   return (
     <Alert
       tone="danger"

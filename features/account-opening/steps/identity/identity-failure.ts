@@ -4,7 +4,7 @@ import { ekycErrorCodes, rejectionReasons } from '@/lib/api/ekyc/schemas'
 
 import type { OpeningFailure } from '../../api/opening-failure'
 import { useFailureText } from '../form/failure-text'
-import { hotline } from '../form/hotline'
+import { useHotline } from '../../wizard/hotline-context'
 
 /** What went wrong with a picture or a check, and what to do about it, in the words of the applicant. */
 export interface Explanation {
@@ -26,6 +26,7 @@ export function useExplainFailure(): (failure: OpeningFailure) => Explanation {
 /** Explains why the e-KYC service refused an identity. */
 export function useExplainReasons(): (reasons: readonly string[]) => Explanation[] {
   const t = useTranslations('identity.reason')
+  const hotline = useHotline()
   return (reasons) => {
     const known = rejectionReasons.filter((reason) => reasons.includes(reason))
     const values = { hotline: hotline.shown }

@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button-class'
 
-import { hotline } from '../form/hotline'
+import { useHotline } from '../../wizard/hotline-context'
 
 /** The holder of this card has an account already. */
 export function TakenIdNotice() {
   const t = useTranslations('identity.taken')
+  const hotline = useHotline()
   return (
     <Alert
       tone="warning"

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 
-import { OtpInput } from '../form/otp-input'
+import { OtpInput } from '@/components/ui/otp-input'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 

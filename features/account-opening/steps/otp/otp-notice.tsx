@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 
 import { useFailureText } from '../form/failure-text'
-import { hotline } from '../form/hotline'
+import { useHotline } from '../../wizard/hotline-context'
 import type { OtpAttempt } from './otp-attempt'
 import { toClock } from './to-clock'
 import { useSecondsUntil } from './use-seconds-until'
@@ -13,6 +13,7 @@ export function OtpNotice({ attempt }: { readonly attempt: OtpAttempt }) {
   const t = useTranslations('otp')
   const tf = useTranslations('forms')
   const describe = useFailureText()
+  const hotline = useHotline()
   if (attempt.status === 'failed') {
     return (
       <Alert tone="danger" title={tf('notSentTitle')} role="alert">
@@ -35,5 +36,6 @@ export function OtpNotice({ attempt }: { readonly attempt: OtpAttempt }) {
 function LockedUntil({ until }: { readonly until: number }) {
   const t = useTranslations('otp')
   const seconds = useSecondsUntil(until)
+  const hotline = useHotline()
   return <p className="num">{t('lockedUntil', { time: toClock(seconds), hotline: hotline.shown })}</p>
 }

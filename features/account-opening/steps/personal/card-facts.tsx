@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { SummaryList } from '../form/summary-list'
+import { SummaryList } from '@/components/ui/summary-list'
 import { toDdMmYyyy } from '@/lib/validation/date-ddmmyyyy'
 
 import type { ApplicationData } from '../../draft/application-data'

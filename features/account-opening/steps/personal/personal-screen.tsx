@@ -10,7 +10,7 @@ import { idNumberDoubts } from '@/lib/validation/vietnamese-id-number'
 
 import type { OpeningFailure } from '../../api/opening-failure'
 import { RadioField } from '../form/fields'
-import { hotline } from '../form/hotline'
+import { useHotline } from '../../wizard/hotline-context'
 import { SelectField } from '../form/select-field'
 import { StepForm } from '../form/step-form'
 import { useStepForm } from '../form/use-step-form'
@@ -28,6 +28,7 @@ const isOfAge = age18()
  */
 export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<'personal'>) {
   const t = useTranslations('personal')
+  const hotline = useHotline()
   const countries = useMemo(() => otherCountries(locale), [locale])
   const [isRefused, setIsRefused] = useState(false)
   const form = useStepForm<PersonalForm, PersonalForm>({

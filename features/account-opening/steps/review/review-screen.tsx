@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { SummaryList } from '../form/summary-list'
+import { SummaryList } from '@/components/ui/summary-list'
 import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
 
 import type { Screen } from '../../machine/screens'

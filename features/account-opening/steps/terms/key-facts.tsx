@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl'
 
-import { SummaryList } from '../form/summary-list'
+import { SummaryList } from '@/components/ui/summary-list'
 import { Card } from '@/components/ui/card'
 
 import type { ApplicationData } from '../../draft/application-data'
-import { hotline } from '../form/hotline'
+import { useHotline } from '../../wizard/hotline-context'
 import { permittedServices } from '../services/service-presets'
 
 /** The handful of things that people ask later, before they agree. */
 export function KeyFacts({ data }: { readonly data: ApplicationData }) {
   const t = useTranslations('terms')
+  const hotline = useHotline()
   const ts = useTranslations('services')
   const level = ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder')
   const margin = permittedServices(data).margin ? t('facts.marginOn', { level }) : t('facts.marginOff')
