@@ -1,0 +1,41 @@
+import { seededRandom } from './seeded-random'
+
+/** A run of candles over nothing: decoration, in the brand's colours, because it says nothing of a market. */
+export function CandleArt({ seed, count = 18, className }: { seed: string; count?: number; className?: string }) {
+  const candles = randomCandles(seed, count)
+  const body = (292 / count) * 0.52
+  return (
+    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
+      {[45, 90, 135].map((y) => (
+        <path key={y} d={`M0 ${y}h320`} className="stroke-hairline-strong" strokeWidth="1" />
+      ))}
+      {candles.map(({ x, open, close, high, low }) => (
+        <g key={x} className={close < open ? 'fill-chart-2 stroke-chart-2' : 'fill-chart-1 stroke-chart-1'}>
+          <path d={`M${x.toFixed(1)} ${high.toFixed(1)}V${low.toFixed(1)}`} strokeWidth="1.5" />
+          <rect
+            x={(x - body / 2).toFixed(1)}
+            y={Math.min(open, close).toFixed(1)}
+            width={body.toFixed(1)}
+            height={Math.max(2, Math.abs(open - close)).toFixed(1)}
+            rx="1"
+            stroke="none"
+          />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** A price that wanders upwards, in units of the drawing (y grows downwards). */
+function randomCandles(seed: string, count: number) {
+  const random = seededRandom(`candles:${seed}`)
+  let price = 90 + random() * 20
+  return Array.from({ length: count }, (_, index) => {
+    const open = price
+    const close = Math.min(150, Math.max(30, open + (random() - 0.54) * 34))
+    price = close
+    const high = Math.min(open, close) - random() * 14
+    const low = Math.max(open, close) + random() * 14
+    return { x: 14 + (index * 292) / (count - 1), open, close, high, low }
+  })
+}

@@ -1,0 +1,62 @@
+import { area, curveBasis } from 'd3-shape'
+
+import { seededRandom } from './seeded-random'
+
+export interface TerracesProps {
+  seed: string
+  /** Steps of the hillside, from the back to the front. */
+  layers?: number
+  className?: string
+}
+
+const width = 1200
+const height = 480
+
+/**
+ * Rice terraces seen from the other side of the valley, which are also a stacked area chart: every contour follows the one
+ * behind it. Drawn in the current text colour; decoration only.
+ */
+export function Terraces({ seed, layers = 9, className }: TerracesProps) {
+  const contours = terraceContours(seed, layers)
+  const draw = area().y0(height).curve(curveBasis)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className={className}
+    >
+      {contours.map((contour, index) => (
+        <path
+          key={index}
+          d={draw(contour) ?? undefined}
+          fill="currentColor"
+          fillOpacity={0.05 + 0.018 * index}
+          stroke="currentColor"
+          strokeOpacity={0.26 + 0.03 * index}
+          strokeWidth="1"
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Contour lines as points from left to right, the highest first; none crosses the one above it. */
+export function terraceContours(seed: string, layers: number): [number, number][][] {
+  const random = seededRandom(`terraces:${seed}`)
+  const columns = 12
+  const lean = random() * 0.5 + 0.25
+  const ridge = Array.from({ length: columns + 1 }, (_, column) => {
+    const across = column / columns
+    const slope = 1 - Math.abs(across - lean) * 1.1
+    return height * (0.92 - 0.62 * slope) + (random() - 0.5) * 46
+  })
+  const contours: [number, number][][] = []
+  let above = ridge
+  for (let layer = 0; layer < layers; layer++) {
+    contours.push(above.map((y, column) => [(column / columns) * width, Number(y.toFixed(1))]))
+    const step = height * 0.052 * (1 + layer * 0.12)
+    above = above.map((y) => y + step * (0.35 + random() * 1.1))
+  }
+  return contours
+}

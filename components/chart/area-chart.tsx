@@ -1,0 +1,99 @@
+import { scaleLinear } from 'd3-scale'
+import { area, curveMonotoneX, line } from 'd3-shape'
+
+import { ChartFrame, type ChartFrameProps } from './chart-frame'
+import { fillClass, type SeriesColor, strokeClass } from './series-color'
+
+export interface ChartPoint {
+  x: number
+  y: number
+}
+
+export interface ChartSeries {
+  key: string
+  label: string
+  points: readonly ChartPoint[]
+  color: SeriesColor
+  /** A filled area, a line, or a dashed line (what is assumed, or compared with). */
+  kind?: 'area' | 'line' | 'dashed'
+}
+
+export interface AreaChartProps extends Pick<ChartFrameProps, 'label' | 'unit' | 'table' | 'className'> {
+  series: readonly ChartSeries[]
+  formatX: (value: number) => string
+  formatY: (value: number) => string
+  /** How many lines of the grid to aim at. */
+  ticks?: { x: number; y: number }
+  /** Starts the y axis at 0: right for amounts; prices show their own range. */
+  fromZero?: boolean
+}
+
+/** Areas and lines over numbers, drawn on the server; the first drawing of a page draws itself in once. */
+export function AreaChart({
+  series,
+  formatX,
+  formatY,
+  ticks = { x: 6, y: 4 },
+  fromZero = true,
+  ...frame
+}: AreaChartProps) {
+  const points = series.flatMap((entry) => entry.points)
+  if (points.length === 0) return null
+  const xs = points.map((point) => point.x)
+  const ys = points.map((point) => point.y)
+  const lowest = fromZero ? Math.min(0, ...ys) : Math.min(...ys)
+  const x = scaleLinear([Math.min(...xs), Math.max(...xs)], [0, 1])
+  const y = scaleLinear([lowest, Math.max(...ys)], [0, 1]).nice(ticks.y)
+  const toX = (point: ChartPoint) => round(x(point.x) * 1000)
+  const toY = (point: ChartPoint) => round(1000 - y(point.y) * 1000)
+  const drawLine = line<ChartPoint>(toX, toY).curve(curveMonotoneX)
+  const drawArea = area<ChartPoint>(toX, 1000 - y(Math.max(0, lowest)) * 1000, toY).curve(curveMonotoneX)
+  return (
+    <ChartFrame
+      {...frame}
+      legend={series.length > 1 ? <Legend series={series} /> : null}
+      xTicks={x.ticks(ticks.x).map((value) => ({ at: x(value), label: formatX(value) }))}
+      yTicks={y.ticks(ticks.y).map((value) => ({ at: y(value), label: formatY(value) }))}
+    >
+      {series.map(({ key, points: of, color, kind = 'area' }) => (
+        <g key={key}>
+          {kind === 'area' ? (
+            <path d={drawArea(of) ?? undefined} className={fillClass[color]} fillOpacity="0.14" />
+          ) : null}
+          <path
+            d={drawLine(of) ?? undefined}
+            className={strokeClass[color]}
+            strokeWidth="2.25"
+            strokeDasharray={kind === 'dashed' ? '2 6' : undefined}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
+      ))}
+    </ChartFrame>
+  )
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+function Legend({ series }: { series: readonly ChartSeries[] }) {
+  return (
+    <ul className="mb-9 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
+      {series.map((entry) => (
+        <li key={entry.key} className="flex items-center gap-2">
+          <svg viewBox="0 0 24 8" aria-hidden="true" className="h-2 w-6">
+            <path
+              d="M2 4h20"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeDasharray={entry.kind === 'dashed' ? '1 6' : undefined}
+              className={strokeClass[entry.color]}
+            />
+          </svg>
+          {entry.label}
+        </li>
+      ))}
+    </ul>
+  )
+}

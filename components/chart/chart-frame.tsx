@@ -1,0 +1,95 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface Tick {
+  /** Place along its axis, 0 to 1 from the origin. */
+  at: number
+  label: string
+}
+
+export interface ChartFrameProps {
+  /** What the chart shows and what it says, for those who do not see it; the figures are in the table below it. */
+  label: string
+  xTicks: readonly Tick[]
+  yTicks: readonly Tick[]
+  /** Unit of the y axis, above it. */
+  unit?: string
+  legend?: ReactNode
+  /** Shapes of an svg whose viewBox is 0 0 1000 1000 and which is stretched: strokes must not scale. */
+  children: ReactNode
+  /** The same figures as a table, behind its own heading. */
+  table?: { summary: string; content: ReactNode }
+  className?: string
+}
+
+/**
+ * Axes, grid and labels of a chart drawn on the server. Labels are text of the page, beside the stretched drawing: they keep
+ * their size on every screen and in every zoom.
+ */
+export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, table, className }: ChartFrameProps) {
+  const widest = Math.max(...yTicks.map((tick) => tick.label.length), unit?.length ?? 0)
+  return (
+    <figure className={className}>
+      {legend}
+      <div className="flex gap-3" aria-hidden="true">
+        <div className="relative num text-min text-ink-3" style={{ width: `${widest * 0.62}em` }}>
+          {unit ? <span className="absolute -top-7 left-0 whitespace-nowrap">{unit}</span> : null}
+          {yTicks.map((tick) => (
+            <span
+              key={tick.at}
+              className="absolute right-0 translate-y-1/2 whitespace-nowrap"
+              style={{ bottom: percent(tick.at) }}
+            >
+              {tick.label}
+            </span>
+          ))}
+        </div>
+        <div className="relative aspect-[4/3] min-w-0 flex-1 sm:aspect-[2/1]">
+          {yTicks.map((tick) => (
+            <span
+              key={tick.at}
+              className={clsx('absolute inset-x-0 h-px', tick.at === 0 ? 'bg-field' : 'bg-hairline')}
+              style={{ bottom: percent(tick.at) }}
+            />
+          ))}
+          <svg
+            viewBox="0 0 1000 1000"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible"
+            fill="none"
+          >
+            {children}
+          </svg>
+        </div>
+      </div>
+      <div className="flex gap-3" aria-hidden="true">
+        <span className="num text-min" style={{ width: `${widest * 0.62}em` }} />
+        <div className="relative num mt-2 h-6 flex-1 text-min text-ink-3">
+          {xTicks.map((tick) => (
+            <span
+              key={tick.at}
+              className={clsx(
+                'absolute whitespace-nowrap',
+                tick.at <= 0.02 ? '' : tick.at >= 0.98 ? '-translate-x-full' : '-translate-x-1/2',
+              )}
+              style={{ left: percent(tick.at) }}
+            >
+              {tick.label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption className="sr-only">{label}</figcaption>
+      {table ? (
+        <details className="group mt-3">
+          <summary className="inline-flex min-h-11 items-center text-small text-primary underline underline-offset-4">
+            {table.summary}
+          </summary>
+          <div className="mt-3">{table.content}</div>
+        </details>
+      ) : null}
+    </figure>
+  )
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import { scaleLinear } from 'd3-scale'
+import { area, curveMonotoneX, line } from 'd3-shape'
+
+export interface SparklineProps {
+  values: readonly number[]
+  /** What the line says; without it the line is decoration beside the figures. */
+  label?: string
+  tone?: 'up' | 'down' | 'flat' | 'primary'
+  className?: string
+}
+
+const tones = { up: 'text-up', down: 'text-down', flat: 'text-reference', primary: 'text-chart-1' }
+
+/** A line without axes, as wide as its place. */
+export function Sparkline({ values, label, tone = 'primary', className }: SparklineProps) {
+  if (values.length < 2) return null
+  const x = scaleLinear([0, values.length - 1], [0, 100])
+  const y = scaleLinear([Math.min(...values), Math.max(...values)], [38, 2])
+  const points = values.map((value, index): [number, number] => [x(index), Number(y(value).toFixed(2))])
+  return (
+    <svg
+      viewBox="0 0 100 40"
+      preserveAspectRatio="none"
+      fill="none"
+      className={clsx('block h-10 w-full overflow-visible', tones[tone], className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={area().y0(40).curve(curveMonotoneX)(points) ?? undefined} fill="currentColor" opacity="0.1" />
+      <path
+        d={line().curve(curveMonotoneX)(points) ?? undefined}
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
