@@ -7,7 +7,7 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
 /**
  * Browser tests run on the production build and a real sandbox process, which e2e/support/global-setup.ts starts.
  * - `everywhere` on a desktop and on a phone of 360 px; `desktop` and `phone` on one of them;
- * - `isolated` tests stop backends and let calls fail, so each of their workers has a sandbox and a site of its own.
+ * - `isolated` tests stop backends and let calls fail, so their one worker has a sandbox and a site of its own.
  * No retries: a test that passes the second time hides a race.
  */
 const config: PlaywrightTestConfig<object, WorkerOptions> = {
@@ -36,6 +36,7 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
     {
       name: 'isolated',
       testMatch: 'isolated/**/*.spec.ts',
+      workers: 1,
       use: { viewport: { width: 1280, height: 800 }, isolated: true },
     },
   ],

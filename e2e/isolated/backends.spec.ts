@@ -20,7 +20,8 @@ test('an edit of the CMS shows within a second', async ({ page, sandbox, breakab
 test('pages that were visited outlive the backends', async ({ page, sandbox, breakable, request, problems }) => {
   const articles = await articlesOf(request, sandbox.url, categories.companyNews)
   const unvisited = articles.at(-1)?.slug
-  expect(unvisited).toBeDefined()
+  // The build renders the newest five; the oldest has been seen by nobody.
+  expect(articles.length).toBeGreaterThan(5)
   for (const path of ['/', '/en', '/kr', articlePath]) expect((await page.goto(path))?.status()).toBe(200)
 
   await breakable.stopSandbox()

@@ -1,33 +1,47 @@
-import { cp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import { z } from 'zod'
 
 import { ownPlace } from '../../scripts/lib/place.mjs'
 import type { Running } from '../../scripts/lib/processes.mjs'
 import { root } from '../../scripts/lib/repository.mjs'
 import type { Place } from '../../scripts/lib/sandbox-environment.mjs'
-import { sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
+import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
 
-/** Folder of the build that all browser tests share; it is copied before it is served, because serving writes into it. */
-export const buildFolder = '.next-e2e'
-
-export interface Stack {
+export interface Addresses {
   readonly siteUrl: string
   readonly sandboxUrl: string
 }
 
-/** A sandbox and a site that one worker has to itself, so that it may break them. */
-export interface IsolatedStack extends Stack {
+/** A running sandbox and the site that was built against it. */
+export interface Stack extends Addresses {
   /** Ends the sandbox process, as a backend that is down. */
   stopSandbox(): Promise<void>
   startSandbox(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a copy of the build, with an empty page cache, and a sandbox beside it. */
-export async function startIsolatedStack(name: string): Promise<IsolatedStack> {
-  const place = await ownPlace(`e2e-${name}`)
-  await copyBuild(place)
+/** Tells the builds of one test run from those of another. */
+export const runSetting = 'E2E_RUN'
+
+/**
+ * Starts a sandbox, builds the site against it and serves a copy of the build, because serving writes a page cache into
+ * its folder. A build belongs to its addresses, so it is kept with them: within a run, and with E2E_REUSE_BUILD=1 from
+ * the run before, it is taken again.
+ */
+export async function startStack(name: string): Promise<Stack> {
+  const folder = `.next-e2e-${name}-build`
+  const kept = await keptPlace(folder)
+  const place = kept ?? (await ownPlace(`e2e-${name}`))
+  await rm(place.stateDir, { recursive: true, force: true })
   let sandbox: Running | undefined = await startSandbox(place)
+  if (!kept) {
+    await buildSite({ ...place, distDir: folder })
+    await writeFile(recordOf(folder), JSON.stringify({ run: process.env[runSetting], place }))
+  }
+  await copyBuild(folder, place.distDir)
   const site = await startSite(place)
   return {
     siteUrl: siteUrl(place),
@@ -41,18 +55,31 @@ export async function startIsolatedStack(name: string): Promise<IsolatedStack> {
     },
     async stop() {
       await Promise.all([site.stop(), sandbox?.stop()])
-      await rm(join(root, place.distDir), { recursive: true, force: true })
     },
   }
 }
 
-/** Copies the shared build to where a site may write its page cache. */
-export async function copyBuild(place: Place): Promise<void> {
-  const source = join(root, buildFolder)
-  await rm(join(root, place.distDir), { recursive: true, force: true })
-  await cp(source, join(root, place.distDir), {
+const recordSchema = z.object({
+  run: z.string(),
+  place: z.object({ port: z.int(), sandboxPort: z.int(), distDir: z.string(), stateDir: z.string() }),
+})
+
+const recordOf = (folder: string) => join(root, folder, 'place.json')
+
+async function keptPlace(folder: string): Promise<Place | null> {
+  if (!existsSync(recordOf(folder))) return null
+  const { run, place } = recordSchema.parse(JSON.parse(await readFile(recordOf(folder), 'utf8')))
+  return run === process.env[runSetting] || process.env['E2E_REUSE_BUILD'] === '1' ? place : null
+}
+
+/** Of no use to a server: the compiler's cache, its trace and its types. */
+const buildOnly = ['cache', 'trace', 'types', 'diagnostics']
+
+async function copyBuild(from: string, to: string): Promise<void> {
+  const source = join(root, from)
+  await rm(join(root, to), { recursive: true, force: true })
+  await cp(source, join(root, to), {
     recursive: true,
-    // Of no use to a server: the compiler's cache and its trace.
-    filter: (file) => !['cache', 'trace', 'types', 'diagnostics'].some((name) => file === join(source, name)),
+    filter: (file) => !buildOnly.some((name) => file === join(source, name)),
   })
 }

@@ -4,7 +4,7 @@ import { feedOf, launchOptions } from './browser'
 import { Camera } from './camera'
 import { Problems } from './problems'
 import { Sandbox } from './sandbox'
-import { type IsolatedStack, type Stack, startIsolatedStack } from './stack'
+import { type Addresses, type Stack, startStack } from './stack'
 
 export interface WorkerOptions {
   /** A sandbox and a site for this worker alone, which its tests may break. */
@@ -12,8 +12,8 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures {
-  readonly ownStack: IsolatedStack | null
-  readonly stack: Stack
+  readonly ownStack: Stack | null
+  readonly stack: Addresses
 }
 
 interface Fixtures {
@@ -23,7 +23,7 @@ interface Fixtures {
   /** Fails the test on any console message, page error, CSP violation or failed request that it does not expect. */
   readonly problems: Problems
   /** The stack of an `isolated` test, fresh for each one. */
-  readonly breakable: IsolatedStack
+  readonly breakable: Stack
   readonly repaired: void
 }
 
@@ -37,12 +37,12 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   ],
 
   ownStack: [
-    async ({ isolated }, use, { workerIndex }) => {
-      const stack = isolated ? await startIsolatedStack(String(workerIndex)) : null
+    async ({ isolated }, use) => {
+      const stack = isolated ? await startStack('isolated') : null
       await use(stack)
       await stack?.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   stack: [

@@ -43,7 +43,7 @@ export async function SiteHeader({ locale, menu, countries, hotline }: SiteHeade
     </a>
   )
   return (
-    <>
+    <header className="contents">
       <div className="hidden border-b border-hairline bg-canvas lg:block">
         <div className="container-page flex min-h-11 items-center gap-6 text-[13px] text-ink-3">
           <p className="mr-auto">{t('licence')}</p>
@@ -53,11 +53,11 @@ export async function SiteHeader({ locale, menu, countries, hotline }: SiteHeade
           <ThemeToggle copy={theme} />
         </div>
       </div>
-      <header className="sticky top-0 z-30 border-b border-hairline bg-canvas">
-        <div className="container-page flex h-16 items-center gap-4 lg:h-18">
+      <div className="sticky top-0 z-30 border-b border-hairline bg-canvas">
+        <div className="container-page flex h-16 items-center gap-2 sm:gap-4 lg:h-18">
           <Link
             href="/"
-            className="mr-auto flex min-h-11 items-center lg:mr-6"
+            className="mr-auto flex min-h-11 min-w-0 items-center lg:mr-6"
             aria-label={`${meta('siteName')}: ${t('home')}`}
           >
             <Logo name={meta('siteName')} />
@@ -79,8 +79,8 @@ export async function SiteHeader({ locale, menu, countries, hotline }: SiteHeade
             <p className="text-[13px] text-ink-3">{t('licence')}</p>
           </MobileMenu>
         </div>
-      </header>
+      </div>
       <MenuCloser />
-    </>
+    </header>
   )
 }

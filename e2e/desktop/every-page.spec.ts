@@ -1,0 +1,4 @@
+import { describePages } from '../support/every-page'
+import { desktopRoutes } from '../support/routes'
+
+describePages(desktopRoutes)
