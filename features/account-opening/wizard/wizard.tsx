@@ -1,5 +1,7 @@
 'use client'
 
+import '@/lib/validation/zod-without-eval'
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
 import { useState } from 'react'
