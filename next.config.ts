@@ -17,14 +17,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['pino'],
-  rewrites: async () => ({ beforeFiles: [mediaRewrite(), ...localeRewrites], afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: localeRewrites, afterFiles: [], fallback: [] }),
   headers: async () => securityHeaders,
-}
-
-/** Pictures and files of the CMS come from its host under our own address: the policy allows no other. */
-function mediaRewrite() {
-  const host = new URL(process.env.MAIN_API_URL ?? 'http://127.0.0.1:4010').origin
-  return { source: '/media/:path*', destination: `${host}/media/:path*` }
 }
 
 export default function nextConfig(phase: string): NextConfig {

@@ -1,8 +1,29 @@
 'use client'
-export default function ErrorPage() {
+
+import { useParams } from 'next/navigation'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { errorCopy } from '@/features/status/error-copy'
+import { localePrefix } from '@/lib/i18n/locales'
+import { splitLocale } from '@/lib/i18n/localized-path'
+
+/** A bug while a page was shown. Copy stands in the file: whatever failed may be what provides copy. */
+export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+  const { locale: named } = useParams<{ locale: string }>()
+  const { locale } = splitLocale(named === 'ko' ? '/kr' : `/${named}`)
+  const copy = errorCopy[locale]
   return (
-    <main>
-      <h1>error</h1>
+    <main className="container-page py-24">
+      <h1 className="text-h1">{copy.title}</h1>
+      <p className="mt-4 max-w-measure text-lead text-ink-2">{copy.lead}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button type="button" className={buttonClass()} onClick={reset}>
+          {copy.retry}
+        </button>
+        <a className={buttonClass({ variant: 'secondary' })} href={localePrefix(locale) || '/'}>
+          {copy.home}
+        </a>
+      </div>
     </main>
   )
 }

@@ -1,8 +1,4 @@
-import { currentLocale } from '@/lib/i18n/current-locale'
-export default async function NotFound() {
-  return (
-    <main>
-      <h1>404 {await currentLocale()}</h1>
-    </main>
-  )
-}
+import { NotFoundPage } from '@/features/status/not-found-page'
+
+/** For `notFound()` of Next itself; pages that know that they do not exist render `NotFoundPage` (document-markers.ts). */
+export default NotFoundPage

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Branch } from '@/lib/api/main/shell'
 
-import { telHref } from './static-text'
+import { telHref } from './tel-href'
 import { workingHours } from './working-hours'
 
 /** The first branch with all its telephones and addresses, the hotline, and the working hours. */

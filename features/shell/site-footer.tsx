@@ -5,16 +5,16 @@ import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
 import type { NavItem } from '@/components/layout/nav-item'
 import { NavLink } from '@/components/layout/nav-link'
 import type { Branch, StaticContent } from '@/lib/api/main/shell'
+import { staticHref, staticText } from '@/lib/api/main/static-content'
 import { Link } from '@/lib/i18n/link'
 
 import { FooterBranch } from './footer-branch'
-import { staticText } from './static-text'
 
 interface SiteFooterProps {
   /** Product, company, guide and contact menus, in this order; those that could not be loaded are left out. */
   columns: readonly NavItem[]
   headOffice: Branch | null
-  content: StaticContent | null
+  content: StaticContent
   hotline: string
   /** The year of the copyright line. */
   year: number
@@ -27,11 +27,11 @@ export async function SiteFooter({ columns, headOffice, content, hotline, year }
   const meta = await getTranslations('meta')
   const footerText = staticText(content, 'footer')
   const social = networks.flatMap((network) => {
-    const href = staticText(content, network)
+    const href = staticHref(content, network)
     return href === null ? [] : [{ network, href }]
   })
   return (
-    <footer className="mt-24 border-t border-hairline bg-surface" aria-label={t('footer.label')}>
+    <footer className="border-t border-hairline bg-surface" aria-label={t('footer.label')}>
       <div className="container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6">
         <div className="lg:col-span-4">
           <Logo name={meta('siteName')} />

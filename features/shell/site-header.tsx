@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 import { GlobalNetwork } from './global-network'
 import { languageNotes } from './language-notes'
-import { telHref } from './static-text'
+import { telHref } from './tel-href'
 
 interface SiteHeaderProps {
   locale: Locale

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { mediaOrigin } from '../env/media-origin.ts'
+
 /**
  * What a document may do beyond the strict default. `capture` is the account opening: it compiles the card reader
  * (WebAssembly), runs it in a worker and plays the camera.
@@ -30,7 +32,7 @@ export function contentSecurityPolicy(hashes: readonly string[], profile: CspPro
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(capture ? ["'wasm-unsafe-eval'"] : []), ...hashes],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', mediaOrigin()],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'media-src': ["'self'", ...(capture ? ['blob:', 'mediastream:'] : [])],

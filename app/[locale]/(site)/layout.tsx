@@ -5,7 +5,7 @@ import { menuIds } from '@/features/menus/menu-ids'
 import { toNavItem } from '@/features/menus/to-nav-item'
 import { SiteFooter } from '@/features/shell/site-footer'
 import { SiteHeader } from '@/features/shell/site-header'
-import { staticText } from '@/features/shell/static-text'
+import { staticText } from '@/lib/api/main/static-content'
 import { defaultHotline } from '@/features/shell/working-hours'
 import { currentYear } from '@/lib/content/current-year'
 import { orNull } from '@/lib/content/settle'
@@ -37,7 +37,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         locale={locale}
         menu={items}
         countries={countries ?? []}
-        hotline={staticText(content, 'hotline_header') ?? defaultHotline.header}
+        hotline={staticText(content ?? {}, 'hotline_header') ?? defaultHotline.header}
       />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
@@ -45,8 +45,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <SiteFooter
         columns={footerMenus.flatMap((id) => items.find((item) => item.id === id) ?? [])}
         headOffice={branches?.[0] ?? null}
-        content={content}
-        hotline={staticText(content, 'hotline') ?? defaultHotline.footer}
+        content={content ?? {}}
+        hotline={staticText(content ?? {}, 'hotline') ?? defaultHotline.footer}
         year={await currentYear()}
       />
     </>

@@ -12,7 +12,7 @@ import { OpeningSteps } from '@/features/home/opening-steps'
 import { ProductBento } from '@/features/home/product-bento'
 import { Proof } from '@/features/home/proof'
 import { Research } from '@/features/home/research'
-import { staticText } from '@/features/shell/static-text'
+import { staticText } from '@/lib/api/main/static-content'
 import { defaultHotline, workingHours } from '@/features/shell/working-hours'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
@@ -20,18 +20,19 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { siteUrl } from '@/lib/env/site-url'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { socialImagePath } from '@/lib/seo/social-image-path'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations('meta')
-  const content = await orNull(loadStaticContent(locale))
+  const content = (await orNull(loadStaticContent(locale))) ?? {}
   return {
     ...pageMetadata({
       locale,
       path: '/',
       title: staticText(content, 'homepage_title') ?? t('homeTitle'),
       description: staticText(content, 'homepage_description') ?? t('homeDescription'),
-      image: `/social/${locale}/home.png`,
+      image: socialImagePath(locale, 'home'),
     }),
     keywords: staticText(content, 'homepage_keyword'),
   }
@@ -40,7 +41,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const locale = await currentLocale()
   const t = await getTranslations('meta')
-  const content = await orNull(loadStaticContent(locale))
+  const content = (await orNull(loadStaticContent(locale))) ?? {}
   const hotline = staticText(content, 'hotline') ?? defaultHotline.footer
   return (
     <>

@@ -1,5 +1,5 @@
 import { nameOf, resolveLocalised } from '@/lib/api/localised-text'
-import { type Locale, toWireLocale } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, toWireLocale } from '@/lib/i18n/locales'
 
 import {
   branchLocationSchema,
@@ -60,7 +60,8 @@ function toStaticEntry(wire: StaticContentWire, locale: Locale): StaticEntry | n
     return slides.success ? { kind: 'slider', slides: slides.data.map(toSlide) } : null
   }
   if (wire.type === 'file') return wire.content.trim() === '' ? null : { kind: 'file', href: wire.content.trim() }
-  const text = wire.type === 'text-lang' ? resolveLocalised(wire.content, locale).text : wire.content.trim()
+  // Plain text is Vietnamese in a text-lang entry; a text or textarea entry that is plain is for every language.
+  const { text } = resolveLocalised(wire.content, locale, wire.type === 'text-lang' ? defaultLocale : locale)
   return text ? { kind: 'text', text } : null
 }
 

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
+import { ArticlePage } from '@/features/article/article-page'
+import { UntranslatedPage } from '@/features/article/untranslated-page'
+import { NotFoundPage } from '@/features/status/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
+import { UnavailablePage } from '@/features/status/unavailable-page'
+import { loadPost, loadPostsOfCategory } from '@/lib/content/documents'
+import { settle } from '@/lib/content/settle'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { defaultLocale } from '@/lib/i18n/locales'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { socialImagePath } from '@/lib/seo/social-image-path'
+
+type Props = PageProps<'/[locale]/article/[slug]'>
+
+/** The build renders the newest few; every other article is rendered, whole, on its first visit. */
+export async function generateStaticParams() {
+  const newest = await loadPostsOfCategory(1, defaultLocale, 5)
+  const slugs = newest?.rows.map(({ slug }) => ({ slug })) ?? []
+  return slugs.length > 0 ? slugs : [{ slug: 'none' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const locale = await currentLocale()
+  const found = await settle(loadPost(decodeURIComponent(slug), locale))
+  if (found.kind === 'unavailable') return unavailableMetadata()
+  if (found.kind === 'missing' || found.value.status === 'untranslated') return notFoundMetadata()
+  const post = found.value.document
+  return pageMetadata({
+    locale,
+    path: `/article/${post.slug}`,
+    title: post.title,
+    description: post.description ?? post.title,
+    languages: post.locales,
+    image: socialImagePath(locale, post.slug),
+    type: 'article',
+    publishedAt: post.publishedAt,
+  })
+}
+
+export default async function Article({ params }: Props) {
+  const { slug } = await params
+  const locale = await currentLocale()
+  const found = await settle(loadPost(decodeURIComponent(slug), locale))
+  if (found.kind === 'unavailable') return <UnavailablePage />
+  if (found.kind === 'missing') return <NotFoundPage />
+  if (found.value.status === 'untranslated') {
+    const { title, titleLocale, locales } = found.value
+    return <UntranslatedPage path={`/article/${slug}`} title={title} titleLocale={titleLocale} languages={locales} />
+  }
+  const post = found.value.document
+  const shell = await getTranslations('shell')
+  const crumbs = [
+    { label: shell('home'), href: '/' },
+    ...(post.category === null ? [] : [{ label: post.category.name, href: `/cate/${post.category.slug}` }]),
+    { label: post.title },
+  ]
+  return <ArticlePage post={post} locale={locale} crumbs={crumbs} />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { DrumRings } from '../art/drum-rings'
+
+interface StatusPageProps {
+  /** The HTTP status, shown as a figure. */
+  status: number
+  title: string
+  lead: string
+  /** Ways on. */
+  children: ReactNode
+}
+
+/** A page that says what happened and leads on: not found, not available. */
+export function StatusPage({ status, title, lead, children }: StatusPageProps) {
+  return (
+    <section className="relative overflow-clip">
+      <DrumRings seed={String(status)} className="absolute -top-24 -right-32 size-120 text-bronze-graphic opacity-20" />
+      <div className="container-page relative py-20 md:py-32">
+        <p className="num text-h2 text-bronze">{status}</p>
+        <h1 className="mt-2 max-w-[18ch] text-h1">{title}</h1>
+        <p className="mt-4 max-w-[52ch] text-lead text-ink-2">{lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+
+import { Badge } from '@/components/ui/badge'
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import type { Post } from '@/lib/api/main/content'
+import { toArticleHtml } from '@/lib/html/article-html'
+import { readingMinutes } from '@/lib/html/reading-minutes'
+import type { Locale } from '@/lib/i18n/locales'
+import { JsonLd } from '@/lib/seo/json-ld'
+
+import { articleJsonLd, breadcrumbJsonLd } from './article-json-ld'
+import { LanguageChips } from './language-chips'
+import { RelatedPosts } from './related-posts'
+import { TableOfContents } from './table-of-contents'
+
+interface ArticlePageProps {
+  post: Post
+  locale: Locale
+  crumbs: readonly Crumb[]
+}
+
+/** An article: what it is, how long it takes, in which languages; its text beside its table of contents; what is related. */
+export async function ArticlePage({ post, locale, crumbs }: ArticlePageProps) {
+  const t = await getTranslations('article')
+  const format = await getFormatter()
+  const { html, toc, text } = toArticleHtml(post.content, t('table'))
+  const date = (at: Date) => format.dateTime(at, { day: 'numeric', month: 'long', year: 'numeric' })
+  return (
+    <article>
+      <JsonLd data={articleJsonLd(post, locale)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
+      <header className="container-page pt-6 md:pt-10">
+        <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
+        <div className="mt-6 lg:grid lg:grid-cols-12 lg:gap-6">
+          <div className="lg:col-span-9">
+            {post.category !== null && <Badge tone="bronze">{post.category.name}</Badge>}
+            <h1 className="mt-4 text-h1">{post.title}</h1>
+            {post.description !== null && <p className="mt-5 max-w-measure text-lead text-ink-2">{post.description}</p>}
+            <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-ink-3">
+              <time dateTime={post.publishedAt.toISOString()}>{t('published', { date: date(post.publishedAt) })}</time>
+              {post.updatedAt !== null && post.updatedAt > post.publishedAt && (
+                <time dateTime={post.updatedAt.toISOString()}>{t('updated', { date: date(post.updatedAt) })}</time>
+              )}
+              {post.author !== null && <span>{post.author}</span>}
+              <span>{t('readingTime', { minutes: readingMinutes(text, locale) })}</span>
+            </p>
+            <LanguageChips
+              label={t('availableIn')}
+              path={`/article/${post.slug}`}
+              locale={locale}
+              languages={post.locales}
+            />
+          </div>
+        </div>
+      </header>
+      {post.image !== null && (
+        <div className="container-page mt-8 md:mt-12">
+          {/* oxlint-disable-next-line next/no-img-element -- covers are vector pictures: there is nothing to resize */}
+          <img
+            src={post.image}
+            alt=""
+            width={1200}
+            height={675}
+            fetchPriority="high"
+            className="aspect-[16/9] max-h-130 w-full rounded-panel object-cover"
+          />
+        </div>
+      )}
+      <div className="container-page mt-10 md:mt-14 lg:grid lg:grid-cols-12 lg:gap-6">
+        <div className="lg:order-2 lg:col-span-4 lg:pl-8">
+          <TableOfContents title={t('toc')} entries={toc} />
+        </div>
+        <div className="lg:order-1 lg:col-span-8">
+          {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
+          <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
+          <p className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
+            {t('disclaimer')}
+          </p>
+        </div>
+      </div>
+      <RelatedPosts title={t('related')} posts={post.related} />
+    </article>
+  )
+}

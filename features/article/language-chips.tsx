@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface LanguageChipsProps {
+  label: string
+  path: string
+  locale: Locale
+  languages: readonly Locale[]
+}
+
+/** The other languages in which this document can be read; nothing where there is none. */
+export async function LanguageChips({ label, path, locale, languages }: LanguageChipsProps) {
+  const t = await getTranslations('shell')
+  const others = languages.filter((language) => language !== locale)
+  if (others.length === 0) return null
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-2 text-small text-ink-3">
+      {label}
+      {others.map((language) => (
+        <a
+          key={language}
+          href={localizedPath(language, path)}
+          hrefLang={language}
+          className="inline-flex min-h-11 items-center rounded-full border border-hairline px-4 text-ink-2 hover:border-field hover:text-ink"
+        >
+          {t(`languageNames.${language}`)}
+        </a>
+      ))}
+    </p>
+  )
+}
