@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { crc32 } from 'node:zlib'
 
 /** Every row is found by what belongs to one applicant (mobile, e-mail, id number), so parallel tests do not meet. */
 const tables = `
@@ -56,8 +57,19 @@ export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   if (file !== ':memory:') database.exec('pragma journal_mode = wal; pragma synchronous = off;')
+  dropOtherVersion(database)
   database.exec(tables)
   return database
+}
+
+/** Tables of another version of the sandbox are dropped: its state is for trying out, so it is not migrated. */
+function dropOtherVersion(database: DatabaseSync): void {
+  const version = crc32(tables) & 0x7fffffff
+  const found = database.prepare('pragma user_version').get()?.['user_version']
+  if (found === version) return
+  const existing = database.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+  for (const { name } of existing.all()) database.exec(`drop table "${String(name)}"`)
+  database.exec(`pragma user_version = ${version}`)
 }
 
 /** Back to nothing: what the seed holds is not in the database. */
