@@ -10,14 +10,23 @@ import { LastGood } from './last-good'
 /** Some thousand documents of a few kilobytes each: bounded, and more than a site of this size shows in a day. */
 const lastGood = new LastGood(2_000)
 
+const unavailableDigest = 'CONTENT_UNAVAILABLE'
+
 /** A backend did not answer and nothing was known from before. Thrown, because a thrown answer is never cached. */
-export class ContentUnavailableError extends Error {
+class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError'
+  /** All that is left of an error once it has left a `'use cache'` function in production. */
+  readonly digest = unavailableDigest
 
   /** @param resource cache key of what is missing, e.g. `menu:vi`; @param kind the tag of the failure */
   constructor(resource: string, kind: string) {
     super(`${resource} is unavailable (${kind})`)
   }
+}
+
+/** Whether content could not be loaded because its backend did not answer. Anything else that is thrown is a bug. */
+export function isContentUnavailable(error: unknown): boolean {
+  return error instanceof Error && 'digest' in error && error.digest === unavailableDigest
 }
 
 /**

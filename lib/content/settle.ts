@@ -5,7 +5,7 @@ import { cacheLife } from 'next/cache'
 import { isBuildPhase } from '@/lib/env/phase'
 
 import { cacheProfiles } from './cache-profiles'
-import { ContentUnavailableError } from './remember'
+import { isContentUnavailable } from './remember'
 
 export type Settled<Value> =
   | { kind: 'found'; value: Value }
@@ -23,7 +23,7 @@ export async function settle<Value>(content: Promise<Value | null>): Promise<Set
     const value = await content
     return value === null ? { kind: 'missing' } : { kind: 'found', value }
   } catch (error) {
-    if (!(error instanceof ContentUnavailableError) || isBuildPhase()) throw error
+    if (!isContentUnavailable(error) || isBuildPhase()) throw error
     await shortenPageLife()
     return { kind: 'unavailable' }
   }
