@@ -14,6 +14,7 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   cacheHandler: fileURLToPath(new URL('lib/cache/page-cache-handler.ts', import.meta.url)),
+  cacheHandlers: { default: fileURLToPath(new URL('lib/cache/data-cache-handler.ts', import.meta.url)) },
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['pino'],

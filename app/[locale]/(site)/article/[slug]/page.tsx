@@ -7,7 +7,7 @@ import { NotFoundPage } from '@/features/status/not-found-page'
 import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
 import { UnavailablePage } from '@/features/status/unavailable-page'
 import { loadPost, loadPostsOfCategory } from '@/lib/content/documents'
-import { settle } from '@/lib/content/settle'
+import { orNull, settle } from '@/lib/content/settle'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -17,7 +17,7 @@ type Props = PageProps<'/[locale]/article/[slug]'>
 
 /** The build renders the newest few; every other article is rendered, whole, on its first visit. */
 export async function generateStaticParams() {
-  const newest = await loadPostsOfCategory(1, defaultLocale, 5)
+  const newest = await orNull(loadPostsOfCategory(1, defaultLocale, 5))
   const slugs = newest?.rows.map(({ slug }) => ({ slug })) ?? []
   return slugs.length > 0 ? slugs : [{ slug: 'none' }]
 }
