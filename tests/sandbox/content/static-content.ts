@@ -1,5 +1,7 @@
 import { staticContentSchema, type StaticContentWire } from '@/lib/api/main/schemas'
 
+import { toWireLocale } from '@/lib/i18n/locales'
+
 import type { Sandbox } from '../sandbox-state'
 import type { SeedSlide, SeedStaticContent } from '../seed/types'
 import { toWireText } from './localised'
@@ -23,7 +25,7 @@ function toEntry(entry: SeedStaticContent, sandbox: Sandbox, origin: string): St
     description: entry.description,
     active: entry.active ? 1 : 0,
     type: entry.type,
-    locale: entry.locale ?? null,
+    locale: entry.locale === undefined ? null : toWireLocale(entry.locale),
     prefix: entry.prefix,
     content: withMediaHost(contentOf(entry), origin),
     ...sandbox.edits.of(entry.code),

@@ -8,6 +8,8 @@ import { menu } from './catalog/menus'
 import { staticContent } from './catalog/static-content'
 import { videos } from './catalog/videos'
 import { SeedClock } from './clock'
+import { faqs } from './faqs/faqs'
+import { jobs } from './jobs/jobs'
 import { marketNews } from './market/market-news'
 import { toPosts } from './post'
 import { reports } from './reports/reports'
@@ -28,10 +30,10 @@ export function createSeed(now: Date): Seed {
     staticContent,
     branches,
     countries,
-    faqs: [],
+    faqs,
     history,
     videos: videos(clock),
-    jobs: [],
+    jobs: jobs(clock),
     contestPages,
     founderPostId,
   }

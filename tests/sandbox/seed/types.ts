@@ -94,7 +94,7 @@ export interface SeedStaticContent {
   type: 'text' | 'text-lang' | 'textarea' | 'slider' | 'file'
   prefix: 'Web' | 'HTS' | 'Mobile'
   /** Set for entries that exist once a language (sliders, guide files). */
-  locale?: 'vi' | 'en'
+  locale?: 'vi' | 'en' | 'ko'
   /** Plain text; an address for files; JSON text of `SeedSlide[]` for sliders. */
   content: Localized
 }

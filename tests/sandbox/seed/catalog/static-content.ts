@@ -11,7 +11,7 @@ const localised = (code: string, name: string, content: Translated, type: Entry[
   content,
 })
 
-const slides: Record<'vi' | 'en', readonly SeedSlide[]> = {
+const slides: Record<'vi' | 'en' | 'ko', readonly SeedSlide[]> = {
   vi: [
     {
       title: 'Đầu tư bình tĩnh, quyết định bằng dữ liệu',
@@ -49,6 +49,22 @@ const slides: Record<'vi' | 'en', readonly SeedSlide[]> = {
       image: coverPath('slide-bao-cao'),
       link: '/en/reports',
       button: 'Read the research',
+    },
+  ],
+  ko: [
+    {
+      title: '차분한 투자, 데이터로 내리는 결정',
+      text: '주식, 펀드, 채권, 파생상품을 하나의 계좌로 거래하십시오.',
+      image: coverPath('slide-binh-tinh'),
+      link: '/kr/register',
+      button: '계좌 개설',
+    },
+    {
+      title: '개장 전에 받아 보는 리서치',
+      text: '매 영업일 8시 15분에 지수, 자금 흐름, 권리 일정을 정리해 드립니다.',
+      image: coverPath('slide-bao-cao'),
+      link: '/kr/reports',
+      button: '보고서 보기',
     },
   ],
 }
@@ -90,21 +106,28 @@ const entries: readonly Entry[] = [
     locale: 'en',
     content: { vi: JSON.stringify(slides.en), en: JSON.stringify(slides.en) },
   },
+  {
+    code: 'slider_kr',
+    name: '메인 슬라이더',
+    type: 'slider',
+    locale: 'ko',
+    content: { vi: JSON.stringify(slides.ko), ko: JSON.stringify(slides.ko) },
+  },
   text('banner_link', 'Liên kết banner bảng giá', 'https://board.songngan.example/new'),
   text('banner_background', 'Màu nền banner bảng giá', '#0D1130'),
-  localised('banner_board_image', 'Ảnh banner bảng giá', {
+  localised('banner_image', 'Ảnh banner bảng giá', {
     vi: coverPath('banner-bang-gia-vi'),
     en: coverPath('banner-bang-gia-en'),
     ko: coverPath('banner-bang-gia-ko'),
   }),
   text('promo_link', 'Liên kết banner khuyến mại', '/article/mien-phi-giao-dich-90-ngay'),
-  text('banner_promotion_background', 'Màu nền banner khuyến mại', '#28348A'),
+  text('promo_background', 'Màu nền banner khuyến mại', '#28348A'),
   localised('promo_image', 'Ảnh banner khuyến mại', {
     vi: coverPath('banner-khuyen-mai-vi'),
     en: coverPath('banner-khuyen-mai-en'),
     ko: coverPath('banner-khuyen-mai-ko'),
   }),
-  localised('banner_promotion_title', 'Tiêu đề banner khuyến mại', {
+  localised('promo_title', 'Tiêu đề banner khuyến mại', {
     vi: 'Miễn phí giao dịch cổ phiếu 90 ngày cho tài khoản mở mới',
     en: '90 days of commission-free share trading for new accounts',
     ko: '신규 계좌 90일간 주식 매매수수료 무료',
