@@ -11,9 +11,8 @@ import { SeedClock } from './clock'
 import { faqs } from './faqs/faqs'
 import { jobs } from './jobs/jobs'
 import { marketNews } from './market/market-news'
-import { toPosts } from './post'
 import { reports } from './reports/reports'
-import { freeTrading } from './posts/news/free-trading'
+import { posts } from './posts/posts'
 
 /** The founder's article; the site gets this id through its configuration. */
 export const founderPostId = 1
@@ -22,7 +21,7 @@ export const founderPostId = 1
 export function createSeed(now: Date): Seed {
   const clock = new SeedClock(now)
   return {
-    posts: toPosts([freeTrading], 101, clock),
+    posts: posts(clock),
     marketNews: marketNews(clock),
     reports: reports(clock),
     categories,

@@ -12,7 +12,7 @@ const words = {
 export async function guideFile(content: Content, code: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const entry = content.seed.staticContent.find((candidate) => candidate.code === code && candidate.type === 'file')
   const locale = entry?.locale
-  if (!entry || !locale) return undefined
+  if (!entry || locale === undefined || locale === 'ko') return undefined
   const writer = await PdfWriter.start()
   writer.document.setTitle(entry.name, { showInWindowTitleBar: true })
   writer.document.setLanguage(locale)

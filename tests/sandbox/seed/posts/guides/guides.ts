@@ -1,0 +1,17 @@
+import type { Draft } from '../../post'
+import { gettingStarted } from './getting-started'
+import { settlementGuides } from './settlement'
+import { shortCash } from './short-cash'
+import { shortStart } from './short-start'
+import { shortTrading } from './short-trading'
+import { tradingGuides } from './trading'
+
+/** Eighteen guides, all in Vietnamese and English, ten in Korean. */
+export const guides: readonly Draft[] = [
+  ...gettingStarted,
+  ...tradingGuides,
+  ...settlementGuides,
+  ...shortStart,
+  ...shortTrading,
+  ...shortCash,
+]
