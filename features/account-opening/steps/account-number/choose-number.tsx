@@ -96,7 +96,7 @@ export function ChooseNumber({ api, locale, birthDate, typedBefore, onTyped, onC
   return (
     <form
       noValidate
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isHolding) void submit()

@@ -45,7 +45,7 @@ export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsP
 
   return (
     <section aria-labelledby={`bank-${index}`}>
-      <Card className="grid gap-5">
+      <Card className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 id={`bank-${index}`} className="text-h3 font-semibold">
             {t('item', { number: index + 1 })}

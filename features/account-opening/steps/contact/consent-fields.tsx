@@ -9,11 +9,13 @@ import { NewTabLink } from '../form/new-tab-link'
 export function ConsentFields({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('contact')
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-1.5 font-semibold">{t('consentTitle')}</legend>
       <p className="text-small text-ink-2">{t('consentLead')}</p>
-      <CheckboxField name="dataConsent" />
-      <CheckboxField name="biometricConsent" hint={t('biometricHint')} />
+      <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
+      <CheckboxField name="biometricConsent" hint={t('biometricHint')}>
+        {t('biometricConsent')}
+      </CheckboxField>
       <p className="text-small">
         <NewTabLink locale={locale} href="/policy">
           {t('policy')}

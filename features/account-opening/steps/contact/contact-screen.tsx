@@ -21,6 +21,12 @@ type TakenKey = 'mobile' | 'email'
 /** Inputs by the names of `checkInfoAcc` and `checkAccBroke`. */
 const serverFields = { mobile: 'mobile', email: 'email', ref_code: 'referralCode' } as const
 
+/** Consents are named in short where an error is about them; beside the box they stand in full. */
+const shortLabels: Readonly<Record<string, 'dataConsentShort' | 'biometricConsentShort'>> = {
+  dataConsent: 'dataConsentShort',
+  biometricConsent: 'biometricConsentShort',
+}
+
 /** Phone and e-mail, checked to be new, and the two consents. */
 export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'contact'>) {
   const t = useTranslations('contact')
@@ -69,7 +75,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       form={form}
       title={t('title')}
       lead={t('lead')}
-      labelOf={(path) => t(path as keyof ContactForm)}
+      labelOf={(path) => t(shortLabels[path] ?? (path as keyof ContactForm))}
       onValid={submit}
       serverFields={serverFields}
       notice={isTaken && <TakenNotice />}

@@ -19,7 +19,7 @@ export function ContractDocument({ url }: { readonly url: string }) {
   const fail = useCallback(() => setIsBroken(true), [])
   const hasFailed = isBroken || pdf.status === 'failed'
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {hasFailed && (
         <Alert tone="warning" role="alert">
           <p>{t('showFailed')}</p>

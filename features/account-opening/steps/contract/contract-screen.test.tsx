@@ -30,7 +30,7 @@ describe('ContractScreen', () => {
     const signContract = vi.fn<OpeningApi['signContract']>().mockResolvedValue(ok(allProofs.signed))
     const { user, send } = renderScreen('contract', ContractScreen, { api: { sendSigningOtp, signContract } })
     await user.click(screen.getByRole('button', { name: 'Sign the contract' }))
-    expect(await screen.findByRole('link', { name: /Tick the box/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /tick the box/ })).toBeVisible()
     expect(sendSigningOtp).not.toHaveBeenCalled()
 
     await user.click(screen.getByRole('checkbox', { name: 'I have read this contract' }))

@@ -62,7 +62,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
       <LabelContext value={labelOf}>
         <form
           noValidate
-          className="grid gap-6"
+          className="grid grid-cols-1 gap-6"
           onSubmit={(event) => {
             event.preventDefault()
             if (isWorking.current) return

@@ -20,10 +20,10 @@ export function ReviewScreen({ data, state, send, locale }: ScreenPropsOn<'revie
   const groups = useReviewGroups(data, state.proofs, locale)
   const tracking = useTrackingRows(campaign)
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <ScreenTitle title={t('title')} lead={t('lead')} />
       {groups.map(({ key, title, rows, screen }) => (
-        <section key={key} aria-labelledby={`review-${key}`} className="grid gap-2">
+        <section key={key} aria-labelledby={`review-${key}`} className="grid grid-cols-1 gap-2">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h2 id={`review-${key}`} className="text-h3 font-semibold">
               {title}
@@ -34,7 +34,7 @@ export function ReviewScreen({ data, state, send, locale }: ScreenPropsOn<'revie
         </section>
       ))}
       {tracking.length > 0 && (
-        <section aria-labelledby="review-tracking" className="grid gap-2">
+        <section aria-labelledby="review-tracking" className="grid grid-cols-1 gap-2">
           <h2 id="review-tracking" className="text-h3 font-semibold">
             {t('tracking')}
           </h2>

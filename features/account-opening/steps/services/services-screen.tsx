@@ -64,7 +64,7 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
         <output className="block text-small font-semibold">{announced !== null && t(announced)}</output>
       </div>
       {groups.map(([group, members]) => (
-        <fieldset key={group} className="grid gap-2">
+        <fieldset key={group} className="grid grid-cols-1 gap-2">
           <legend className="text-h3 mb-2 font-semibold">{t(`group.${group}`)}</legend>
           {members.map((service) => (
             <div key={service} className="border-hairline grid gap-4 border-t py-2">
