@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { siteUrl } from '@/lib/env/site-url'
+import { preloadedFonts } from '@/lib/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
 import { canvasColor } from '@/lib/theme/theme'
@@ -41,6 +42,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The script below sets data-theme before React sees the document.
     <html lang={locale} suppressHydrationWarning>
       <head>
+        {preloadedFonts[locale].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         {/* oxlint-disable-next-line react/no-danger -- our own constant */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* oxlint-disable-next-line next/no-css-tags -- imported, it would be part of every language's style sheet */}

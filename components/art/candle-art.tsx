@@ -1,9 +1,9 @@
 import { seededRandom } from './seeded-random'
 
 /** A run of candles over nothing: decoration, in the brand's colours, because it says nothing of a market. */
-export function CandleArt({ seed, count = 18, className }: { seed: string; count?: number; className?: string }) {
+export function CandleArt({ seed, count = 14, className }: { seed: string; count?: number; className?: string }) {
   const candles = randomCandles(seed, count)
-  const body = (292 / count) * 0.52
+  const body = (292 / count) * 0.56
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
       {[45, 90, 135].map((y) => (
@@ -29,13 +29,13 @@ export function CandleArt({ seed, count = 18, className }: { seed: string; count
 /** A price that wanders upwards, in units of the drawing (y grows downwards). */
 function randomCandles(seed: string, count: number) {
   const random = seededRandom(`candles:${seed}`)
-  let price = 90 + random() * 20
+  let price = 118 + random() * 20
   return Array.from({ length: count }, (_, index) => {
     const open = price
-    const close = Math.min(150, Math.max(30, open + (random() - 0.54) * 34))
+    const close = Math.min(152, Math.max(28, open + (random() - 0.58) * 74))
     price = close
-    const high = Math.min(open, close) - random() * 14
-    const low = Math.max(open, close) + random() * 14
+    const high = Math.min(open, close) - random() * 18
+    const low = Math.max(open, close) + random() * 18
     return { x: 14 + (index * 292) / (count - 1), open, close, high, low }
   })
 }

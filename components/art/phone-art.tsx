@@ -34,7 +34,7 @@ export function PhoneArt({ label, screen, values, className }: PhoneArtProps) {
     >
       <figcaption className="sr-only">{label}</figcaption>
       <div aria-hidden="true" className="relative overflow-hidden rounded-[34px] bg-canvas text-ink">
-        <DrumRings seed="app" rings={7} className="absolute -top-28 -right-28 size-72 text-bronze-graphic opacity-25" />
+        <DrumRings seed="app" rings={7} className="absolute -top-32 -right-32 size-64 text-bronze-graphic opacity-40" />
         <div className="mx-auto mt-3 h-5 w-20 rounded-full bg-hero" />
         <div className="relative px-5 pt-5 pb-6">
           <p className="text-min text-ink-2">{screen.title}</p>

@@ -79,7 +79,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 function Legend({ series }: { series: readonly ChartSeries[] }) {
   return (
-    <ul className="mb-9 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
+    <ul className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
       {series.map((entry) => (
         <li key={entry.key} className="flex items-center gap-2">
           <svg viewBox="0 0 24 8" aria-hidden="true" className="h-2 w-6">

@@ -27,13 +27,17 @@ export interface ChartFrameProps {
  * their size on every screen and in every zoom.
  */
 export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, table, className }: ChartFrameProps) {
-  const widest = Math.max(...yTicks.map((tick) => tick.label.length), unit?.length ?? 0)
+  const widest = Math.max(...yTicks.map((tick) => tick.label.length))
   return (
     <figure className={className}>
       {legend}
+      {unit ? (
+        <p aria-hidden="true" className="mb-4 text-min text-ink-3">
+          {unit}
+        </p>
+      ) : null}
       <div className="flex gap-3" aria-hidden="true">
         <div className="relative num text-min text-ink-3" style={{ width: `${widest * 0.62}em` }}>
-          {unit ? <span className="absolute -top-7 left-0 whitespace-nowrap">{unit}</span> : null}
           {yTicks.map((tick) => (
             <span
               key={tick.at}
@@ -44,7 +48,7 @@ export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, tabl
             </span>
           ))}
         </div>
-        <div className="relative aspect-[4/3] min-w-0 flex-1 sm:aspect-[2/1]">
+        <div className="relative aspect-[4/3] min-w-0 flex-1 sm:aspect-[2/1] lg:aspect-[5/2]">
           {yTicks.map((tick) => (
             <span
               key={tick.at}

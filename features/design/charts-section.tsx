@@ -1,5 +1,6 @@
 import { AreaChart } from '@/components/chart/area-chart'
 import { Candles } from '@/components/chart/candles'
+import { Delta } from '@/components/ui/stat-tile'
 import { Table } from '@/components/ui/table'
 
 import type { DesignCopy } from './design-copy'
@@ -56,12 +57,22 @@ export function ChartsSection({ copy, locale }: { copy: DesignCopy; locale: stri
         />
       </Specimen>
       <Specimen name="up, down, reference, ceiling, floor" wide>
-        <ul className="num flex flex-wrap gap-x-8 gap-y-2 text-lead font-semibold">
-          <li className="text-up">▲ {charts.up} +1,25</li>
-          <li className="text-down">▼ {charts.down} −0,80</li>
-          <li className="text-reference">■ {charts.reference} 24,50</li>
-          <li className="text-ceiling">⬆ {charts.ceiling} 26,20</li>
-          <li className="text-floor">⬇ {charts.floor} 22,80</li>
+        <ul className="num flex flex-wrap items-center gap-x-8 gap-y-2 font-semibold">
+          <li>
+            <Delta text={`${charts.up} +${price.format(1.2)}`} direction="up" />
+          </li>
+          <li>
+            <Delta text={`${charts.down} −${price.format(0.8)}`} direction="down" />
+          </li>
+          <li>
+            <Delta text={`${charts.reference} ${price.format(24.5)}`} direction="flat" />
+          </li>
+          <li className="text-small text-ceiling">
+            {charts.ceiling} {price.format(26.2)}
+          </li>
+          <li className="text-small text-floor">
+            {charts.floor} {price.format(22.8)}
+          </li>
         </ul>
       </Specimen>
     </SpecimenGroup>

@@ -12,27 +12,39 @@ import type { DesignCopy } from './design-copy'
 import { series } from './sample-data'
 import { Specimen, SpecimenGroup } from './specimen'
 
-const date = { iso: '2026-11-20', text: '20/11/2026' }
-
-export function ContentSection({ copy }: { copy: DesignCopy }) {
+export function ContentSection({ copy, locale }: { copy: DesignCopy; locale: string }) {
   const { content } = copy
+  const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  const change = (points: number, percent: number) =>
+    `${points > 0 ? '+' : '−'}${two.format(Math.abs(points))} (${two.format(Math.abs(percent))}%)`
+  const published = new Date(Date.UTC(2026, 10, 20))
+  const date = {
+    iso: '2026-11-20',
+    text: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(published),
+  }
   const post = { href: '/design', category: content.category, date, meta: content.minutes, excerpt: content.excerpt }
   return (
     <SpecimenGroup id="content" title={copy.groups.content}>
       <Specimen name="StatTile" wide>
         <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-          <StatTile size="large" label={content.statOne} value="0,15" unit="%" note={content.illustration} />
+          <StatTile
+            size="large"
+            label={content.statOne}
+            value={two.format(0.15)}
+            unit="%"
+            note={content.illustration}
+          />
           <StatTile
             size="large"
             label={content.statTwo}
-            value="1.284,36"
-            delta={{ text: '+12,04 (+0,95%)', direction: 'up' }}
+            value={two.format(1284.36)}
+            delta={{ text: change(12.04, 0.95), direction: 'up' }}
           />
           <StatTile
             size="large"
             label={content.statThree}
-            value="231,87"
-            delta={{ text: '−1,42 (−0,61%)', direction: 'down' }}
+            value={two.format(231.87)}
+            delta={{ text: change(-1.42, -0.61), direction: 'down' }}
           />
           <StatTile size="large" label={content.statFour} value="9" unit={content.branches} />
         </dl>
@@ -78,7 +90,7 @@ export function ContentSection({ copy }: { copy: DesignCopy }) {
             kind={content.reportKind}
             ticker="SNG"
             date={date}
-            pdf={{ href: '#content', label: content.download, size: 'PDF · 0,3 MB' }}
+            pdf={{ href: '#content', label: content.download, size: `PDF · ${two.format(0.31)} MB` }}
           />
           <ReportRow title={content.longTitle} href="/design" kind={content.reportKind} date={date} />
         </div>

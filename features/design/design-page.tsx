@@ -9,6 +9,7 @@ import { ChartsSection } from './charts-section'
 import { ContentSection } from './content-section'
 import { FeedbackSection } from './feedback-section'
 import { FieldsSection } from './fields-section'
+import { phoneScreen } from './phone-screen'
 import { series } from './sample-data'
 import { TokensSection } from './tokens-section'
 import { TypeSection } from './type-section'
@@ -42,43 +43,12 @@ export async function DesignPage({ locale }: { locale: Locale }) {
       <ActionsSection copy={copy} pagination={pagination} />
       <FieldsSection copy={copy} locale={locale} />
       <FeedbackSection copy={copy} />
-      <ContentSection copy={copy} />
+      <ContentSection copy={copy} locale={locale} />
       <ChartsSection copy={copy} locale={locale} />
       <ArtSection
         title={copy.groups.art}
         siteName={meta.siteName}
-        phone={{
-          label: phone.label,
-          values: series,
-          screen: {
-            title: phone.title,
-            value: '128.450.000 ₫',
-            delta: { text: '+1.573.000 (+1,24%)', direction: 'up' },
-            rows: [
-              {
-                ticker: 'SNG',
-                name: phone.rowOne,
-                price: '24,50',
-                delta: { text: '+0,8%', direction: 'up' },
-                values: series,
-              },
-              {
-                ticker: 'CHM',
-                name: phone.rowTwo,
-                price: '61,20',
-                delta: { text: '−1,1%', direction: 'down' },
-                values: series.toReversed(),
-              },
-              {
-                ticker: 'DNG',
-                name: phone.rowThree,
-                price: '15,00',
-                delta: { text: '0,0%', direction: 'flat' },
-                values: [4, 6, 5, 6, 4, 5],
-              },
-            ],
-          },
-        }}
+        phone={{ label: phone.label, values: series, screen: phoneScreen(phone, locale) }}
       />
     </>
   )
