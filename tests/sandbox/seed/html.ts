@@ -46,3 +46,8 @@ export function list(items: readonly string[], tag: 'ul' | 'ol' = 'ul'): string 
 export function coverPath(slug: string): MediaPath {
   return `/media/covers/${slug}.svg`
 }
+
+/** A heading and what stands under it. */
+export function section(heading: string, ...parts: readonly string[]): string {
+  return `<h2>${heading}</h2>${parts.join('')}`
+}

@@ -12,10 +12,7 @@ import { faqs } from './faqs/faqs'
 import { jobs } from './jobs/jobs'
 import { marketNews } from './market/market-news'
 import { reports } from './reports/reports'
-import { posts } from './posts/posts'
-
-/** The founder's article; the site gets this id through its configuration. */
-export const founderPostId = 1
+import { founderPostId, posts } from './posts/posts'
 
 /** Everything that the content backends serve, dated relative to `now`. The same moment gives the same content. */
 export function createSeed(now: Date): Seed {

@@ -34,7 +34,7 @@ export const topicsEn: readonly Topic[] = [
     ],
   }),
   (s) => ({
-    title: `${s.firm.name.en} (${s.firm.ticker}) sets the record date for a cash dividend`,
+    title: `${s.firm.name.en} (${s.firm.ticker}) sets its record date for a cash dividend, announced ${date(s.day)}`,
     description: `Shareholders must own ${s.firm.ticker} before the ex-date to be paid.`,
     text: [
       `${s.firm.name.en} has announced the record date for its cash dividend. Because trades settle on T+2, shares bought on the ex-date itself do not carry the dividend.`,

@@ -42,7 +42,7 @@ export const topicsKo: readonly Topic[] = [
     ],
   }),
   (s) => ({
-    title: `${s.firm.name.ko}(${s.firm.ticker}), 현금배당 기준일 공시`,
+    title: `${s.firm.name.ko}(${s.firm.ticker}), 현금배당 기준일 공시(${date(s.day)})`,
     description: `배당을 받으려면 배당락일 전에 ${s.firm.ticker} 주식을 보유해야 합니다.`,
     text: [
       `${s.firm.name.ko}이 현금배당 기준일을 공시하였습니다. 결제는 T+2로 이루어지므로 배당락일에 매수한 주식에는 배당이 지급되지 않습니다.`,

@@ -34,7 +34,7 @@ export const topicsVi: readonly Topic[] = [
     ],
   }),
   (s) => ({
-    title: `${s.firm.name.vi} (${s.firm.ticker}) chốt ngày đăng ký cuối cùng trả cổ tức bằng tiền`,
+    title: `${s.firm.name.vi} (${s.firm.ticker}) công bố ngày đăng ký cuối cùng nhận cổ tức tiền, tin ngày ${date(s.day)}`,
     description: `Cổ đông nắm giữ ${s.firm.ticker} trước ngày giao dịch không hưởng quyền nhận cổ tức bằng tiền mặt.`,
     text: [
       `${s.firm.name.vi} thông báo ngày đăng ký cuối cùng để chi trả cổ tức bằng tiền cho cổ đông ${s.firm.ticker}. Vì chu kỳ thanh toán là T+2, người mua vào đúng ngày giao dịch không hưởng quyền sẽ không được nhận cổ tức.`,
@@ -52,7 +52,7 @@ export const topicsVi: readonly Topic[] = [
     ],
   }),
   (s) => ({
-    title: `Lãi suất liên ngân hàng hạ nhiệt, nhóm ${s.other.sector.vi} được chú ý`,
+    title: `Lãi suất liên ngân hàng hạ nhiệt phiên ${date(s.day)}, nhóm ${s.other.sector.vi} được chú ý`,
     description: `Thanh khoản hệ thống dồi dào hơn trong tuần của phiên ${date(s.day)}, lợi suất trái phiếu đi ngang.`,
     text: [
       `Lãi suất qua đêm trên thị trường liên ngân hàng giảm trong những ngày quanh phiên ${date(s.day)} khi nhu cầu vốn cuối tháng qua đi. Lợi suất trái phiếu chính phủ kỳ hạn 10 năm gần như không đổi.`,
@@ -79,7 +79,7 @@ export const topicsVi: readonly Topic[] = [
     ],
   }),
   (s) => ({
-    title: `Chứng chỉ quỹ ETF ${s.foreign > 0 ? 'hút ròng' : 'bị rút ròng'} tuần qua, chênh lệch với NAV thu hẹp`,
+    title: `Chứng chỉ quỹ ETF ${s.foreign > 0 ? 'hút ròng' : 'bị rút ròng'} trong tuần đến ${date(s.day)}, chênh lệch với NAV thu hẹp`,
     description: `Tính đến phiên ${date(s.day)}, giá ETF nội bám sát giá trị tài sản ròng hơn.`,
     text: [
       `Các quỹ ETF nội địa ${s.foreign > 0 ? 'ghi nhận dòng tiền vào' : 'ghi nhận dòng tiền ra'} trong tuần kết thúc quanh phiên ${date(s.day)}. Chênh lệch giữa giá giao dịch và giá trị tài sản ròng trên một chứng chỉ quỹ thu hẹp nhờ hoạt động tạo lập thị trường.`,
@@ -88,7 +88,7 @@ export const topicsVi: readonly Topic[] = [
     ],
   }),
   (s) => ({
-    title: `Tỷ giá ổn định hơn, doanh nghiệp ${s.firm.sector.vi} bớt áp lực chi phí`,
+    title: `Tỷ giá ổn định hơn ngày ${date(s.day)}, doanh nghiệp ${s.firm.sector.vi} bớt áp lực chi phí`,
     description: `Đồng Việt Nam dao động trong biên độ hẹp những ngày quanh phiên ${date(s.day)}.`,
     text: [
       `Tỷ giá trung tâm và giá giao dịch tại các ngân hàng thương mại dao động trong biên độ hẹp quanh phiên ${date(s.day)}. Các doanh nghiệp ${s.firm.sector.vi} có khoản vay ngoại tệ ít phải trích lập dự phòng hơn quý trước.`,
@@ -106,7 +106,7 @@ export const topicsVi: readonly Topic[] = [
     ],
   }),
   (s) => ({
-    title: `Giá hàng hóa thế giới ${s.change > 0 ? 'tăng' : 'giảm'}: cổ phiếu ${s.other.sector.vi} phản ứng ra sao`,
+    title: `Giá hàng hóa thế giới ${s.change > 0 ? 'tăng' : 'giảm'} trước phiên ${date(s.day)}: cổ phiếu ${s.other.sector.vi} phản ứng ra sao`,
     description: `${s.other.ticker} và ${s.firm.ticker} là hai mã nhạy nhất với giá nguyên liệu trong phiên ${date(s.day)}.`,
     text: [
       `Giá nguyên liệu trên thị trường thế giới ${s.change > 0 ? 'tăng' : 'giảm'} trước phiên ${date(s.day)}. Ảnh hưởng tới doanh nghiệp trong nước phụ thuộc vào lượng tồn kho và khả năng chuyển giá bán.`,
