@@ -69,7 +69,9 @@ interface Fonts {
 
 /** Writes wrapped text from `y` down and gives the y below it. */
 function write(on: PDFPage, text: string, y: number, font: PDFFont, size: number, color = ink): number {
-  const lines = wrapLines(text, (line) => font.widthOfTextAtSize(line, size), page.width - 2 * page.margin)
+  // A number and its per-cent sign stay on one line.
+  const bound = text.replaceAll(/(\d) %/g, '$1\u00A0%')
+  const lines = wrapLines(bound, (line) => font.widthOfTextAtSize(line, size), page.width - 2 * page.margin)
   for (const [index, line] of lines.entries())
     on.drawText(line, { x: page.margin, y: y - index * size * 1.55, font, size, color })
   return y - lines.length * size * 1.55

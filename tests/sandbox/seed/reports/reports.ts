@@ -90,8 +90,9 @@ function report(plan: Plan, order: number, id: number, clock: SeedClock): SeedRe
   const back = plan.kind === 'weekly' ? clock.weekEnd(order) : plan.offset + order * plan.every
   const number = plan.count.vi - order
   const slug = `${plan.slug}-${number}`
-  // A morning report speaks of the session before.
-  const day = sessionOf(clock.dayBefore(plan.time < '09:00' ? back + 1 : back), slug)
+  // What is out before the close, 15:00, speaks of the session before.
+  const spokenOf = plan.time < '15:00' ? back + 1 : back
+  const day = sessionOf(clock.dayBefore(spokenOf), slug)
   // Firms take turns, so that a page of reports covers different ones.
   const session = {
     ...day,
@@ -126,7 +127,7 @@ function report(plan: Plan, order: number, id: number, clock: SeedClock): SeedRe
     pdf: each((_, locale) => `/media/reports/${slug}.${locale}.pdf`),
     pages: 2,
     series: Array.from({ length: 20 }, (_, index) => {
-      const date = clock.dayBefore(back + 20 - index)
+      const date = clock.dayBefore(spokenOf + 19 - index)
       return { date, value: Math.round(indexOn(date) * 100) / 100 }
     }),
     seriesLabel: indexLabel,
