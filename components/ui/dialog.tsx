@@ -59,8 +59,13 @@ export function Dialog({
   useEffect(() => {
     const dialog = element.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
-    else if (!open && dialog.open) dialog.close()
+    if (open && !dialog.open) {
+      // The page does not jump when its scrollbar goes (base.css).
+      const { style, clientWidth } = document.documentElement
+      style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
+      dialog.showModal()
+    }
+    if (!open && dialog.open) dialog.close()
   }, [open])
 
   // The content fills the box, so a press whose target is the dialog itself is on the backdrop; a selection that began

@@ -7,7 +7,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
 
-import { onToast, type ToastMessage, toastMilliseconds, type ToastTone } from './toast'
+import { type ToastMessage, toastMilliseconds, type ToastTone } from './toast'
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info }
 const colors: Record<ToastTone, string> = { success: 'text-success', danger: 'text-danger', info: 'text-primary' }
@@ -20,17 +20,25 @@ function show({ tone, text }: ToastMessage) {
   })
 }
 
-/** The stack of toasts at the top right. `first` asked for it before it was there. */
-export function ToastStack({ first, label, closeLabel }: { first: ToastMessage; label: string; closeLabel: string }) {
-  const shown = useRef(false)
+interface ToastStackProps {
+  /** Every message so far; those that were not shown yet are shown now. */
+  messages: readonly ToastMessage[]
+  label: string
+  closeLabel: string
+}
+
+/** The stack of toasts at the top right. */
+export function ToastStack({ messages, label, closeLabel }: ToastStackProps) {
+  const shown = useRef(0)
 
   useEffect(() => {
-    if (!shown.current) {
-      shown.current = true
-      show(first)
-    }
-    return onToast(show)
-  }, [first])
+    // After the container is there for good: development mounts it twice, and the first one takes its toasts with it.
+    const timer = setTimeout(() => {
+      for (const message of messages.slice(shown.current)) show(message)
+      shown.current = messages.length
+    })
+    return () => clearTimeout(timer)
+  }, [messages])
 
   return (
     <ToastContainer

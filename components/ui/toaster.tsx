@@ -6,16 +6,22 @@ import { onToast, type ToastMessage } from './toast'
 
 const ToastStack = lazy(async () => ({ default: (await import('./toast-stack')).ToastStack }))
 
-/** Waits for the first toast; the library that shows them loads with it. Once in a layout. */
+/** Waits for toasts; the library that shows them loads with the first. Once in a layout. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const [first, setFirst] = useState<ToastMessage | null>(null)
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([])
 
-  useEffect(() => onToast((message) => setFirst((current) => current ?? message)), [])
+  useEffect(
+    () =>
+      onToast((message) => {
+        setMessages((current) => [...current, message])
+      }),
+    [],
+  )
 
-  if (!first) return null
+  if (messages.length === 0) return null
   return (
     <Suspense>
-      <ToastStack first={first} label={label} closeLabel={closeLabel} />
+      <ToastStack messages={messages} label={label} closeLabel={closeLabel} />
     </Suspense>
   )
 }
