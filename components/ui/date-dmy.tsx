@@ -60,11 +60,11 @@ export function DateDmy({
 
   return (
     <Fieldset id={`${id}-group`} legend={legend} hint={hint} error={error} optional={optional}>
-      <div className="flex gap-3">
+      <div className="flex gap-2 sm:gap-3">
         {datePartOrder.map((part) => {
           const partId = part === 'day' ? id : `${id}-${part}`
           return (
-            <div key={part} className={part === 'year' ? 'w-28' : 'w-[4.5rem]'}>
+            <div key={part} className={part === 'year' ? 'w-28 min-w-0' : 'w-[4.5rem] min-w-0'}>
               <label htmlFor={partId} className="mb-1 block text-small text-ink-2">
                 {partLabels[part]}
               </label>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { describedBy, FieldError, FieldHint, type FieldText } from './field'
@@ -12,7 +13,7 @@ export interface FieldsetProps extends Omit<FieldText, 'label'> {
 /** One question with several controls: the legend asks, hint and error belong to all of them. */
 export function Fieldset({ id, legend, hint, error, optional, className, children }: FieldsetProps) {
   return (
-    <fieldset id={id} aria-describedby={describedBy(id, { hint, error })} className={className}>
+    <fieldset id={id} aria-describedby={describedBy(id, { hint, error })} className={clsx('min-w-0', className)}>
       <legend className="mb-1.5 font-semibold">
         {legend}
         {optional ? <span className="font-normal text-ink-3"> ({optional})</span> : null}
