@@ -30,7 +30,7 @@ export interface CardReading {
   readonly fields: CardFields
   /** 0 to 1, by field. */
   readonly confidence: Partial<Record<IdField, number>>
-  /** Oddities that do not stop the applicant (`ocrWarnings` of lib/api/ekyc/schemas.ts). */
+  /** Oddities that do not stop the applicant (`ocrResponseSchema` of lib/api/ekyc/schemas.ts). */
   readonly warnings: readonly string[]
 }
 

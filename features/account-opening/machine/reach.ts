@@ -1,5 +1,5 @@
 import { proofOf, type EarnedProofs, type ProofName } from './proofs'
-import { standardFlow, type Flow, type Screen } from './screens'
+import { screens, type Flow, type Screen } from './screens'
 import type { OpeningState, RequiredProofs } from './state'
 
 const reachable = ['contact', 'smsOtp', 'emailOtp'] as const
@@ -46,7 +46,7 @@ export function stateOn(screen: Screen, proofs: EarnedProofs, returnToReview: bo
 }
 
 /** First screen of the flow whose proof has not been earned. */
-export function firstOpenScreen(proofs: EarnedProofs, flow: Flow = standardFlow): Screen {
+export function firstOpenScreen(proofs: EarnedProofs, flow: Flow = screens): Screen {
   return flow.find((screen) => screen === 'success' || proofs[proofOf[screen]] === undefined) ?? 'contact'
 }
 
@@ -59,7 +59,7 @@ export function isLocked(proofs: EarnedProofs): boolean {
 }
 
 /** Is this screen open, i.e. at or before the first open one, and not closed behind accepted terms? */
-export function isReached(screen: Screen, proofs: EarnedProofs, flow: Flow = standardFlow): boolean {
+export function isReached(screen: Screen, proofs: EarnedProofs, flow: Flow = screens): boolean {
   const position = flow.indexOf(screen)
   if (position < 0 || position > flow.indexOf(firstOpenScreen(proofs, flow))) return false
   return !isLocked(proofs) || screen === firstOpenScreen(proofs, flow)

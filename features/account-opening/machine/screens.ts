@@ -57,10 +57,8 @@ export const stepsOfGroup: Readonly<Record<StepGroup, readonly StepNumber[]>> = 
   contract: [5, 6, 7],
 }
 
-/** An order of screens. A variant of the flow (new-register's 1 and 1.1) is another order of the same screens. */
+/** An order of screens; `screens` is the standard one. A variant of the flow is another order of the same screens. */
 export type Flow = readonly Screen[]
-
-export const standardFlow: Flow = screens
 
 export function isScreen(value: unknown): value is Screen {
   return screens.some((screen) => screen === value)

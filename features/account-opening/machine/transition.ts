@@ -5,14 +5,14 @@ import type { OpeningEvent } from './events'
 import { earn } from './earn'
 import type { EarnedProofs } from './proofs'
 import { firstOpenScreen, isLocked, isReached, stateOn } from './reach'
-import { standardFlow, type Flow, type Screen } from './screens'
+import { screens, type Flow, type Screen } from './screens'
 import { initialState, type OpeningState } from './state'
 
 /**
  * The next state. Pure and total: an event that makes no sense where it arrives (a late answer for a screen that was
  * left, a proof for another card) gives back the same state object.
  */
-export function transition(state: OpeningState, event: OpeningEvent, flow: Flow = standardFlow): OpeningState {
+export function transition(state: OpeningState, event: OpeningEvent, flow: Flow = screens): OpeningState {
   switch (event.type) {
     case 'contact-checked':
     case 'sms-otp-verified':
@@ -54,7 +54,7 @@ export function stateFor(
   proofs: EarnedProofs,
   wanted: Screen | null,
   returnToReview = false,
-  flow: Flow = standardFlow,
+  flow: Flow = screens,
 ): OpeningState {
   const screen = wanted !== null && isReached(wanted, proofs, flow) ? wanted : firstOpenScreen(proofs, flow)
   return stateOn(screen, proofs, returnToReview) ?? initialState

@@ -13,5 +13,3 @@ export function createBankListApi(http: HttpClient) {
     },
   }
 }
-
-export type BankListApi = ReturnType<typeof createBankListApi>

@@ -36,9 +36,6 @@ export const ocrFieldNames = [
   'nationality',
 ] as const
 
-/** Oddities that do not stop the visitor: shown, and looked at by staff. */
-export const ocrWarnings = ['LOW_CONFIDENCE', 'QR_MISMATCH', 'MRZ_MISMATCH', 'PHOTOCOPY', 'CORNER_CUT'] as const
-
 /** `id` is the ocrId that face match, liveness and result are asked for. */
 export const ocrResponseSchema = z.object({
   id: z.string().min(1),
@@ -58,6 +55,10 @@ export const ocrResponseSchema = z.object({
   }),
   /** 0 to 1, by field. */
   confidence: z.partialRecord(z.enum(ocrFieldNames), z.number().min(0).max(1)).default({}),
+  /**
+   * Oddities that do not stop the visitor, looked at by staff: LOW_CONFIDENCE, QR_MISMATCH, MRZ_MISMATCH, PHOTOCOPY,
+   * CORNER_CUT; a service may know others.
+   */
   warnings: z.array(z.string()).default([]),
 })
 

@@ -25,7 +25,7 @@ function calculatorQuery(input: CalculatorInput) {
 export function createFormApi(http: HttpClient) {
   const { locale } = http
   return {
-    /** `GET /investment/calculator/profit`. */
+    /** `GET /investment/calculator/profit`; in VND. */
     async lumpSum(input: CalculatorInput, options: Cancellable = {}) {
       const answer = await http.call(mainEndpoints.lumpSum, { query: calculatorQuery(input), ...options })
       return mapResult(answer, ({ data }) => ({
@@ -34,7 +34,7 @@ export function createFormApi(http: HttpClient) {
         profit: data.profit,
       }))
     },
-    /** `GET /investment/calculator/sip`. */
+    /** `GET /investment/calculator/sip`; in VND, `amount` is put in each month. */
     async periodicSaving(input: CalculatorInput, options: Cancellable = {}) {
       const answer = await http.call(mainEndpoints.periodicSaving, { query: calculatorQuery(input), ...options })
       return mapResult(answer, ({ data }) => ({

@@ -32,12 +32,6 @@ export type CalculatorInput = {
   readonly profit: number
 } & ({ readonly months: number } | { readonly years: number })
 
-/** VND. */
-export type LumpSum = { readonly amount: number; readonly totalInvestment: number; readonly profit: number }
-
-/** VND; `amount` is put in each month. */
-export type PeriodicSaving = LumpSum & { readonly futureAmount: number }
-
 export type Cv = {
   readonly name: string
   readonly email: string

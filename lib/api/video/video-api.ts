@@ -19,5 +19,3 @@ export function createVideoApi(http: HttpClient) {
     },
   }
 }
-
-export type VideoApi = ReturnType<typeof createVideoApi>
