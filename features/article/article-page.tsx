@@ -61,7 +61,8 @@ export async function ArticlePage({ post, locale, crumbs }: ArticlePageProps) {
             alt=""
             width={1200}
             height={675}
-            fetchPriority="high"
+            // Late, or every page that links here would preload it with the prefetched text.
+            loading="lazy"
             className="aspect-[16/9] max-h-130 w-full rounded-panel object-cover"
           />
         </div>

@@ -107,6 +107,9 @@ export class Opening {
   /** From the landing page into the first screen. */
   async start(path = '/register'): Promise<void> {
     const { page, t } = this.#options
+    // Phones are offered the app first.
+    const notNow = page.getByRole('button', { name: t('register.mobile.app.close') }).last()
+    await page.addLocatorHandler(notNow, () => notNow.click())
     await page.goto(path)
     const start = t('register.device.start')
     await page
