@@ -2,19 +2,15 @@ import { getTranslations } from 'next-intl/server'
 
 import { VietnamMap } from '@/components/art/vietnam-map'
 import { Section } from '@/components/ui/section'
+import { workingHours } from '@/lib/contact/working-hours'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches } from '@/lib/content/shell'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { AllLink } from './all-link'
 
-interface BranchesSectionProps {
-  locale: Locale
-  hours: { morning: string; afternoon: string }
-}
-
 /** Where the branches are: a drawn map and their names. */
-export async function BranchesSection({ locale, hours }: BranchesSectionProps) {
+export async function BranchesSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.branches')
   const branches = await orNull(loadBranches(locale))
   if (!branches?.length) return null
@@ -23,7 +19,7 @@ export async function BranchesSection({ locale, hours }: BranchesSectionProps) {
     <Section
       id="branches"
       title={t('title')}
-      lead={t('lead', { count: branches.length, ...hours })}
+      lead={t('lead', { count: branches.length, ...workingHours })}
       action={<AllLink href="/contact#our-network">{t('all')}</AllLink>}
     >
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-6">

@@ -4,10 +4,11 @@ import { DrumRings } from '@/components/art/drum-rings'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
+import type { Hotline } from '@/lib/contact/hotline'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The three ways on (spec.md section 1): open an account, find a branch, call. */
-export async function ClosingCta({ locale, hotline }: { locale: Locale; hotline: string }) {
+export async function ClosingCta({ locale, hotline }: { locale: Locale; hotline: Hotline }) {
   const t = await getTranslations('home.closing')
   const shell = await getTranslations('shell')
   return (
@@ -23,11 +24,8 @@ export async function ClosingCta({ locale, hotline }: { locale: Locale; hotline:
           <LinkButton href="/contact#our-network" variant="secondary" size="large">
             {shell('footer.findBranch')}
           </LinkButton>
-          <a
-            href={`tel:${hotline.replaceAll(/\s/g, '')}`}
-            className={buttonClass({ variant: 'secondary', size: 'large' })}
-          >
-            {shell('hotline')} <span className="num">{hotline}</span>
+          <a href={hotline.href} className={buttonClass({ variant: 'secondary', size: 'large' })}>
+            {shell('hotline')} <span className="num">{hotline.shown}</span>
           </a>
         </div>
       </div>

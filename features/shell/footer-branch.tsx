@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 
 import type { Branch } from '@/lib/api/main/shell'
-
-import { telHref } from './tel-href'
-import { workingHours } from './working-hours'
+import type { Hotline } from '@/lib/contact/hotline'
+import { telHref } from '@/lib/contact/tel-href'
+import { workingHours } from '@/lib/contact/working-hours'
 
 /** The first branch with all its telephones and addresses, the hotline, and the working hours. */
-export async function FooterBranch({ branch, hotline }: { branch: Branch | null; hotline: string }) {
+export async function FooterBranch({ branch, hotline }: { branch: Branch | null; hotline: Hotline }) {
   const t = await getTranslations('shell')
   const line = 'inline-flex min-h-9 items-center text-ink-2 hover:text-primary'
   return (
@@ -37,8 +37,8 @@ export async function FooterBranch({ branch, hotline }: { branch: Branch | null;
       )}
       <p>
         {t('hotline')}{' '}
-        <a href={telHref(hotline)} className="num font-semibold text-ink hover:text-primary">
-          {hotline}
+        <a href={hotline.href} className="num font-semibold text-ink hover:text-primary">
+          {hotline.shown}
         </a>
       </p>
       <p>{t('footer.workingHours', workingHours)}</p>

@@ -5,6 +5,7 @@ import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
 import type { NavItem } from '@/components/layout/nav-item'
 import { NavLink } from '@/components/layout/nav-link'
 import type { Branch, StaticContent } from '@/lib/api/main/shell'
+import type { Hotline } from '@/lib/contact/hotline'
 import { staticHref, staticText } from '@/lib/api/main/static-content'
 import { Link } from '@/lib/i18n/link'
 
@@ -15,7 +16,7 @@ interface SiteFooterProps {
   columns: readonly NavItem[]
   headOffice: Branch | null
   content: StaticContent
-  hotline: string
+  hotline: Hotline
   /** The year of the copyright line. */
   year: number
 }

@@ -10,18 +10,18 @@ import type { NavItem } from '@/components/layout/nav-item'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 import type { Country } from '@/lib/api/main/shell'
+import type { Hotline } from '@/lib/contact/hotline'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { GlobalNetwork } from './global-network'
 import { languageNotes } from './language-notes'
-import { telHref } from './tel-href'
 
 interface SiteHeaderProps {
   locale: Locale
   menu: readonly NavItem[]
   countries: readonly Country[]
-  hotline: string
+  hotline: Hotline
 }
 
 /** Licence line, then logo, main menu and Open Account. Sticky from the second line on. */
@@ -36,10 +36,10 @@ export async function SiteHeader({ locale, menu, countries, hotline }: SiteHeade
     system: t('theme.system'),
   }
   const hotlineLink = (
-    <a href={telHref(hotline)} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
+    <a href={hotline.href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
       <Phone aria-hidden strokeWidth={1.75} className="size-4" />
       <span className="sr-only">{t('hotline')}: </span>
-      <span className="num font-semibold">{hotline}</span>
+      <span className="num font-semibold">{hotline.shown}</span>
     </a>
   )
   return (

@@ -5,8 +5,7 @@ import { menuIds } from '@/features/menus/menu-ids'
 import { toNavItem } from '@/features/menus/to-nav-item'
 import { SiteFooter } from '@/features/shell/site-footer'
 import { SiteHeader } from '@/features/shell/site-header'
-import { staticText } from '@/lib/api/main/static-content'
-import { defaultHotline } from '@/features/shell/working-hours'
+import { hotlineOf } from '@/lib/contact/hotline'
 import { currentYear } from '@/lib/content/current-year'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadCountries, loadMenu, loadStaticContent } from '@/lib/content/shell'
@@ -37,7 +36,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         locale={locale}
         menu={items}
         countries={countries ?? []}
-        hotline={staticText(content ?? {}, 'hotline_header') ?? defaultHotline.header}
+        hotline={hotlineOf(content, 'hotline_header')}
       />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
@@ -46,7 +45,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         columns={footerMenus.flatMap((id) => items.find((item) => item.id === id) ?? [])}
         headOffice={branches?.[0] ?? null}
         content={content ?? {}}
-        hotline={staticText(content ?? {}, 'hotline') ?? defaultHotline.footer}
+        hotline={hotlineOf(content)}
         year={await currentYear()}
       />
     </>

@@ -13,7 +13,7 @@ import { ProductBento } from '@/features/home/product-bento'
 import { Proof } from '@/features/home/proof'
 import { Research } from '@/features/home/research'
 import { staticText } from '@/lib/api/main/static-content'
-import { defaultHotline, workingHours } from '@/features/shell/working-hours'
+import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -42,11 +42,17 @@ export default async function HomePage() {
   const locale = await currentLocale()
   const t = await getTranslations('meta')
   const content = (await orNull(loadStaticContent(locale))) ?? {}
-  const hotline = staticText(content, 'hotline') ?? defaultHotline.footer
+  const hotline = hotlineOf(content)
   return (
     <>
       <JsonLd
-        data={{ '@type': 'Organization', name: t('siteName'), url: siteUrl(), telephone: hotline, areaServed: 'VN' }}
+        data={{
+          '@type': 'Organization',
+          name: t('siteName'),
+          url: siteUrl(),
+          telephone: hotline.shown,
+          areaServed: 'VN',
+        }}
       />
       <Hero locale={locale} />
       <Proof locale={locale} />
@@ -56,7 +62,7 @@ export default async function HomePage() {
       <Research locale={locale} />
       <CalculatorTeaser />
       <GuidesRail locale={locale} />
-      <BranchesSection locale={locale} hours={workingHours} />
+      <BranchesSection locale={locale} />
       <FaqTop locale={locale} />
       <ClosingCta locale={locale} hotline={hotline} />
     </>

@@ -4,9 +4,9 @@ import { Accordion } from '@/components/ui/accordion'
 import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/link'
+import type { Hotline } from '@/lib/contact/hotline'
 
 import { stepsOfGroup, type StepGroup } from '../machine/screens'
-import type { Hotline } from '../wizard/hotline'
 import { FeeTable } from './fee-table'
 
 const groups = Object.keys(stepsOfGroup) as StepGroup[]

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Hotline } from '../wizard/hotline'
+import type { Hotline } from '@/lib/contact/hotline'
 
 /** Citizen, foreigner, organisation: who opens online, and whom we guide by telephone. */
 export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {

@@ -1,15 +1,11 @@
 import { fromZonedTime, toZonedTime } from 'date-fns-tz'
 import { addDays, addMinutes, format, getDay, max, min, set } from 'date-fns'
 
+import { workingSessions } from '@/lib/contact/working-hours'
+
 import { publicHolidays } from './public-holidays'
 
 export const businessTimeZone = 'Asia/Ho_Chi_Minh'
-
-/** Working hours of the branches (spec.md section 9), as [hours, minutes]. */
-const sessions = [
-  { from: [8, 0], to: [11, 30] },
-  { from: [13, 0], to: [17, 30] },
-] as const
 
 /** The promise of the success popup (spec.md section 2): contacted within 20 minutes on working days. */
 export const promisedMinutes = 20
@@ -22,7 +18,7 @@ export function afterWorkingMinutes(from: Date, minutes: number): Date {
   for (let days = 0; ; days += 1) {
     const day = addDays(start, days)
     if (!isWorkingDay(day)) continue
-    for (const session of sessions) {
+    for (const session of workingSessions) {
       const opens = max([at(day, session.from), start])
       const closes = at(day, session.to)
       const ends = min([addMinutes(opens, left), closes])

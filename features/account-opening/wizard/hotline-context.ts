@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react'
 
-import { defaultHotline, type Hotline } from './hotline'
+import { defaultHotline, type Hotline } from '@/lib/contact/hotline'
 
 /** Known to the page, given to the screens by the wizard. */
 export const HotlineContext = createContext<Hotline>(defaultHotline)

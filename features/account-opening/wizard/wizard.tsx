@@ -6,10 +6,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
 import { useState } from 'react'
 
+import type { Hotline } from '@/lib/contact/hotline'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { OpeningLoader } from './opening-loader'
-import type { Hotline } from './hotline'
 import { HotlineContext } from './hotline-context'
 
 export interface WizardProps {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { MobileLanding } from '@/features/account-opening/landing/mobile-landing'
-import { toHotline } from '@/features/account-opening/wizard/hotline'
-import { staticHref, staticText } from '@/lib/api/main/static-content'
+import { staticHref } from '@/lib/api/main/static-content'
+import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -21,7 +21,7 @@ export default async function OpenAccountPage() {
   return (
     <MobileLanding
       locale={locale}
-      hotline={toHotline(content && staticText(content, 'hotline'))}
+      hotline={hotlineOf(content)}
       appLinks={{
         ios: content && staticHref(content, 'app_ios'),
         android: content && staticHref(content, 'app_android'),

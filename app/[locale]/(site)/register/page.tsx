@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { RegisterLanding } from '@/features/account-opening/landing/register-landing'
-import { toHotline } from '@/features/account-opening/wizard/hotline'
-import { staticText } from '@/lib/api/main/static-content'
+import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -18,5 +17,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegisterPage() {
   const locale = await currentLocale()
   const content = await orNull(loadStaticContent(locale))
-  return <RegisterLanding locale={locale} hotline={toHotline(content && staticText(content, 'hotline'))} />
+  return <RegisterLanding locale={locale} hotline={hotlineOf(content)} />
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 
-import { toHotline } from '@/features/account-opening/wizard/hotline'
 import { Wizard } from '@/features/account-opening/wizard/wizard'
 import { wizardMessages } from '@/features/account-opening/wizard/wizard-messages'
-import { staticText } from '@/lib/api/main/static-content'
 import { captureMarker } from '@/lib/cache/document-markers'
+import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -25,7 +24,7 @@ export default async function ApplyPage() {
       locale={locale}
       messages={wizardMessages(await getMessages())}
       timeZone={timeZone}
-      hotline={toHotline(content && staticText(content, 'hotline'))}
+      hotline={hotlineOf(content)}
     />
   )
 }
