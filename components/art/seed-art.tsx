@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CandleArt } from './candle-art'
 import { DrumRings } from './drum-rings'
 import { OrderBookArt } from './order-book-art'
-import { seededRandom } from './seeded-random'
+import { seededRandom } from '@/lib/random/seeded-random'
 import { Terraces } from './terraces'
 
 /** The picture of what has none: terraces, rings, candles or an order book, always the same for the same slug. */

@@ -1,5 +1,5 @@
 import type { Candle } from '@/components/chart/candles'
-import { seededRandom } from '@/components/art/seeded-random'
+import { seededRandom } from '@/lib/random/seeded-random'
 
 /** A name with the tallest letters there are; nobody's. */
 export const stackedName = 'Nguyễn Thị Ước Ỷ Ẫn'

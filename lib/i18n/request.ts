@@ -3,10 +3,8 @@ import { getRequestConfig } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
 
+import { vietnamTimeZone } from '../time/vietnam.ts'
 import { defaultLocale, type Locale, locales } from './locales.ts'
-
-/** Time zone of every date on the site (spec.md section 9). */
-export const timeZone = 'Asia/Ho_Chi_Minh'
 
 /**
  * Language and messages of what is being rendered. The language is the root segment of the route, so reading it keeps
@@ -15,7 +13,7 @@ export const timeZone = 'Asia/Ho_Chi_Minh'
 export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = explicit ?? (await rootParams.locale()) ?? defaultLocale
   if (!hasLocale(locales, locale)) notFound()
-  return { locale, timeZone, messages: await loadMessages(locale) }
+  return { locale, timeZone: vietnamTimeZone, messages: await loadMessages(locale) }
 })
 
 async function loadMessages(locale: Locale) {

@@ -1,7 +1,7 @@
 import { isMatch } from 'date-fns/isMatch'
 import { formatInTimeZone } from 'date-fns-tz'
 
-export const vietnamTimeZone = 'Asia/Ho_Chi_Minh'
+import { vietnamTimeZone } from '@/lib/time/vietnam'
 
 /** Today's date in Vietnam, `yyyy-MM-dd`, whatever the clock of the device is set to. */
 export function todayInVietnam(now: Date): string {

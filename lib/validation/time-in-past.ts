@@ -1,6 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz'
 
-import { vietnamTimeZone } from './calendar-date'
+import { vietnamTimeZone } from '@/lib/time/vietnam'
+
 import { isTimeOfDay } from './office-hours'
 import { systemClock, type Clock, type Rule } from './rule'
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { SkipLink } from '@/components/layout/skip-link'
 import { menuIds } from '@/features/menus/menu-ids'
 import { toNavItem } from '@/features/menus/to-nav-item'
 import { SiteFooter } from '@/features/shell/site-footer'
@@ -26,12 +27,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const items = (menu ?? []).map((item) => toNavItem(item, locale))
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3 focus:text-primary focus:shadow-panel"
-      >
-        {t('skipToContent')}
-      </a>
+      <SkipLink>{t('skipToContent')}</SkipLink>
       <SiteHeader
         locale={locale}
         menu={items}

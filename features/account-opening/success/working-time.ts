@@ -2,10 +2,9 @@ import { fromZonedTime, toZonedTime } from 'date-fns-tz'
 import { addDays, addMinutes, format, getDay, max, min, set } from 'date-fns'
 
 import { workingSessions } from '@/lib/contact/working-hours'
+import { vietnamTimeZone } from '@/lib/time/vietnam'
 
 import { publicHolidays } from './public-holidays'
-
-export const businessTimeZone = 'Asia/Ho_Chi_Minh'
 
 /** The promise of the success popup (spec.md section 2): contacted within 20 minutes on working days. */
 export const promisedMinutes = 20
@@ -14,7 +13,7 @@ export const promisedMinutes = 20
 export function afterWorkingMinutes(from: Date, minutes: number): Date {
   let left = minutes
   // Wall clock of Vietnam, so that hours and days are those of the branch wherever the applicant is.
-  const start = toZonedTime(from, businessTimeZone)
+  const start = toZonedTime(from, vietnamTimeZone)
   for (let days = 0; ; days += 1) {
     const day = addDays(start, days)
     if (!isWorkingDay(day)) continue
@@ -24,7 +23,7 @@ export function afterWorkingMinutes(from: Date, minutes: number): Date {
       const ends = min([addMinutes(opens, left), closes])
       if (ends <= opens) continue
       left -= (ends.getTime() - opens.getTime()) / 60_000
-      if (left <= 0) return fromZonedTime(ends, businessTimeZone)
+      if (left <= 0) return fromZonedTime(ends, vietnamTimeZone)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { random } from './random'
+import { seededRandom } from '@/lib/random/seeded-random'
 
 /** Colours of the brand: indigo dye and bronze. Green and red are left to prices. */
 const palettes = [
@@ -104,7 +104,7 @@ const motifs: readonly Draw[] = [terraces, candles, rings, orderBook]
  * `width` x `height` pixels; it holds no text, script or reference to anything outside.
  */
 export function coverSvg(slug: string, { width, height }: Size): string {
-  const next = random(slug)
+  const next = seededRandom(slug)
   const palette = palettes[Math.floor(next() * palettes.length)] ?? palettes[0]
   const draw = motifs[Math.floor(next() * motifs.length)] ?? terraces
   const art = draw(next, { width, height }, palette)

@@ -1,8 +1,10 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import { enUS, ko, vi } from 'date-fns/locale'
 
+import { seededRandom } from '@/lib/random/seeded-random'
+
 import { previousBusinessDay } from '../clock'
-import { pick, random } from '../random'
+import { pick } from '../pick'
 import { firms, type Firm } from './firms'
 
 export type SeedLocale = 'vi' | 'en' | 'ko'
@@ -30,18 +32,18 @@ export interface Session {
 /** Closing level of the index: slow waves and a little noise, so that days next to each other fit together. */
 export function indexOn(day: string): number {
   const number = Date.parse(day) / 86_400_000
-  return 1260 + 45 * Math.sin(number / 23) + 20 * Math.sin(number / 7) + 14 * (random(day)() - 0.5)
+  return 1260 + 45 * Math.sin(number / 23) + 20 * Math.sin(number / 7) + 14 * (seededRandom(day)() - 0.5)
 }
 
 /** The session of a business day; `key` varies firms and figures between texts of the same day. */
 export function sessionOf(day: string, key: string | number): Session {
-  const market = random(day)
+  const market = seededRandom(day)
   const index = indexOn(day)
   const change = (index / indexOn(previousBusinessDay(day)) - 1) * 100
   const turnover = 14_000 + Math.floor(market() * 130) * 100
   const foreign = (Math.floor(market() * 80) + 4) * (market() < 0.45 ? 10 : -10)
   const advances = Math.round(205 + change * 60 + market() * 30)
-  const own = random(`${day}/${key}`)
+  const own = seededRandom(`${day}/${key}`)
   const firm = pick(firms, own)
   const other = firms[(firms.indexOf(firm) + 1 + Math.floor(own() * 6)) % firms.length] ?? firms[0]
   const firmChange = (Math.floor(own() * 38) + 8) * Math.sign(change) * 0.1

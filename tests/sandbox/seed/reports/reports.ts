@@ -1,9 +1,10 @@
+import { seededRandom } from '@/lib/random/seeded-random'
+
 import type { SeedClock } from '../clock'
 import { callout, coverPath, paragraphs } from '../html'
 import { firms } from '../market/firms'
 import { indexOn, sessionOf, type SeedLocale, type Session } from '../market/session'
 import type { Story } from '../market/topic'
-import { random } from '../random'
 import type { Localized, ReportKind, SeedReport, Translated } from '../types'
 import type { ReportFacts } from './wording'
 import { wordingEn } from './wording-en'
@@ -82,7 +83,7 @@ const indexLabel: Translated = { vi: 'VN-Index (điểm)', en: 'VN-Index (points
 
 /** Closing price of the firm of a session, VND: a level of its own that moves with the index. */
 function priceOf({ firm, index }: Session): number {
-  const level = 12 + random(firm.ticker)() * 60
+  const level = 12 + seededRandom(firm.ticker)() * 60
   return Math.round((level * index) / 126) * 100
 }
 

@@ -8,7 +8,7 @@ import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { timeZone } from '@/lib/i18n/request'
+import { vietnamTimeZone } from '@/lib/time/vietnam'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wizard')
@@ -23,7 +23,7 @@ export default async function ApplyPage() {
     <Wizard
       locale={locale}
       messages={wizardMessages(await getMessages())}
-      timeZone={timeZone}
+      timeZone={vietnamTimeZone}
       hotline={hotlineOf(content)}
     />
   )
