@@ -1,3 +1,4 @@
+import type { CardType, LivenessAction } from '@/lib/api/ekyc/mappers'
 import type { Result } from '@/lib/result/result'
 
 import type { CardFields, Choice, IdField } from '../draft/application-data'
@@ -34,15 +35,11 @@ export interface CardReading {
   readonly warnings: readonly string[]
 }
 
-export type CardType = 'cccd_chip' | 'can_cuoc' | 'cccd' | 'cmnd'
-
 export interface FaceCheck {
   readonly passed: boolean
   /** Tries left before the application goes to a branch. */
   readonly attemptsLeft?: number
 }
-
-export type LivenessAction = 'center' | 'left' | 'right' | 'smile' | 'blink' | 'nod'
 
 export interface LivenessFrame {
   readonly action: LivenessAction

@@ -1,3 +1,5 @@
+import type { CardField } from '@/lib/api/ekyc/mappers'
+
 /**
  * Everything the applicant types or that is read from the card, in readable names. All of it is optional until given:
  * what has been *earned* (a code verified, a face matched) is not here but in the proofs of the machine's state.
@@ -62,15 +64,8 @@ export interface ApplicationData {
 
 export type Sex = 'M' | 'F'
 
-export type IdField =
-  | 'idNumber'
-  | 'fullName'
-  | 'sex'
-  | 'birthDate'
-  | 'idIssueDate'
-  | 'idIssuePlace'
-  | 'idExpiryDate'
-  | 'cardAddress'
+/** What of a card the application uses. */
+export type IdField = Exclude<CardField, 'hometown' | 'nationality'>
 
 /** What was read on a card, by whichever means; a field that could not be read is missing. Dates are ISO. */
 export type CardFields = Partial<Record<Exclude<IdField, 'sex'>, string>> & { readonly sex?: Sex }

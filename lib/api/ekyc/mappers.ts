@@ -4,6 +4,8 @@ import type { EkycResultWire, livenessActions, ocrFieldNames, OcrWire } from './
 
 export type LivenessAction = (typeof livenessActions)[number]
 
+export type CardType = OcrWire['card_type']
+
 /** What stands on a card, by readable names. */
 export type CardField =
   | 'idNumber'
@@ -33,7 +35,7 @@ const fieldNames: Record<(typeof ocrFieldNames)[number], CardField> = {
 /** Dates are ISO `yyyy-MM-dd`; what could not be read is missing. */
 export type CardReading = {
   readonly ocrId: string
-  readonly cardType: OcrWire['card_type']
+  readonly cardType: CardType
   readonly fields: { readonly sex?: 'M' | 'F' } & Readonly<Partial<Record<Exclude<CardField, 'sex'>, string>>>
   /** 0 to 1. */
   readonly confidence: Readonly<Partial<Record<CardField, number>>>

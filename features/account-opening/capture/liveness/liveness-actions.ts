@@ -1,4 +1,4 @@
-import type { LivenessAction } from '../../api/opening-api'
+import type { LivenessAction } from '@/lib/api/ekyc/mappers'
 
 /** What may be asked for after the look straight ahead. */
 const movements: readonly LivenessAction[] = ['left', 'right', 'smile', 'blink', 'nod']

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { LivenessAction, LivenessFrame } from '../../api/opening-api'
+import type { LivenessAction } from '@/lib/api/ekyc/mappers'
+
+import type { LivenessFrame } from '../../api/opening-api'
 import type { CameraStream } from '../camera/camera-port'
 import type { CameraControl } from '../camera/use-camera-state'
 import { useFrames } from '../capture-devices'

@@ -4,8 +4,9 @@ import { useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import type { LivenessAction } from '@/lib/api/ekyc/mappers'
 
-import type { LivenessAction, LivenessFrame } from '../../api/opening-api'
+import type { LivenessFrame } from '../../api/opening-api'
 import { preparePicture, type FileProblem } from '../../capture/picture/prepare-picture'
 import { FileButton } from '../../capture/ui/file-button'
 
