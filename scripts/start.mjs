@@ -8,7 +8,7 @@ import { run, start } from './lib/processes.mjs'
 import { bin, isInstalled, root } from './lib/repository.mjs'
 
 await main(async () => {
-  if (!isInstalled()) throw new Error('Packages are missing or old: run npm install')
+  if (!isInstalled()) throw new Error('Packages are missing or old: run npm ci')
   const check = await run({ name: 'environment', command: bin('node'), args: ['scripts/start/check-environment.mjs'] })
   if (check.code !== 0) throw new Error(check.output)
   const folder = process.env.NEXT_DIST_DIR ?? '.next'
