@@ -50,8 +50,11 @@ test('a reload on any screen loses nothing that was typed', async ({ page, sandb
 
   // Typed, not yet sent.
   await page.getByRole('textbox', { name: t('contact.mobile') }).fill(applicant.mobile)
+  const draft = () => page.evaluate(() => localStorage.getItem('account-opening'))
+  await expect.poll(draft).not.toBeNull()
+  const withoutEmail = await draft()
   await page.getByRole('textbox', { name: t('contact.email') }).fill(applicant.email)
-  await expect(page.getByText(/\d{1,2}:\d{2}/).first()).toBeVisible()
+  await expect.poll(draft).not.toBe(withoutEmail)
   await page.reload()
   await expect(page.getByRole('textbox', { name: t('contact.mobile') })).toHaveValue(applicant.mobile)
   await expect(page.getByRole('textbox', { name: t('contact.email') })).toHaveValue(applicant.email)

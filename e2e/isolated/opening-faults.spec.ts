@@ -17,8 +17,11 @@ function begin(page: Page, sandbox: Sandbox, applicant: Applicant): Opening {
   return new Opening({ page, t, sandbox, applicant, capture })
 }
 
-test('the existence check fails: what was typed stays, and trying again goes on', async (fixtures) => {
-  const { page, sandbox, problems } = fixtures
+test('the existence check fails: what was typed stays, and trying again goes on', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   const applicant = newApplicant()
   const opening = begin(page, sandbox, applicant)
   await opening.start()
@@ -57,7 +60,8 @@ test('the card cannot be read: the pictures stay, and sending again goes on', as
   problems.expect(/50\d/)
   await sandbox.fail({ service: 'ekyc', path: '/ocr', kind: 'status', status: 500 })
   await opening.answer('id-card')
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  // Inside the page: Next's own announcer of routes is an alert too.
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
   for (const side of ['front', 'back']) {
     await expect(page.getByRole('region', { name: t(`identity.card.${side}`) }).getByRole('img')).toBeVisible()
   }

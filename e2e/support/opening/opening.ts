@@ -97,6 +97,7 @@ export class Opening {
         await press('terms.confirm')
       },
       contract: async () => {
+        await expect(page.getByRole('region', { name: t('contract.document') })).toHaveAttribute('aria-busy', 'false')
         await tick('contract.read')
         await press('contract.startSigning')
         await otp(applicant.mobile, 2, 'otp.sign')

@@ -8,6 +8,7 @@ import { err, mapResult, ok } from '@/lib/result/result'
 import { createSubmission } from '../submission/create-submission'
 import type { OpeningApi } from './opening-api'
 import type { OpeningContext } from './opening-context'
+import { codeOnItsWay, toOtpTransaction } from './otp-transaction'
 
 export interface OpeningServices {
   readonly trading: TradingApi
@@ -41,23 +42,23 @@ export function createOpeningApi(services: OpeningServices, context: OpeningCont
     return mapResult(verified, (transactionId) => ({ recipient, transactionId, verifiedAt: now().toISOString() }))
   }
 
+  async function sendOnce(kind: 'sms' | 'email', recipient: string, send: () => ReturnType<TradingApi['sendSmsOtp']>) {
+    const onItsWay = codeOnItsWay(snapshot().transactions[kind], recipient, now())
+    if (onItsWay !== null) return ok(onItsWay)
+    const answer = await send()
+    if (answer.ok) rememberTransactions({ [kind]: toOtpTransaction(recipient, answer.value, now()) })
+    return answer
+  }
+
   return {
     checkIdentifiers: (identifiers) => trading.checkIdentifiers(identifiers),
     earlierOpening: (idNumber) => trading.earlierOpening(idNumber),
     checkReferralCode: (code) => trading.checkBroker(code),
     checkAge: async (birthDate) => mapResult(await account.checkAge(birthDate), ({ adult }) => adult),
 
-    async sendSmsOtp(mobile) {
-      const answer = await trading.sendSmsOtp(mobile, { purpose: 'register' })
-      if (answer.ok) rememberTransactions({ sms: { recipient: mobile, transactionId: answer.value.transactionId } })
-      return answer
-    },
+    sendSmsOtp: (mobile) => sendOnce('sms', mobile, () => trading.sendSmsOtp(mobile, { purpose: 'register' })),
     verifySmsOtp: (mobile, code) => otp('sms', mobile, (id) => trading.verifySmsOtp(id, mobile, code)),
-    async sendEmailOtp(email) {
-      const answer = await trading.sendEmailOtp(email, { purpose: 'register' })
-      if (answer.ok) rememberTransactions({ email: { recipient: email, transactionId: answer.value.transactionId } })
-      return answer
-    },
+    sendEmailOtp: (email) => sendOnce('email', email, () => trading.sendEmailOtp(email, { purpose: 'register' })),
     verifyEmailOtp: (email, code) => otp('email', email, (id) => trading.verifyEmailOtp(id, email, code)),
 
     async readCard(front, back) {

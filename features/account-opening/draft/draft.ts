@@ -35,6 +35,9 @@ export interface OtpTransactions {
 export interface OtpTransaction {
   readonly recipient: string
   readonly transactionId: string
+  /** ISO instants: when another code may be asked for, and until when this one is valid. */
+  readonly resendAt: string
+  readonly expiresAt: string
 }
 
 const day = 24 * 60 * 60 * 1000

@@ -46,7 +46,9 @@ const draft: Draft = {
   proofs: { contact: allProofs.contact },
   screen: 'sms-otp',
   returnToReview: false,
-  transactions: { sms: { recipient: '0912345678', transactionId: 'sms-1' } },
+  transactions: {
+    sms: { recipient: '0912345678', transactionId: 'sms-1', resendAt: instant, expiresAt: instant },
+  },
   campaign: { source: 'momo' },
   savedAt: instant,
 }

@@ -2,6 +2,7 @@ import type { TradingApi } from '@/lib/api/trading/trading-api'
 import { err, mapResult, ok, type Result } from '@/lib/result/result'
 
 import type { OpeningApi } from '../api/opening-api'
+import { codeOnItsWay, toOtpTransaction } from '../api/otp-transaction'
 import type { OpeningContext } from '../api/opening-context'
 import type { SubmissionFailure } from '../api/opening-failure'
 import type { ContractProof } from '../machine/proofs'
@@ -54,15 +55,14 @@ export function createSubmission(trading: TradingApi, context: OpeningContext, n
       return inFlight
     },
     async sendSigningOtp() {
-      const { state } = snapshot()
+      const { state, transactions } = snapshot()
       if (state.screen !== 'contract') return wrongScreen('sendSigningOtp')
       const { contact, contract } = state.proofs
       const { contractId } = contract
+      const onItsWay = codeOnItsWay(transactions.signing, contact.mobile, now())
+      if (onItsWay !== null) return ok(onItsWay)
       const sent = await trading.sendSmsOtp(contact.mobile, { purpose: 'sign', contractId })
-      if (sent.ok) {
-        const { transactionId } = sent.value
-        rememberTransactions({ signing: { recipient: contact.mobile, transactionId } })
-      }
+      if (sent.ok) rememberTransactions({ signing: toOtpTransaction(contact.mobile, sent.value, now()) })
       return sent
     },
     async signContract(otp) {

@@ -2,6 +2,8 @@ import { requestPath } from '@/lib/api/http/request-path'
 import { secretHeaders } from '@/lib/api/secret-headers'
 import { serviceBase, upstreamPath } from '@/lib/api/service-base'
 import type { Env } from '@/lib/env/schema'
+import { toWireLocale, type WireLocale } from '@/lib/i18n/locales'
+import { splitLocale } from '@/lib/i18n/localized-path'
 
 import type { AllowedCall } from './allow-list'
 import type { IdentityTokens } from './identity-token'
@@ -35,6 +37,11 @@ const forwarded: readonly (readonly [name: string, form: RegExp])[] = [
   ['idempotency-key', /^[\w-]{8,64}$/],
 ]
 
+/** A link to a file (the contract) carries no header of ours: its language is that of the page it stands on. */
+function localeOfPage(referer: string | null): WireLocale {
+  return toWireLocale(splitLocale(URL.parse(referer ?? '')?.pathname ?? '/').locale)
+}
+
 export type Upstream = {
   readonly call: AllowedCall
   readonly query: URLSearchParams
@@ -56,6 +63,7 @@ async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<strin
     const value = upstream.headers.get(name)
     if (value !== null && form.test(value)) headers.set(name, value)
   }
+  if (!headers.has('locale')) headers.set('locale', localeOfPage(upstream.headers.get('referer')))
   if (contentType !== null) headers.set('content-type', contentType)
   const init: RequestInit & { duplex: 'half' } = {
     method: call.endpoint.method,

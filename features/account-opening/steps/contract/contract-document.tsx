@@ -27,11 +27,12 @@ export function ContractDocument({ url }: { readonly url: string }) {
       )}
       {!hasFailed && (
         <section
+          // Of one height from the start: what stands below does not move when the pages are drawn.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
           tabIndex={0}
           aria-label={t('document')}
           aria-busy={pdf.status === 'loading'}
-          className="border-hairline bg-surface-2 rounded-card grid max-h-[70svh] gap-3 overflow-y-auto border p-3"
+          className="border-hairline bg-surface-2 rounded-card grid h-[70svh] content-start gap-3 overflow-y-auto border p-3"
         >
           {pdf.status === 'loaded' ? (
             Array.from({ length: pdf.document.numPages }, (_, index) => (
@@ -44,7 +45,7 @@ export function ContractDocument({ url }: { readonly url: string }) {
               />
             ))
           ) : (
-            <output className="flex min-h-80 items-center justify-center gap-3">
+            <output className="flex h-[60svh] items-center justify-center gap-3">
               <Spinner /> {t('loading')}
             </output>
           )}

@@ -1,0 +1,28 @@
+import type { OtpTransaction } from '../draft/draft'
+import type { OtpSent } from './opening-api'
+
+/** A code that was sent, as the draft remembers it. */
+export function toOtpTransaction(
+  recipient: string,
+  sent: OtpSent & { readonly transactionId: string },
+  now: Date,
+): OtpTransaction {
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
+  return {
+    recipient,
+    transactionId: sent.transactionId,
+    resendAt: after(sent.resendAfterSeconds),
+    expiresAt: after(sent.validForSeconds),
+  }
+}
+
+/**
+ * What is left of a code that was sent to this recipient, while the service would refuse to send another; null once one may
+ * be sent. So a reload finds the code that is already on its way instead of a refusal.
+ */
+export function codeOnItsWay(known: OtpTransaction | undefined, recipient: string, now: Date): OtpSent | null {
+  if (known === undefined || known.recipient !== recipient) return null
+  const secondsUntil = (instant: string) => Math.ceil((Date.parse(instant) - now.getTime()) / 1000)
+  const resendAfterSeconds = secondsUntil(known.resendAt)
+  return resendAfterSeconds > 0 ? { resendAfterSeconds, validForSeconds: secondsUntil(known.expiresAt) } : null
+}
