@@ -65,6 +65,8 @@ async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<strin
   }
   if (!headers.has('locale')) headers.set('locale', localeOfPage(upstream.headers.get('referer')))
   if (contentType !== null) headers.set('content-type', contentType)
+  // A backend that refuses an upload half-way closes its connection: the next call must not be given that one.
+  if (call.endpoint.body === 'multipart') headers.set('connection', 'close')
   const init: RequestInit & { duplex: 'half' } = {
     method: call.endpoint.method,
     headers,
