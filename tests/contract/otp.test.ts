@@ -80,6 +80,16 @@ describe.runIf(againstSandbox)('one-time passwords', () => {
     await valueOf(api().verifySmsOtp(first.transactionId, mobile, otp))
   })
 
+  it('are sent once for one idempotency key, however often they are asked for', async () => {
+    const mobile = freshMobile()
+    const idempotencyKey = crypto.randomUUID()
+    const first = await valueOf(api().sendSmsOtp(mobile, register, { idempotencyKey }))
+    backends.clockOffset = 10_000
+    const again = await valueOf(api().sendSmsOtp(mobile, register, { idempotencyKey }))
+    expect(again).toEqual({ ...first, validForSeconds: 290, resendAfterSeconds: first.resendAfterSeconds - 10 })
+    expect(backends.sandbox.outbox.list(mobile)).toHaveLength(1)
+  })
+
   it('prove nothing for another recipient', async () => {
     const mobile = freshMobile()
     const { transactionId } = await valueOf(api().sendSmsOtp(mobile, register))

@@ -6,9 +6,9 @@ import type { TradingApi } from '@/lib/api/trading/trading-api'
 import { err, mapResult, ok } from '@/lib/result/result'
 
 import { createSubmission } from '../submission/create-submission'
-import type { OpeningApi } from './opening-api'
+import type { OpeningApi, OnProgress } from './opening-api'
 import type { OpeningContext } from './opening-context'
-import { codeOnItsWay, toOtpTransaction } from './otp-transaction'
+import { sendOtpOnce } from './send-otp-once'
 
 export interface OpeningServices {
   readonly trading: TradingApi
@@ -24,12 +24,14 @@ const noSuchCode = { kind: 'rejected', status: 422, code: 'OTP_UNKNOWN' } as con
 /** Values of `source` that stand for an app with which money is paid in. */
 const paymentApps: ReadonlySet<string> = new Set(['momo', 'zaloPay'])
 
+const progressOf = (onProgress: OnProgress | undefined) => (onProgress === undefined ? {} : { onProgress })
+
 const withOpeningId = ({ snapshot }: OpeningContext) => snapshot().openingId
 
 /** The service modules bound to one application. */
 export function createOpeningApi(services: OpeningServices, context: OpeningContext, now: () => Date): OpeningApi {
   const { trading, account, ekyc, identity, paymentApp } = services
-  const { snapshot, rememberTransactions } = context
+  const { snapshot } = context
 
   async function otp(
     kind: 'sms' | 'email',
@@ -42,36 +44,40 @@ export function createOpeningApi(services: OpeningServices, context: OpeningCont
     return mapResult(verified, (transactionId) => ({ recipient, transactionId, verifiedAt: now().toISOString() }))
   }
 
-  async function sendOnce(kind: 'sms' | 'email', recipient: string, send: () => ReturnType<TradingApi['sendSmsOtp']>) {
-    const onItsWay = codeOnItsWay(snapshot().transactions[kind], recipient, now())
-    if (onItsWay !== null) return ok(onItsWay)
-    const answer = await send()
-    if (answer.ok) rememberTransactions({ [kind]: toOtpTransaction(recipient, answer.value, now()) })
-    return answer
-  }
-
   return {
     checkIdentifiers: (identifiers) => trading.checkIdentifiers(identifiers),
     earlierOpening: (idNumber) => trading.earlierOpening(idNumber),
     checkReferralCode: (code) => trading.checkBroker(code),
     checkAge: async (birthDate) => mapResult(await account.checkAge(birthDate), ({ adult }) => adult),
 
-    sendSmsOtp: (mobile) => sendOnce('sms', mobile, () => trading.sendSmsOtp(mobile, { purpose: 'register' })),
+    sendSmsOtp: (mobile) =>
+      sendOtpOnce(context, {
+        kind: 'sms',
+        recipient: mobile,
+        send: (idempotencyKey) => trading.sendSmsOtp(mobile, { purpose: 'register' }, { idempotencyKey }),
+        now,
+      }),
     verifySmsOtp: (mobile, code) => otp('sms', mobile, (id) => trading.verifySmsOtp(id, mobile, code)),
-    sendEmailOtp: (email) => sendOnce('email', email, () => trading.sendEmailOtp(email, { purpose: 'register' })),
+    sendEmailOtp: (email) =>
+      sendOtpOnce(context, {
+        kind: 'email',
+        recipient: email,
+        send: (idempotencyKey) => trading.sendEmailOtp(email, { purpose: 'register' }, { idempotencyKey }),
+        now,
+      }),
     verifyEmailOtp: (email, code) => otp('email', email, (id) => trading.verifyEmailOtp(id, email, code)),
 
-    async readCard(front, back) {
+    async readCard(front, back, onProgress) {
       const request = await identity.createRequest(withOpeningId(context))
       if (!request.ok) return request
-      const reading = await ekyc.ocr(request.value, front, back)
+      const reading = await ekyc.ocr(request.value, front, back, progressOf(onProgress))
       return mapResult(reading, ({ ocrId, ...card }) => ({
         ...card,
         proof: { ocrId, requestId: request.value, readAt: now().toISOString() },
       }))
     },
-    matchFace: (ocrId, face) => ekyc.matchFace(ocrId, face),
-    checkLiveness: (ocrId, frames) => ekyc.checkLiveness(ocrId, frames),
+    matchFace: (ocrId, face, onProgress) => ekyc.matchFace(ocrId, face, progressOf(onProgress)),
+    checkLiveness: (ocrId, frames, onProgress) => ekyc.checkLiveness(ocrId, frames, progressOf(onProgress)),
     ekycResult: (ocrId) => ekyc.result(ocrId),
 
     provinces: () => account.cities(),

@@ -46,6 +46,9 @@ export interface LivenessFrame {
   readonly picture: Blob
 }
 
+/** Share of a body that has been sent, 0 to 1. */
+export type OnProgress = (share: number) => void
+
 export type EkycResult =
   | { readonly status: 'approved' }
   /** Ask again after this many seconds. */
@@ -102,10 +105,10 @@ export interface OpeningApi {
   verifyEmailOtp(email: string, otp: string): Answer<OtpProof>
 
   /** Begins an e-KYC request and reads both sides; the pictures go to the e-KYC service and stay nowhere else. */
-  readCard(front: Blob, back: Blob): Answer<CardReading>
-  matchFace(ocrId: string, face: Blob): Answer<FaceCheck>
+  readCard(front: Blob, back: Blob, onProgress?: OnProgress): Answer<CardReading>
+  matchFace(ocrId: string, face: Blob, onProgress?: OnProgress): Answer<FaceCheck>
   /** Frames in the order in which the actions were asked for. */
-  checkLiveness(ocrId: string, frames: readonly LivenessFrame[]): Answer<FaceCheck>
+  checkLiveness(ocrId: string, frames: readonly LivenessFrame[], onProgress?: OnProgress): Answer<FaceCheck>
   ekycResult(ocrId: string): Answer<EkycResult>
 
   provinces(): Answer<readonly Choice[]>

@@ -35,6 +35,11 @@ export interface ApplicationData {
   idSource?: Partial<Record<IdField, IdSource>>
   /** The card as each reader read it, kept until the applicant has settled where they differ. */
   idReadings?: { readonly qr?: CardFields; readonly ocr?: CardFields }
+  /**
+   * Reading of the card (`ocrId`) for which the movements were accepted while the verdict is still out: a page loaded anew
+   * asks for the verdict, not for the movements again.
+   */
+  verdictAwaitedFor?: string
 
   // Step 3: personal, address, work and tax, banks, account number
   nationality?: string

@@ -30,6 +30,18 @@ export interface OtpTransactions {
   readonly sms?: OtpTransaction
   readonly email?: OtpTransaction
   readonly signing?: OtpTransaction
+  /** Codes that were asked for and whose answer has not come yet. */
+  readonly asked?: Readonly<Partial<Record<OtpKind, AskedOtp>>>
+}
+
+export type OtpKind = 'sms' | 'email' | 'signing'
+
+/** Asked again under the same key, the service answers with the code that it sent, and sends no other. */
+export interface AskedOtp {
+  readonly recipient: string
+  readonly key: string
+  /** ISO instant. */
+  readonly askedAt: string
 }
 
 export interface OtpTransaction {

@@ -2,7 +2,7 @@ import type { TradingApi } from '@/lib/api/trading/trading-api'
 import { err, mapResult, ok, type Result } from '@/lib/result/result'
 
 import type { OpeningApi } from '../api/opening-api'
-import { codeOnItsWay, toOtpTransaction } from '../api/otp-transaction'
+import { sendOtpOnce } from '../api/send-otp-once'
 import type { OpeningContext } from '../api/opening-context'
 import type { SubmissionFailure } from '../api/opening-failure'
 import type { ContractProof } from '../machine/proofs'
@@ -21,7 +21,7 @@ function wrongScreen(call: string): never {
  * asks again and is given the first answer.
  */
 export function createSubmission(trading: TradingApi, context: OpeningContext, now: () => Date): Submission {
-  const { snapshot, rememberTransactions } = context
+  const { snapshot } = context
   let inFlight: Promise<Result<ContractProof, SubmissionFailure>> | null = null
 
   async function submitOnce(): Promise<Result<ContractProof, SubmissionFailure>> {
@@ -55,15 +55,16 @@ export function createSubmission(trading: TradingApi, context: OpeningContext, n
       return inFlight
     },
     async sendSigningOtp() {
-      const { state, transactions } = snapshot()
+      const { state } = snapshot()
       if (state.screen !== 'contract') return wrongScreen('sendSigningOtp')
-      const { contact, contract } = state.proofs
-      const { contractId } = contract
-      const onItsWay = codeOnItsWay(transactions.signing, contact.mobile, now())
-      if (onItsWay !== null) return ok(onItsWay)
-      const sent = await trading.sendSmsOtp(contact.mobile, { purpose: 'sign', contractId })
-      if (sent.ok) rememberTransactions({ signing: toOtpTransaction(contact.mobile, sent.value, now()) })
-      return sent
+      const { mobile } = state.proofs.contact
+      const { contractId } = state.proofs.contract
+      return sendOtpOnce(context, {
+        kind: 'signing',
+        recipient: mobile,
+        send: (idempotencyKey) => trading.sendSmsOtp(mobile, { purpose: 'sign', contractId }, { idempotencyKey }),
+        now,
+      })
     },
     async signContract(otp) {
       const { state, transactions } = snapshot()

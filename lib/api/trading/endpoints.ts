@@ -38,7 +38,14 @@ import {
 
 const post = { method: 'POST', body: 'json', maxBytes: maxJsonBytes, browser: true } as const
 
-const sendsOtp = { ...post, secret: 'otp-access-key', limit: 'otp', response: otpSentResponseSchema } as const
+/** Sent again with the same `Idempotency-Key`, it answers with the code that is on its way and sends no other. */
+const sendsOtp = {
+  ...post,
+  creates: true,
+  secret: 'otp-access-key',
+  limit: 'otp',
+  response: otpSentResponseSchema,
+} as const
 
 const checksOtp = { ...post, limit: 'otp-check', response: otpVerifiedResponseSchema } as const
 

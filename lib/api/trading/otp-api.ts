@@ -1,4 +1,4 @@
-import type { Cancellable, HttpClient } from '@/lib/api/http/http-client'
+import type { CallOptions, Cancellable, HttpClient } from '@/lib/api/http/http-client'
 import type { ApiFailure } from '@/lib/api/failure'
 import { err, mapResult, ok, type Result } from '@/lib/result/result'
 
@@ -13,6 +13,9 @@ export type OtpSent = {
 
 /** What the code is for; signing names the contract. */
 export type OtpPurpose = { readonly purpose: 'register' } | { readonly purpose: 'sign'; readonly contractId: string }
+
+/** `idempotencyKey`: the same for every try to send one code. */
+type Sending = Cancellable & Pick<CallOptions, 'idempotencyKey'>
 
 type OtpSentWire = { data: { transaction_id: string; expires_in: number; resend_after: number } }
 
@@ -42,7 +45,7 @@ function toPurpose(purpose: OtpPurpose) {
  */
 export function createOtpApi(http: HttpClient) {
   return {
-    async sendSmsOtp(mobile: string, purpose: OtpPurpose, options: Cancellable = {}) {
+    async sendSmsOtp(mobile: string, purpose: OtpPurpose, options: Sending = {}) {
       const json = { mobile, ...toPurpose(purpose) }
       return mapResult(await http.call(tradingEndpoints.sendSmsOtp, { json, ...options }), toOtpSent)
     },
@@ -52,7 +55,7 @@ export function createOtpApi(http: HttpClient) {
       const answer = await http.call(tradingEndpoints.verifySmsOtp, { json, ...options })
       return answer.ok ? toProof(answer.value) : answer
     },
-    async sendEmailOtp(email: string, purpose: OtpPurpose, options: Cancellable = {}) {
+    async sendEmailOtp(email: string, purpose: OtpPurpose, options: Sending = {}) {
       const json = { email, ...toPurpose(purpose) }
       return mapResult(await http.call(tradingEndpoints.sendEmailOtp, { json, ...options }), toOtpSent)
     },

@@ -12,7 +12,7 @@ create table if not exists outbox (
 create index if not exists outbox_recipient on outbox (recipient);
 create table if not exists otps (
   transaction_id text primary key, channel text not null, recipient text not null, purpose text not null,
-  subject text, code text not null, sent_at integer not null, expires_at integer not null,
+  subject text, request_key text, code text not null, sent_at integer not null, expires_at integer not null,
   wrong_attempts integer not null default 0, locked_until integer not null default 0, verified_at integer
 );
 create index if not exists otps_recipient on otps (channel, recipient);

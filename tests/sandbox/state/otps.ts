@@ -20,8 +20,19 @@ export interface OtpRequest {
   readonly subject?: string | undefined
 }
 
+/** `Idempotency-Key` of a request to send: one key, one message. */
+type Keyed = { readonly key?: string | undefined }
+
+interface Running {
+  readonly transactionId: string
+  readonly validForSeconds: number
+  readonly resendAfterSeconds: number
+}
+
 export type Issued =
-  | { readonly kind: 'issued'; readonly transactionId: string; readonly code: string }
+  | ({ readonly kind: 'issued'; readonly code: string } & Running)
+  /** Asked for before under the same key: nothing is sent. */
+  | ({ readonly kind: 'repeated' } & Running)
   | { readonly kind: 'too-soon' | 'locked'; readonly retryAfterSeconds: number }
 
 export type Verified =
@@ -44,9 +55,11 @@ export class Otps {
     this.#resendSeconds = resendSeconds
   }
 
-  issue({ channel, recipient, purpose, subject }: OtpRequest): Issued {
+  issue({ channel, recipient, purpose, subject, key: requestKey }: OtpRequest & Keyed): Issued {
     const now = this.#now()
     const key = recipientKey(channel, recipient)
+    const repeated = requestKey === undefined ? null : this.#issuedUnder(`${channel} ${key} ${requestKey}`)
+    if (repeated !== null) return { kind: 'repeated', ...repeated }
     const lockedUntil = this.#lockedUntil(channel, key)
     if (lockedUntil > now) return { kind: 'locked', retryAfterSeconds: seconds(lockedUntil - now) }
     const last = this.#database
@@ -61,11 +74,38 @@ export class Otps {
     const code = String(randomInt(10 ** otpRules.digits)).padStart(otpRules.digits, '0')
     this.#database
       .prepare(
-        `insert into otps (transaction_id, channel, recipient, purpose, subject, code, sent_at, expires_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert into otps (transaction_id, channel, recipient, purpose, subject, request_key, code, sent_at, expires_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(transactionId, channel, key, purpose, subject ?? null, code, now, now + otpRules.lifetimeSeconds * 1000)
-    return { kind: 'issued', transactionId, code }
+      .run(
+        transactionId,
+        channel,
+        key,
+        purpose,
+        subject ?? null,
+        requestKey === undefined ? null : `${channel} ${key} ${requestKey}`,
+        code,
+        now,
+        now + otpRules.lifetimeSeconds * 1000,
+      )
+    return { kind: 'issued', transactionId, code, ...this.#left(now) }
+  }
+
+  /** The code that went out under this key before, while it is valid. */
+  #issuedUnder(requestKey: string): Running | null {
+    const row = this.#database
+      .prepare('select * from otps where request_key = ? order by sent_at desc limit 1')
+      .get(requestKey)
+    if (!row || Number(row['expires_at']) <= this.#now()) return null
+    return { transactionId: String(row['transaction_id']), ...this.#left(Number(row['sent_at'])) }
+  }
+
+  #left(sentAt: number) {
+    const passed = this.#now() - sentAt
+    return {
+      validForSeconds: seconds(otpRules.lifetimeSeconds * 1000 - passed),
+      resendAfterSeconds: Math.max(0, seconds(this.#resendSeconds * 1000 - passed)),
+    }
   }
 
   verify(transactionId: string, request: OtpRequest, code: string): Verified {

@@ -2,7 +2,7 @@
 export const sentLongSide = 1600
 
 /** JPEG quality of a picture that is sent. */
-export const sentQuality = 0.9
+export const sentQuality = 0.92
 
 /** Longest file that is looked at, in bytes: phones take pictures of up to 12 MB. */
 export const mostFileBytes = 25 * 1024 * 1024

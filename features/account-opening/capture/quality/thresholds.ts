@@ -57,5 +57,8 @@ export const hintTime = 800
 /** Time without a recognised card after which the shutter is pointed out, in milliseconds. */
 export const manualAfter = 12_000
 
+/** Failed checks of a side, and refusals by the service, after which the device's own camera app is put forward. */
+export const otherWayAfter = 3
+
 /** Captures of a side that must be taken anew when they fail a check; after them the applicant may go on with a warning. */
 export const blockingAttempts = 2

@@ -10,7 +10,7 @@ import type { Subject } from '../camera/frame-geometry'
 import type { CameraControl } from '../camera/use-camera-state'
 import { useFrames } from '../capture-devices'
 import { takeStill, type Picture } from '../picture/picture'
-import { blockingAttempts, type Thresholds } from '../quality/thresholds'
+import { blockingAttempts, otherWayAfter, type Thresholds } from '../quality/thresholds'
 import { useFrameLoop } from '../quality/use-frame-loop'
 import type { ReaderPort } from '../reading/reader-port'
 import { CameraPreview } from './camera-preview'
@@ -19,6 +19,7 @@ import { FileButton } from './file-button'
 import { HintBubble } from './hint-bubble'
 import { LiveCamera } from './live-camera'
 import { PictureReview } from './picture-review'
+import { PictureWays } from './picture-ways'
 import { ShutterBar } from './shutter-bar'
 
 interface CaptureSessionProps {
@@ -38,7 +39,6 @@ interface CaptureSessionProps {
 
 /** One camera for one or more pictures: live with guidance, then the picture to be confirmed or taken again. */
 export function CaptureSession({ onPicture, onFile, onClose, ...props }: CaptureSessionProps) {
-  const t = useTranslations('capture')
   const { subject, facing, title, instruction, reader, limits, readsQr } = props
   const [review, setReview] = useState<Picture | null>(null)
   const [failures, setFailures] = useState(0)
@@ -66,36 +66,33 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
     onPicture(picture)
   }
 
-  const fallback = (
-    <FileButton size="compact" className="border-white text-white hover:bg-white/15 max-sm:flex-col" onFile={onFile}>
-      {t('chooseFile')}
-    </FileButton>
-  )
+  const otherWays = <PictureWays facing={facing} onFile={onFile} isOnDark />
+  const reviewed =
+    review === null ? null : (
+      <PictureReview
+        picture={review}
+        alt={instruction}
+        isBlocked={review.fault !== null && failures <= blockingAttempts}
+        onRetake={() => setReview(null)}
+        onUse={() => onUse(review)}
+        otherWays={review.fault !== null && failures >= otherWayAfter ? otherWays : null}
+      />
+    )
 
   return (
     <CaptureDialog title={title} subtitle={instruction} onClose={onClose}>
-      <LiveCamera facing={facing} fallback={fallback}>
-        {({ stream, control }) =>
-          review === null ? (
-            <Viewfinder
-              {...props}
-              stream={stream}
-              control={control}
-              otherThan={subject === 'card' ? taken : null}
-              isLooking={isLooking}
-              onStill={(still, thumbnail) => void onStill(still, thumbnail)}
-              fallback={fallback}
-            />
-          ) : (
-            <PictureReview
-              picture={review}
-              alt={instruction}
-              isBlocked={review.fault !== null && failures <= blockingAttempts}
-              onRetake={() => setReview(null)}
-              onUse={() => onUse(review)}
-            />
-          )
-        }
+      <LiveCamera facing={facing} fallback={otherWays} cover={reviewed}>
+        {({ stream, control }) => (
+          <Viewfinder
+            {...props}
+            stream={stream}
+            control={control}
+            otherThan={subject === 'card' ? taken : null}
+            isLooking={isLooking}
+            onStill={(still, thumbnail) => void onStill(still, thumbnail)}
+            onFile={onFile}
+          />
+        )}
       </LiveCamera>
     </CaptureDialog>
   )
@@ -110,10 +107,10 @@ interface ViewfinderProps extends Pick<
   readonly otherThan: Uint8ClampedArray | null
   readonly isLooking: boolean
   readonly onStill: (still: Promise<Blob>, thumbnail: Uint8ClampedArray | null) => void
-  readonly fallback: React.ReactNode
+  readonly onFile: (file: File) => void
 }
 
-function Viewfinder({ stream, control, isLooking, onStill, fallback, instruction, ...loop }: ViewfinderProps) {
+function Viewfinder({ stream, control, isLooking, onStill, onFile, instruction, ...loop }: ViewfinderProps) {
   const t = useTranslations('capture')
   const video = useRef<HTMLVideoElement>(null)
   const frames = useFrames()
@@ -148,7 +145,13 @@ function Viewfinder({ stream, control, isLooking, onStill, fallback, instruction
         onShutter={shoot}
         onDevice={(deviceId) => control.request({ facing: loop.facing, deviceId })}
       >
-        {fallback}
+        <FileButton
+          size="compact"
+          className="border-white text-white hover:bg-white/15 max-sm:flex-col"
+          onFile={onFile}
+        >
+          {t('chooseFile')}
+        </FileButton>
       </ShutterBar>
     </>
   )

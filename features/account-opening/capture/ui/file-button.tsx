@@ -7,14 +7,15 @@ import type { Facing } from '../camera/camera-port'
 
 export interface FileButtonProps extends ButtonLook {
   readonly children: ReactNode
-  /** Camera that phones open instead of the gallery, when given. */
+  /** Opens the camera app of a phone instead of its gallery, and with which of its cameras. */
   readonly facing?: Facing
+  readonly icon?: ReactNode
   readonly className?: string
   readonly onFile: (file: File) => void
 }
 
 /** Chooses a picture: the way on for everybody without a camera. A real file input under a label that looks like a button. */
-export function FileButton({ children, facing, className, onFile, ...look }: FileButtonProps) {
+export function FileButton({ children, facing, icon, className, onFile, ...look }: FileButtonProps) {
   const id = useId()
   return (
     <span className="relative inline-flex">
@@ -38,7 +39,7 @@ export function FileButton({ children, facing, className, onFile, ...look }: Fil
           `w-full cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${className ?? ''}`,
         )}
       >
-        <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {icon ?? <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />}
         {children}
       </label>
     </span>

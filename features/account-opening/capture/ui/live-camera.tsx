@@ -15,6 +15,8 @@ interface LiveCameraProps {
   readonly facing: Facing
   /** The way on without a camera, offered wherever there is no picture. */
   readonly fallback: ReactNode
+  /** Shown over whatever the camera shows while it stays open: a picture that was taken outlives a camera that goes away. */
+  readonly cover?: ReactNode
   readonly children: (live: { readonly stream: CameraStream; readonly control: CameraControl }) => ReactNode
 }
 
@@ -22,7 +24,7 @@ interface LiveCameraProps {
  * Brings a camera to life: explains before the browser asks (unless it was allowed before), waits with words, and shows
  * each failure with its way out.
  */
-export function LiveCamera({ facing, fallback, children }: LiveCameraProps) {
+export function LiveCamera({ facing, fallback, cover = null, children }: LiveCameraProps) {
   const t = useTranslations('capture')
   const control = useCameraState(useCamera())
   const { state } = control
@@ -39,6 +41,7 @@ export function LiveCamera({ facing, fallback, children }: LiveCameraProps) {
     }
   }, [])
 
+  if (cover !== null) return cover
   if (state.kind === 'idle') return <div className="flex-1" />
   if (state.kind === 'live') return children({ stream: state.stream, control })
   if (state.kind === 'primer') return <Primer onAllow={() => control.request({ facing })}>{fallback}</Primer>

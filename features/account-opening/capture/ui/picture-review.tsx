@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 
@@ -14,10 +14,12 @@ interface PictureReviewProps {
   readonly isBlocked: boolean
   readonly onRetake: () => void
   readonly onUse: () => void
+  /** After several failures: the ways without this camera screen. */
+  readonly otherWays: ReactNode
 }
 
 /** The picture as it will be sent, what the device thinks of it, and the choice: use or take again. */
-export function PictureReview({ picture, alt, isBlocked, onRetake, onUse }: PictureReviewProps) {
+export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherWays }: PictureReviewProps) {
   const t = useTranslations('capture')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -52,6 +54,12 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse }: Pict
             </Button>
           )}
         </div>
+        {otherWays !== null && (
+          <div className="grid justify-items-center gap-3 border-t border-white/25 pt-4">
+            <p className="text-center text-small text-white/90">{t('review.otherWays')}</p>
+            <div className="flex flex-wrap justify-center gap-3">{otherWays}</div>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -14,6 +14,7 @@ import { ScreenTitle } from '../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
 import { FailureNotice } from './failure-notice'
 import { PictureSlot } from './picture-slot'
+import { SendingProgress } from './sending-progress'
 import { useFaceMatch } from './use-face-match'
 
 /** One picture of the face, compared with the card's by the e-KYC service. */
@@ -60,12 +61,13 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
         facing="user"
         isLooking={isLooking}
         problem={problem}
+        needsOtherWay={match.needsOtherWay}
         onCamera={() => setIsCapturing(true)}
         onFile={(file) => void choose(file)}
       />
       {isMissingShown && <FailureNotice title={t('face.missing')} fix={t('face.missingFix')} />}
       {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
-      <output className="block text-ink-2 text-small empty:hidden">{match.isComparing && t('face.comparing')}</output>
+      <SendingProgress share={match.sent} atWork={t('face.comparing')} />
       <Button
         size="large"
         loading={match.isComparing}

@@ -15,6 +15,7 @@ import type { ScreenPropsOn } from '../screen-props'
 import { areTwoCards, cardSides, fromReadings, qrOf, type CardPictures, type CardSide } from './card-pictures'
 import { FailureNotice } from './failure-notice'
 import { PictureSlot } from './picture-slot'
+import { SendingProgress } from './sending-progress'
 import { Preparation } from './preparation'
 import { useCardLimits } from './use-card-limits'
 import { useReadCard } from './use-read-card'
@@ -75,6 +76,8 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
             facing="environment"
             isLooking={looking === side}
             problem={problems[side]}
+            isRefused={reading.refused.includes(side)}
+            needsOtherWay={reading.needsOtherWay}
             onCamera={() => {
               reader.warm()
               setCapturing(side)
@@ -94,7 +97,7 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
         </Alert>
       )}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
-      <output className="block text-ink-2 text-small empty:hidden">{reading.isReading && t('card.reading')}</output>
+      <SendingProgress share={reading.sent} atWork={t('card.reading')} />
       <Button
         size="large"
         loading={reading.isReading}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
 import { FailureNotice } from './failure-notice'
+import { SendingProgress } from './sending-progress'
 import type { LivenessState } from './use-liveness'
 
 interface LivenessProgressProps {
@@ -21,11 +22,12 @@ export function LivenessProgress({ state, onFetch, onCard }: LivenessProgressPro
     case 'ready':
       return null
     case 'sending':
+      return <SendingProgress share={state.share} atWork={t('sending')} />
     case 'waiting':
       return (
         <output className="flex items-center gap-3 font-semibold">
           <Spinner />
-          {t(state.kind)}
+          {t('waiting')}
         </output>
       )
     case 'pending':

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { describe, expect, it, vi } from 'vitest'
@@ -10,6 +10,7 @@ import messages from '@/messages/en.json'
 import type { OpeningApi } from '../../api/opening-api'
 import { CaptureDevicesProvider, type CaptureDevices } from '../../capture/capture-devices'
 import { fakeCamera } from '../../capture/camera/fake-camera'
+import type { ApplicationData } from '../../draft/application-data'
 import type { ScreenPropsOn } from '../screen-props'
 import { FaceScreen } from './face-screen'
 import { LivenessScreen } from './liveness-screen'
@@ -29,14 +30,15 @@ vi.mock('../../capture/picture/prepare-picture', () => ({
   preparePicture: (file: Blob) => Promise.resolve({ ok: true, value: file }),
 }))
 
-function show(Screen: 'face' | 'liveness', answers: Partial<OpeningApi>) {
+function show(Screen: 'face' | 'liveness', answers: Partial<OpeningApi>, data: ApplicationData = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => {}
   const send = vi.fn<ScreenPropsOn<'face'>['send']>()
+  const saved: Partial<ApplicationData>[] = []
   const props = {
-    data: {},
-    save: () => {},
+    data,
+    save: (patch: Partial<ApplicationData>) => void saved.push(patch),
     send,
     api: answers,
     locale: 'en',
@@ -53,7 +55,7 @@ function show(Screen: 'face' | 'liveness', answers: Partial<OpeningApi>) {
       </CaptureDevicesProvider>
     </NextIntlClientProvider>,
   )
-  return { send, user: userEvent.setup() }
+  return { send, saved, user: userEvent.setup() }
 }
 
 const face = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
@@ -71,7 +73,7 @@ describe('FaceScreen', () => {
     const { send, user } = show('face', { matchFace })
     await user.upload(fileInputs()[0] ?? document.body, face)
     await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
-    expect(matchFace).toHaveBeenCalledExactlyOnceWith('ocr-1', face)
+    expect(matchFace).toHaveBeenCalledExactlyOnceWith('ocr-1', face, expect.any(Function))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'face-matched', proof: { ocrId: 'ocr-1' } })
   })
 
@@ -114,6 +116,22 @@ describe('LivenessScreen', () => {
     await sendMovements(user)
     await user.click(await screen.findByRole('button', { name: messages.liveness.pending.again }))
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  })
+
+  it('waits on for the verdict after a reload, without asking for the movements again', async () => {
+    const before = show('liveness', { ...passes, ekycResult: () => new Promise(() => {}) })
+    await sendMovements(before.user)
+    await vi.waitFor(() => expect(before.saved).toEqual([{ verdictAwaitedFor: 'ocr-1' }]))
+    cleanup()
+    const ekycResult = vi.fn<OpeningApi['ekycResult']>().mockResolvedValue(ok({ status: 'approved' }))
+    const { send } = show('liveness', { ekycResult }, Object.assign({}, ...before.saved))
+    expect(screen.queryByRole('button', { name: messages.liveness.start })).toBeNull()
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
+  })
+
+  it('takes no verdict on another card for this one', () => {
+    show('liveness', {}, { verdictAwaitedFor: 'ocr-of-another-card' })
+    expect(screen.getByRole('button', { name: messages.liveness.start })).toBeTruthy()
   })
 
   it('tells why an identity was refused, and leads back to the card', async () => {

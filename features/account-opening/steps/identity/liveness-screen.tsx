@@ -18,15 +18,17 @@ import { useLiveness } from './use-liveness'
 type Way = 'camera' | 'pictures' | null
 
 /** A few movements before the camera, then the verdict of the e-KYC service on the whole identity. */
-export function LivenessScreen({ state: opening, send, api }: ScreenPropsOn<'liveness'>) {
+export function LivenessScreen({ state: opening, data, save, send, api }: ScreenPropsOn<'liveness'>) {
   const t = useTranslations('liveness')
-  const { state, check, fetchResult } = useLiveness({ api, send, ocrId: opening.proofs.document.ocrId })
+  const { state, check, fetchResult } = useLiveness({ api, data, save, send, ocrId: opening.proofs.document.ocrId })
   const [actions, setActions] = useState(() => drawLivenessActions())
   const [way, setWay] = useState<Way>(null)
   const reducesMotion = useReducedMotion()
   const [chosenPace, setChosenPace] = useState<boolean | null>(null)
   const isSelfPaced = chosenPace ?? reducesMotion
-  const isAtWork = state.kind === 'sending' || state.kind === 'waiting'
+  const isAtWork = state.kind === 'sending'
+  /** Nothing to do before the camera: the verdict is out, or has fallen. */
+  const isDecidedElsewhere = ['waiting', 'pending', 'refused', 'unanswered'].includes(state.kind)
 
   function begin(next: Way) {
     // Other movements at every try: the last ones are no secret any more.
@@ -49,7 +51,7 @@ export function LivenessScreen({ state: opening, send, api }: ScreenPropsOn<'liv
           onCard={() => send({ type: 'go', screen: 'id-card' })}
         />
       </div>
-      {state.kind !== 'pending' && state.kind !== 'refused' && state.kind !== 'unanswered' && (
+      {!isDecidedElsewhere && (
         <>
           <ul className="bg-surface-2 rounded-card text-small grid list-disc gap-1.5 py-4 ps-8 pe-4">
             <li>{t('tip.light')}</li>

@@ -11,6 +11,7 @@ import type { Picture } from '../../capture/picture/picture'
 import type { FileProblem } from '../../capture/picture/prepare-picture'
 import { BlobImage } from '../../capture/ui/blob-image'
 import { FileButton } from '../../capture/ui/file-button'
+import { PictureWays } from '../../capture/ui/picture-ways'
 
 export interface PictureSlotProps {
   readonly title: string
@@ -20,13 +21,17 @@ export interface PictureSlotProps {
   readonly facing: Facing
   readonly isLooking: boolean
   readonly problem: FileProblem | null
+  /** The service refused this very picture. */
+  readonly isRefused?: boolean
+  /** Several tries have failed: the device's camera app is put forward. */
+  readonly needsOtherWay?: boolean
   readonly onCamera: () => void
   readonly onFile: (file: File) => void
 }
 
 /** The place of one picture: the ways to fill it, or the picture and the ways to change it. */
 export function PictureSlot({ title, hint, subject = 'card', picture, facing, ...rest }: PictureSlotProps) {
-  const { isLooking, problem, onCamera, onFile } = rest
+  const { isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
   const Empty = subject === 'card' ? IdCard : ScanFace
   const t = useTranslations('identity.slot')
   return (
@@ -61,6 +66,19 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
           {t('faultFix')}
         </Alert>
       )}
+      {isRefused && (
+        <Alert tone="danger" title={t('refused')}>
+          {t('refusedFix')}
+        </Alert>
+      )}
+      {needsOtherWay && (
+        <div className="bg-bronze-soft rounded-control grid gap-3 p-4">
+          <p className="text-small">{t('otherWay')}</p>
+          <div className="flex flex-wrap gap-3">
+            <PictureWays facing={facing} onFile={onFile} />
+          </div>
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           variant={picture === null ? 'primary' : 'secondary'}
@@ -71,10 +89,12 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
         >
           {picture === null ? t('camera') : t('again')}
         </Button>
-        <FileButton size="compact" facing={facing} onFile={onFile}>
-          {t('file')}
-          <span className="sr-only">: {title}</span>
-        </FileButton>
+        {!needsOtherWay && (
+          <FileButton size="compact" onFile={onFile}>
+            {t('file')}
+            <span className="sr-only">: {title}</span>
+          </FileButton>
+        )}
       </div>
     </section>
   )

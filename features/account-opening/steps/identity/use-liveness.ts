@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 
@@ -9,37 +9,51 @@ import type { ScreenProps } from '../screen-props'
 import { useExplainFailure, useExplainReasons, type Explanation } from './identity-failure'
 
 /**
- * - `ready` nothing sent yet; `sending`, `waiting` at work
+ * - `ready` nothing sent yet; `sending` the frames, of which `share` has gone out; `waiting` for the verdict
  * - `pending` asked for a minute without a result: the applicant asks again, now or later
  * - `unanswered` the frames were accepted, but the result could not be fetched
  * - `retry` the frames were not accepted; `refused` the service decided against the identity
  */
 export type LivenessState =
-  | { readonly kind: 'ready' | 'sending' | 'waiting' | 'pending' }
+  | { readonly kind: 'ready' | 'waiting' | 'pending' }
+  | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'unanswered' | 'retry'; readonly why: Explanation; readonly attemptsLeft?: number | undefined }
   | { readonly kind: 'refused'; readonly why: readonly Explanation[] }
 
-interface Liveness {
+interface Liveness extends Pick<ScreenProps, 'data' | 'save' | 'send'> {
   readonly api: OpeningApi
-  readonly send: ScreenProps['send']
   readonly ocrId: string
 }
 
-/** Sends the frames, then waits for the verdict on the whole identity. Only the service's `approved` goes on. */
-export function useLiveness({ api, send, ocrId }: Liveness) {
+/**
+ * Sends the frames, then waits for the verdict on the whole identity. Only the service's `approved` goes on. Whoever comes
+ * back while the verdict is out waits on, without new frames.
+ */
+export function useLiveness({ api, data, save, send, ocrId }: Liveness) {
   const t = useTranslations('liveness')
   const explain = useExplainFailure()
   const explainReasons = useExplainReasons()
-  const [state, setState] = useState<LivenessState>({ kind: 'ready' })
+  const [state, setState] = useState<LivenessState>({
+    kind: data.verdictAwaitedFor === ocrId ? 'waiting' : 'ready',
+  })
   const leaving = useRef<AbortController | null>(null)
-  useEffect(() => () => leaving.current?.abort(), [])
+  const resume = useEffectEvent(() => {
+    if (data.verdictAwaitedFor === ocrId) void fetchResult()
+  })
+  useEffect(() => {
+    resume()
+    return () => leaving.current?.abort()
+  }, [])
 
   async function check(frames: readonly LivenessFrame[]) {
-    setState({ kind: 'sending' })
-    const answer = await api.checkLiveness(ocrId, frames)
+    const progress = (share: number) => setState({ kind: 'sending', share })
+    progress(0)
+    const answer = await api.checkLiveness(ocrId, frames, progress)
     if (!answer.ok) setState({ kind: 'retry', why: explain(answer.error) })
-    else if (answer.value.passed) await fetchResult()
-    else {
+    else if (answer.value.passed) {
+      save({ verdictAwaitedFor: ocrId })
+      await fetchResult()
+    } else {
       const why = { title: t('notAlive'), fix: t('notAliveFix') }
       setState({ kind: 'retry', why, attemptsLeft: answer.value.attemptsLeft })
     }
@@ -60,7 +74,10 @@ export function useLiveness({ api, send, ocrId }: Liveness) {
     if (!result.ok) setState({ kind: 'unanswered', why: explain(result.error) })
     else if (result.value.status === 'approved') send({ type: 'liveness-passed', proof: { ocrId } })
     else if (result.value.status === 'pending') setState({ kind: 'pending' })
-    else setState({ kind: 'refused', why: explainReasons(result.value.reasons) })
+    else {
+      save({ verdictAwaitedFor: undefined })
+      setState({ kind: 'refused', why: explainReasons(result.value.reasons) })
+    }
   }
 
   return { state, check, fetchResult }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
 import type { OpeningApi } from '../../api/opening-api'
+import type { OpeningFailure } from '../../api/opening-failure'
 import type { ScreenProps } from '../screen-props'
-import { fromReadings, qrOf, type CardPictures } from './card-pictures'
+import { otherWayAfter } from '../../capture/quality/thresholds'
+import { cardSides, fromReadings, qrOf, type CardPictures, type CardSide } from './card-pictures'
 import { blamesPicture, useExplainFailure, type Explanation } from './identity-failure'
 
 interface ReadCard extends Pick<ScreenProps, 'save' | 'send'> {
@@ -12,21 +14,29 @@ interface ReadCard extends Pick<ScreenProps, 'save' | 'send'> {
 /** Sends the card to the e-KYC service and puts what it read into the form. */
 export function useReadCard({ api, save, send }: ReadCard) {
   const explain = useExplainFailure()
-  const [isReading, setIsReading] = useState(false)
+  const [sent, setSent] = useState<number | null>(null)
+  const isReading = sent !== null
   const [failure, setFailure] = useState<Explanation | null>(null)
   /** The service refused these very pictures: sending them again is of no use. */
   const [isSpent, setIsSpent] = useState(false)
+  /** Sides that the service named when it refused; both where it named none. */
+  const [refused, setRefused] = useState<readonly CardSide[]>([])
+  const [refusals, setRefusals] = useState(0)
 
   async function read(pictures: CardPictures) {
     const { front, back } = pictures
     if (front === null || back === null || isReading) return
-    setIsReading(true)
+    setSent(0)
     setFailure(null)
-    const answer = await api.readCard(front.blob, back.blob)
-    setIsReading(false)
+    const answer = await api.readCard(front.blob, back.blob, setSent)
+    setSent(null)
     if (!answer.ok) {
       setFailure(explain(answer.error))
-      setIsSpent(blamesPicture(answer.error))
+      if (blamesPicture(answer.error)) {
+        setIsSpent(true)
+        setRefused(sidesNamedBy(answer.error))
+        setRefusals((count) => count + 1)
+      }
       return
     }
     save(fromReadings(qrOf(pictures), answer.value.fields))
@@ -36,12 +46,23 @@ export function useReadCard({ api, save, send }: ReadCard) {
   return {
     read,
     isReading,
+    /** Share of the pictures that was sent; null while nothing is under way. */
+    sent,
     failure,
     isSpent,
+    refused,
+    needsOtherWay: refusals >= otherWayAfter,
     /** After a new picture: what was said of the old one no longer holds. */
     forget: () => {
       setFailure(null)
       setIsSpent(false)
+      setRefused([])
     },
   }
+}
+
+function sidesNamedBy(failure: OpeningFailure): readonly CardSide[] {
+  const named = failure.kind === 'rejected' ? (failure.fields ?? []) : []
+  const sides = cardSides.filter((side) => named.includes(side))
+  return sides.length === 0 ? cardSides : sides
 }

@@ -39,15 +39,18 @@ function otpText(locale: WireLocale, purpose: OtpRequest['purpose'], code: strin
 }
 
 async function send(call: Call, sandbox: Sandbox, request: OtpRequest): Promise<Response> {
-  const issued = sandbox.otps.issue(request)
-  if (issued.kind !== 'issued') throw refusalOf(issued)
+  const key = call.headers.get('idempotency-key') ?? undefined
+  const issued = sandbox.otps.issue({ ...request, key })
+  if ('retryAfterSeconds' in issued) throw refusalOf(issued)
   const { channel, recipient, purpose } = request
-  sandbox.outbox.send({ channel, to: recipient, text: otpText(call.locale, purpose, issued.code), otp: issued.code })
+  if (issued.kind === 'issued') {
+    sandbox.outbox.send({ channel, to: recipient, text: otpText(call.locale, purpose, issued.code), otp: issued.code })
+  }
   return answer(otpSentResponseSchema, {
     data: {
       transaction_id: issued.transactionId,
-      expires_in: otpRules.lifetimeSeconds,
-      resend_after: sandbox.config.otpResendSeconds,
+      expires_in: issued.validForSeconds,
+      resend_after: issued.resendAfterSeconds,
     },
   })
 }

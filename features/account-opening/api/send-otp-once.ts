@@ -1,0 +1,51 @@
+import type { ApiFailure } from '@/lib/api/failure'
+import { ok, type Result } from '@/lib/result/result'
+
+import type { AskedOtp, OtpKind } from '../draft/draft'
+import type { OtpSent } from './opening-api'
+import type { OpeningContext } from './opening-context'
+import type { OpeningFailure } from './opening-failure'
+import { codeOnItsWay, toOtpTransaction } from './otp-transaction'
+
+interface OtpOrder {
+  readonly kind: OtpKind
+  readonly recipient: string
+  readonly send: (
+    idempotencyKey: string,
+  ) => Promise<Result<OtpSent & { readonly transactionId: string }, OpeningFailure>>
+  readonly now: () => Date
+}
+
+/** How long an answer is missed, in milliseconds; by then a code that was sent is out of date. */
+const missedFor = 5 * 60_000
+
+/**
+ * Sends a code, unless one is on its way. What is asked for is written down before it is sent, so that a page that is loaded
+ * anew, or a connection that breaks, before the answer comes asks for the same code again and not for another.
+ */
+export async function sendOtpOnce(
+  { snapshot, rememberTransactions }: OpeningContext,
+  { kind, recipient, send, now }: OtpOrder,
+): Promise<Result<OtpSent, OpeningFailure>> {
+  const onItsWay = codeOnItsWay(snapshot().transactions[kind], recipient, now())
+  if (onItsWay !== null) return ok(onItsWay)
+  const missed = missedAnswer(snapshot().transactions.asked?.[kind], recipient, now())
+  const asked = missed ?? { recipient, key: crypto.randomUUID(), askedAt: now().toISOString() }
+  const remember = (next: AskedOtp | undefined) =>
+    rememberTransactions({ asked: { ...snapshot().transactions.asked, [kind]: next } })
+  remember(asked)
+  const answer = await send(asked.key)
+  if (answer.ok) rememberTransactions({ [kind]: toOtpTransaction(recipient, answer.value, now()) })
+  if (answer.ok || !isAnswerLost(answer.error)) remember(undefined)
+  return answer
+}
+
+function missedAnswer(asked: AskedOtp | undefined, recipient: string, now: Date): AskedOtp | null {
+  if (asked?.recipient !== recipient) return null
+  return now.getTime() - Date.parse(asked.askedAt) < missedFor ? asked : null
+}
+
+/** Nobody knows whether the code was sent. */
+function isAnswerLost({ kind }: ApiFailure): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'cancelled' || kind === 'server'
+}

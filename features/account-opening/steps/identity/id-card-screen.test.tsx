@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { err } from '@/lib/result/result'
+import en from '@/messages/en.json'
+import { renderScreen } from '@/tests/factories/opening-screen'
+
+import type { OpeningApi } from '../../api/opening-api'
+import { IdCardScreen } from './id-card-screen'
+
+vi.mock('../../capture/picture/prepare-picture', () => ({
+  preparePicture: (file: Blob) => Promise.resolve({ ok: true, value: file }),
+}))
+vi.mock('../../capture/reading/worker-reader', () => ({
+  workerReader: () => ({
+    inspect: () => Promise.resolve({ measures: null, card: null }),
+    warm: () => {},
+    dispose: () => {},
+  }),
+}))
+
+const side = (name: 'front' | 'back') => screen.getByRole('region', { name: en.identity.card[name] })
+
+function setup(readCard: OpeningApi['readCard']) {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => {}
+  const { user, send } = renderScreen('id-card', IdCardScreen, { api: { readCard } })
+  const choose = async (name: 'front' | 'back') => {
+    const input = side(name).querySelector<HTMLInputElement>('input[type=file]:not([capture])')
+    await user.upload(input ?? document.body, new File(['x'], 'card.jpg', { type: 'image/jpeg' }))
+    await within(side(name)).findByRole('img')
+  }
+  const submit = () => user.click(screen.getByRole('button', { name: en.identity.card.continue }))
+  return { choose, submit, send }
+}
+
+const blurredBack = err({ kind: 'rejected' as const, status: 422, code: 'OCR_BLURRED', fields: ['back'] })
+
+describe('IdCardScreen', () => {
+  it('says which side was refused, why, and does not send the same pictures again', async () => {
+    const readCard = vi.fn<OpeningApi['readCard']>().mockResolvedValue(blurredBack)
+    const { choose, submit, send } = setup(readCard)
+    await choose('front')
+    await choose('back')
+    await submit()
+    expect(await screen.findByText(en.identity.failure.OCR_BLURRED.title)).toBeTruthy()
+    expect(within(side('back')).getByText(en.identity.slot.refused)).toBeTruthy()
+    expect(within(side('front')).queryByText(en.identity.slot.refused)).toBeNull()
+    await submit()
+    expect(readCard).toHaveBeenCalledOnce()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('puts the camera app forward after three refusals', async () => {
+    const { choose, submit } = setup(() => Promise.resolve(blurredBack))
+    await choose('front')
+    for (const refusal of [1, 2, 3]) {
+      expect(document.querySelector('input[capture]'), `before refusal ${refusal}`).toBeNull()
+      await choose('back')
+      await submit()
+      await screen.findByText(en.identity.failure.OCR_BLURRED.title)
+    }
+    expect(within(side('back')).getByText(en.capture.cameraApp)).toBeTruthy()
+    expect(side('back').querySelector('input[capture=environment]')).not.toBeNull()
+  })
+
+  it('shows how much has been sent, then that the card is being read', async () => {
+    let report = (_share: number) => {}
+    const { choose, submit } = setup((_front, _back, onProgress) => {
+      report = onProgress ?? report
+      return new Promise(() => {})
+    })
+    await choose('front')
+    await choose('back')
+    await submit()
+    report(0.4)
+    expect(await screen.findByText('40%')).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: en.identity.sending.pictures })).toHaveValue(40)
+    report(1)
+    expect(await screen.findByText(en.identity.card.reading)).toBeTruthy()
+  })
+})
