@@ -15,6 +15,7 @@ export const articlePath = '/article/mien-phi-giao-dich-90-ngay'
 export const routes: readonly Route[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'article', path: articlePath, status: 200 },
+  { name: 'branches', path: '/branches', status: 200 },
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
 

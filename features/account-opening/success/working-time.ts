@@ -4,7 +4,7 @@ import { addDays, addMinutes, format, getDay, max, min, set } from 'date-fns'
 import { workingSessions } from '@/lib/contact/working-hours'
 import { vietnamTimeZone } from '@/lib/time/vietnam'
 
-import { publicHolidays } from './public-holidays'
+import { publicHolidays } from '@/lib/time/public-holidays'
 
 /** The promise of the success popup (spec.md section 2): contacted within 20 minutes on working days. */
 export const promisedMinutes = 20

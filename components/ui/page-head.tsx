@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+import { Breadcrumb, type Crumb } from './breadcrumb'
+
+export interface PageHeadProps {
+  breadcrumb: { label: string; crumbs: readonly Crumb[] }
+  kicker?: ReactNode
+  title: ReactNode
+  lead?: ReactNode
+  /** `hero` is a dark band in both themes. */
+  tone?: 'canvas' | 'hero'
+  /** Art behind the text or beside it; it places itself. */
+  art?: ReactNode
+  className?: string
+  /** Below the lead: buttons, a search field. */
+  children?: ReactNode
+}
+
+/** The top of a page: the way to it, its title and what it is about. */
+export function PageHead({
+  breadcrumb,
+  kicker,
+  title,
+  lead,
+  tone = 'canvas',
+  art,
+  className,
+  children,
+}: PageHeadProps) {
+  const hero = tone === 'hero'
+  return (
+    <header
+      data-scheme={hero ? 'dark' : undefined}
+      className={clsx('relative overflow-clip', hero && 'bg-hero text-ink', className)}
+    >
+      {art}
+      <div className={clsx('container-page relative pt-6 md:pt-10', hero ? 'pb-16 md:pb-24' : 'pb-10 md:pb-14')}>
+        <Breadcrumb {...breadcrumb} />
+        <div className={clsx('max-w-[46rem]', hero ? 'mt-10 md:mt-16' : 'mt-6 md:mt-10')}>
+          {kicker ? <p className="mb-4 text-small font-semibold text-bronze">{kicker}</p> : null}
+          <h1 className={hero ? 'text-display' : 'text-h1'}>{title}</h1>
+          {lead ? <p className="mt-5 max-w-measure text-lead text-ink-2">{lead}</p> : null}
+        </div>
+        {children}
+      </div>
+    </header>
+  )
+}

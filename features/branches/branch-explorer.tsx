@@ -1,0 +1,94 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+
+import type { Branch } from '@/lib/api/main/shell'
+import type { Locale } from '@/lib/i18n/locales'
+
+import type { BranchCopy } from './branch-copy'
+import { BranchMap } from './branch-map'
+import { BranchRow } from './branch-row'
+import type { City } from './cities'
+import { kilometresBetween } from './distance'
+import { NearestBranch } from './nearest-branch'
+import { OpeningNow } from './opening-now'
+
+interface BranchExplorerProps {
+  cities: readonly City[]
+  locale: Locale
+  copy: BranchCopy
+  /** The drawn country, under the marks. */
+  map: ReactNode
+}
+
+/**
+ * List and map, of which each shows what was chosen in the other. Everything is in the document without scripts: marks are
+ * links to their city in the list.
+ */
+export function BranchExplorer({ cities, locale, copy, map }: BranchExplorerProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [here, setHere] = useState<Branch['location']>(null)
+  const branches = cities.flatMap((city) => city.branches)
+
+  // A link from elsewhere names a city or a branch by its fragment.
+  useEffect(() => {
+    const follow = () => {
+      const id = window.location.hash.slice(1)
+      if (/^(?:city|branch)-\d+$/.test(id)) setChosen(id)
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+
+  const choose = (id: string) => {
+    setChosen(id)
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-7">
+        <OpeningNow locale={locale} copy={copy} />
+        <NearestBranch
+          branches={branches}
+          locale={locale}
+          copy={copy}
+          onFound={(branch, position) => {
+            setHere(position)
+            choose(`branch-${branch.id}`)
+          }}
+        />
+        <ul className="mt-10">
+          {cities.map((city) => (
+            <li
+              key={city.id}
+              id={city.id}
+              className="grid scroll-mt-28 gap-x-6 gap-y-2 border-t border-hairline py-6 md:grid-cols-[9.5rem_minmax(0,1fr)]"
+            >
+              <h3 className="text-h3">{city.name}</h3>
+              <ul className="grid gap-2">
+                {city.branches.map((branch) => (
+                  <BranchRow
+                    key={branch.id}
+                    branch={branch}
+                    locale={locale}
+                    copy={copy}
+                    chosen={chosen === city.id || chosen === `branch-${branch.id}`}
+                    kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
+                    onChoose={() => setChosen(`branch-${branch.id}`)}
+                  />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="max-lg:row-start-1 lg:col-span-5 lg:col-start-8">
+        <BranchMap cities={cities} chosen={chosen} copy={copy} onChoose={choose} className="lg:sticky lg:top-28">
+          {map}
+        </BranchMap>
+      </div>
+    </div>
+  )
+}

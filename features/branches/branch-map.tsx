@@ -1,0 +1,102 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+import { mapPercent } from '@/components/art/vietnam-projection'
+import { fillIn } from '@/lib/text/fill-in'
+
+import type { BranchCopy } from './branch-copy'
+import type { City } from './cities'
+
+interface BranchMapProps {
+  cities: readonly City[]
+  /** `city-…` or `branch-…`. */
+  chosen: string | null
+  copy: BranchCopy
+  onChoose: (id: string) => void
+  className?: string
+  children: ReactNode
+}
+
+/** Where the names of the archipelagos stand, clear of their islands. */
+const archipelagos = [
+  { name: 'hoangSa', lat: 15.9, lng: 112.15 },
+  { name: 'truongSa', lat: 11.9, lng: 113.2 },
+] as const
+
+/** Marks with the names of their cities over the drawn country. */
+export function BranchMap({ cities, chosen, copy, onChoose, className, children }: BranchMapProps) {
+  const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
+  return (
+    <nav aria-label={copy.map} className={clsx('relative mx-auto w-full max-w-[30rem]', className)}>
+      {children}
+      {archipelagos.map(({ name, ...place }) => {
+        const { left, top } = mapPercent(place)
+        return (
+          <span
+            key={name}
+            aria-hidden="true"
+            className="absolute -translate-x-1/2 text-min whitespace-nowrap text-ink-3"
+            style={{ left: `${left}%`, top: `${top}%` }}
+          >
+            {copy[name]}
+          </span>
+        )
+      })}
+      <ul>
+        {cities.map((city) => {
+          if (city.location === null) return null
+          const { left, top } = mapPercent(city.location)
+          const active = isChosen(city)
+          return (
+            <li key={city.id} className="absolute" style={{ left: `${left}%`, top: `${top}%` }}>
+              <a
+                href={`#${city.id}`}
+                aria-current={active ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChoose(city.id)
+                }}
+                className={clsx(
+                  'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap',
+                  // The target begins at the mark and holds the name, so that neighbours do not overlap.
+                  city.labelSide === 'left' ? '-right-2.5 flex-row-reverse pl-1' : '-left-2.5 pr-1',
+                )}
+              >
+                <span aria-hidden="true" className="relative flex size-5 shrink-0 items-center justify-center">
+                  <span
+                    className={clsx(
+                      'absolute rounded-full border transition-all duration-200',
+                      active
+                        ? '-inset-2.5 border-bronze-graphic bg-bronze-graphic/20'
+                        : 'inset-0 border-transparent bg-bronze-graphic/25 group-hover:-inset-1',
+                    )}
+                  />
+                  <span
+                    className={clsx('size-2 rounded-full bg-bronze-graphic', active && 'ring-2 ring-bronze-graphic')}
+                  />
+                </span>
+                <span
+                  className={clsx(
+                    'group-hover:text-primary group-hover:underline',
+                    active ? 'text-ink' : 'text-ink-2',
+                    active && (city.labelSide === 'left' ? 'mr-1.5' : 'ml-1.5'),
+                  )}
+                >
+                  {city.name}
+                  {city.branches.length > 1 && (
+                    <span className="num text-bronze">
+                      <span aria-hidden="true"> {city.branches.length}</span>
+                      <span className="sr-only">, {fillIn(copy.onMap, { count: city.branches.length })}</span>
+                    </span>
+                  )}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+
+import { VietnamMap } from '@/components/art/vietnam-map'
+import { buttonClass } from '@/components/ui/button-class'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Section } from '@/components/ui/section'
+import { hotlineOf } from '@/lib/contact/hotline'
+import { orNull } from '@/lib/content/settle'
+import { loadBranches, loadStaticContent } from '@/lib/content/shell'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { branchCopy } from './branch-copy'
+import { BranchExplorer } from './branch-explorer'
+import { toCities } from './cities'
+
+interface BranchNetworkProps {
+  locale: Locale
+  /** `false` under a page title that says the same. */
+  titled?: boolean
+}
+
+/**
+ * All branches, with a map, the working day and ways to reach them. `#our-network` is where menus and "Find a branch" lead
+ * (spec.md section 2); `#city-…` and `#branch-…` inside it name a city and a branch.
+ */
+export async function BranchNetwork({ locale, titled = true }: BranchNetworkProps) {
+  const t = await getTranslations('branches')
+  const [branches, content] = await Promise.all([orNull(loadBranches(locale)), orNull(loadStaticContent(locale))])
+  const hotline = hotlineOf(content)
+  const heading = titled ? { title: t('title'), lead: t('lead') } : {}
+  return (
+    <Section id="our-network" {...heading} className={titled ? undefined : 'pt-4! md:pt-6!'}>
+      {branches?.length ? (
+        <BranchExplorer
+          cities={toCities(branches, locale)}
+          locale={locale}
+          copy={await branchCopy(hotline)}
+          map={<VietnamMap className="h-auto w-full" />}
+        />
+      ) : (
+        <EmptyState
+          title={branches === null ? t('failed') : t('empty')}
+          action={
+            <a href={hotline.href} className={buttonClass()}>
+              {t('callHotline')} <span className="num">{hotline.shown}</span>
+            </a>
+          }
+        >
+          {branches === null ? t('failedLead') : t('emptyLead')}
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

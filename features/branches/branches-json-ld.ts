@@ -1,0 +1,26 @@
+import type { Branch } from '@/lib/api/main/shell'
+import { shownTime, workingSessions } from '@/lib/contact/working-hours'
+
+/** Two digits, as schema.org writes times. */
+const padded = (time: string) => time.padStart(5, '0')
+
+/** schema.org FinancialService for every branch, from the same list that the page shows. @param organisation name of the broker */
+export function branchesJsonLd(branches: readonly Branch[], organisation: string): Record<string, unknown> {
+  const openingHoursSpecification = workingSessions.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: padded(shownTime(from)),
+    closes: padded(shownTime(to)),
+  }))
+  return {
+    '@graph': branches.map(({ name, address, telephones, emails, location }) => ({
+      '@type': 'FinancialService',
+      name: `${organisation}, ${name}`,
+      address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'VN' },
+      ...(telephones[0] === undefined ? {} : { telephone: telephones[0] }),
+      ...(emails[0] === undefined ? {} : { email: emails[0] }),
+      ...(location ? { geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng } } : {}),
+      openingHoursSpecification,
+    })),
+  }
+}

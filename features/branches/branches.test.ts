@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Branch } from '@/lib/api/main/shell'
+
+import { toCities } from './cities'
+import { directionsHref } from './directions'
+import { kilometresBetween, nearestBranch } from './distance'
+
+const branch = (id: number, address: string, location: Branch['location'] = null): Branch => ({
+  id,
+  name: `Branch ${id}`,
+  address,
+  telephones: [],
+  emails: [],
+  location,
+})
+
+const saigon = branch(1, '88 Hàm Nghi, TP. Hồ Chí Minh', { lat: 10.7714, lng: 106.7045 })
+const cantho = branch(2, '60 Hòa Bình, Cần Thơ', { lat: 10.0341, lng: 105.7852 })
+const cholon = branch(3, '215 Châu Văn Liêm, TP. Hồ Chí Minh', { lat: 10.7536, lng: 106.6594 })
+const moving = branch(4, 'Vinh, Nghệ An')
+
+describe('toCities', () => {
+  const cities = toCities([saigon, cantho, cholon, moving], 'vi')
+
+  it('groups by city in the order of the list', () => {
+    expect(cities.map(({ name, branches }) => [name, branches.map(({ id }) => id)])).toEqual([
+      ['TP. Hồ Chí Minh', [1, 3]],
+      ['Cần Thơ', [2]],
+      ['Nghệ An', [4]],
+    ])
+  })
+
+  it('marks the middle of a city, and none where no branch has a place', () => {
+    expect(cities[0]?.location?.lat).toBeCloseTo(10.7625)
+    expect(cities[2]?.location).toBeNull()
+  })
+
+  it('puts a name on the left where another city is close in the east', () => {
+    expect(cities.map(({ labelSide }) => labelSide)).toEqual(['right', 'left', 'right'])
+  })
+
+  it('reads the city of a Korean address from its first word', () => {
+    expect(toCities([branch(1, '다낭시 타인케동 응우옌반린 거리 155, 4층')], 'ko')[0]?.name).toBe('다낭시')
+  })
+})
+
+describe('nearestBranch', () => {
+  it('knows the distance from Saigon to Can Tho', () => {
+    expect(kilometresBetween({ lat: 10.7714, lng: 106.7045 }, { lat: 10.0341, lng: 105.7852 })).toBeCloseTo(130, -1)
+  })
+
+  it('skips branches without a place', () => {
+    expect(nearestBranch([moving, saigon, cantho], { lat: 10, lng: 105.8 })?.branch).toBe(cantho)
+    expect(nearestBranch([moving], { lat: 10, lng: 105.8 })).toBeNull()
+  })
+})
+
+it('leads to the place of a branch, or to its address', () => {
+  expect(directionsHref(saigon)).toBe('https://www.google.com/maps/dir/?api=1&destination=10.7714%2C106.7045')
+  expect(directionsHref(moving)).toBe('https://www.google.com/maps/dir/?api=1&destination=Vinh%2C+Ngh%E1%BB%87+An')
+})

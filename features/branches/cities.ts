@@ -1,0 +1,54 @@
+import type { Branch } from '@/lib/api/main/shell'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** Branches of one city or province, which share a mark on the map. */
+export interface City {
+  /** Fragment of its group: `city-1` holds the branch with the id 1. */
+  readonly id: string
+  readonly name: string
+  readonly branches: readonly Branch[]
+  /** Middle of its branches; null when none of them has a place. */
+  readonly location: { readonly lat: number; readonly lng: number } | null
+  /** Side of the mark on which its name has room. */
+  readonly labelSide: 'left' | 'right'
+}
+
+/** Distances at which two names beside their marks would run into each other, in degrees. */
+const sameHeight = 1
+const tooClose = 3
+
+/**
+ * Branches by city, in the order of the list. The wire has no city: it is the last part of a Vietnamese or English address
+ * and the first word of a Korean one.
+ */
+export function toCities(branches: readonly Branch[], locale: Locale): readonly City[] {
+  const groups = Map.groupBy(branches, (branch) => cityName(branch.address, locale))
+  const cities = [...groups].map(([name, members]) => ({
+    id: `city-${members[0]?.id}`,
+    name,
+    branches: members,
+    location: middleOf(members),
+  }))
+  return cities.map((city) => ({
+    ...city,
+    labelSide: cities.some((other) => other !== city && isJustEastOf(city.location, other.location)) ? 'left' : 'right',
+  }))
+}
+
+function cityName(address: string, locale: Locale): string {
+  const parts = locale === 'ko' ? address.split(' ') : address.split(',').toReversed()
+  return parts[0]?.trim() ?? address
+}
+
+function middleOf(branches: readonly Branch[]): City['location'] {
+  const places = branches.flatMap(({ location }) => location ?? [])
+  if (places.length === 0) return null
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return { lat: mean(places.map(({ lat }) => lat)), lng: mean(places.map(({ lng }) => lng)) }
+}
+
+function isJustEastOf(place: City['location'], other: City['location']): boolean {
+  if (place === null || other === null) return false
+  const east = other.lng - place.lng
+  return east > 0 && east < tooClose && Math.abs(other.lat - place.lat) < sameHeight
+}
