@@ -16,6 +16,7 @@ export const routes: readonly Route[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'article', path: articlePath, status: 200 },
   { name: 'branches', path: '/branches', status: 200 },
+  { name: 'questions', path: '/faq', status: 200 },
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
 

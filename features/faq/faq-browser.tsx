@@ -1,0 +1,179 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+
+import { chipClass } from '@/components/ui/chip'
+import { controlClass } from '@/components/ui/control-class'
+import { EmptyState } from '@/components/ui/empty-state'
+import { fillIn } from '@/lib/text/fill-in'
+
+import type { FaqGroup } from './faq-groups'
+import { FaqItem } from './faq-item'
+import { matches, wordsOf } from './faq-search'
+
+export interface FaqCopy {
+  search: string
+  placeholder: string
+  clear: string
+  groups: string
+  /** `{count}` answers found. */
+  found: string
+  nothing: string
+  nothingLead: string
+  permalink: string
+  copied: string
+}
+
+interface FaqBrowserProps {
+  groups: readonly FaqGroup[]
+  copy: FaqCopy
+  /** Ways on when nothing was found. */
+  help: ReactNode
+}
+
+/** The address keeps the query, so that a search can be sent to somebody: `/faq?q=phi`. */
+const queryParameter = 'q'
+
+const queryOfAddress = () => new URLSearchParams(window.location.search).get(queryParameter) ?? ''
+const never = () => () => undefined
+
+/** All questions, with a search that ignores accents. Every answer is in the document before any script runs. */
+export function FaqBrowser({ groups, copy, help }: FaqBrowserProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [copied, setCopied] = useState(false)
+  const asked = useSyncExternalStore(never, queryOfAddress, () => '')
+  const query = typed ?? asked
+  const words = wordsOf(query)
+  const shown = new Set(
+    groups.flatMap(({ entries }) => entries.filter((entry) => matches(entry, words)).map(({ id }) => id)),
+  )
+
+  useEffect(() => {
+    openTarget()
+    window.addEventListener('hashchange', openTarget)
+    return () => window.removeEventListener('hashchange', openTarget)
+  }, [])
+
+  const search = (text: string) => {
+    setTyped(text)
+    setCopied(false)
+    const url = new URL(window.location.href)
+    if (text.trim() === '') url.searchParams.delete(queryParameter)
+    else url.searchParams.set(queryParameter, text)
+    window.history.replaceState(window.history.state, '', url)
+  }
+
+  const copyLink = (id: string) => {
+    const url = new URL(`#${id}`, window.location.href)
+    url.searchParams.delete(queryParameter)
+    // Where the clipboard is not allowed the address bar still has the link.
+    void navigator.clipboard?.writeText(url.href).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+
+  const status = copied ? copy.copied : words.length > 0 ? fillIn(copy.found, { count: shown.size }) : ''
+  return (
+    <div className="gap-x-6 lg:grid lg:grid-cols-12">
+      <div className="lg:col-span-4 lg:pr-8">
+        <div className="lg:sticky lg:top-28">
+          <search className="relative block">
+            <label htmlFor="faq-query" className="sr-only">
+              {copy.search}
+            </label>
+            <Search
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
+            />
+            <input
+              id="faq-query"
+              type="search"
+              value={query}
+              onChange={(event) => search(event.target.value)}
+              placeholder={copy.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              className={`${controlClass} px-11 [&::-webkit-search-cancel-button]:hidden`}
+            />
+            {query !== '' && (
+              <button
+                type="button"
+                onClick={() => search('')}
+                className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-control text-ink-3 hover:text-ink"
+              >
+                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                <span className="sr-only">{copy.clear}</span>
+              </button>
+            )}
+          </search>
+          <output htmlFor="faq-query" className="block min-h-6 pt-2 text-small text-ink-2">
+            {status}
+          </output>
+          <nav
+            aria-label={copy.groups}
+            className="-mx-4 mt-2 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0"
+          >
+            <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0 lg:border-t lg:border-hairline">
+              {groups.map((group) => {
+                const count = group.entries.filter(({ id }) => shown.has(id)).length
+                return (
+                  <li key={group.id} hidden={count === 0} className="lg:border-b lg:border-hairline">
+                    <a
+                      href={`#${group.id}`}
+                      className={`${chipClass} lg:w-full lg:justify-between lg:rounded-none lg:border-0 lg:px-0 lg:text-body lg:hover:text-primary`}
+                    >
+                      {group.name}
+                      <span className="num text-ink-3">{count}</span>
+                    </a>
+                  </li>
+                )
+              })}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className="mt-10 min-w-0 lg:col-span-8 lg:mt-0">
+        {groups.map((group) => (
+          <section
+            key={group.id}
+            id={group.id}
+            aria-labelledby={`${group.id}-title`}
+            hidden={!group.entries.some(({ id }) => shown.has(id))}
+            className="scroll-mt-28 not-first:mt-14"
+          >
+            <h2 id={`${group.id}-title`} className="border-b border-hairline-strong pb-4 text-h3">
+              {group.name}
+            </h2>
+            {group.entries.map((entry) => (
+              <FaqItem
+                key={entry.id}
+                entry={entry}
+                words={words}
+                hidden={!shown.has(entry.id)}
+                copy={copy}
+                onCopyLink={copyLink}
+              />
+            ))}
+          </section>
+        ))}
+        {shown.size === 0 && (
+          <EmptyState title={fillIn(copy.nothing, { query: query.trim() })} action={help}>
+            {copy.nothingLead}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Opens the answer that the address names; browsers that do it themselves have done so already. */
+function openTarget() {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  const details = target?.closest('details')
+  if (!target || !details || details.open) return
+  details.open = true
+  target.scrollIntoView()
+}

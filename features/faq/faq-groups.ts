@@ -1,0 +1,39 @@
+import type { Faq } from '@/lib/api/main/content'
+import { toArticleHtml } from '@/lib/html/article-html'
+
+export interface FaqEntry {
+  /** Fragment of its permalink: `faq-12`. */
+  readonly id: string
+  readonly question: string
+  /** Sanitised. */
+  readonly html: string
+}
+
+export interface FaqGroup {
+  /** Fragment of its heading: `group-3`. */
+  readonly id: string
+  readonly name: string
+  readonly entries: readonly FaqEntry[]
+}
+
+/**
+ * Questions by group, groups by sequence (descending, as everywhere in the CMS), questions in the order of the answer;
+ * those without a group come last.
+ * @param others name of the group of those without one; @param tableLabel see `toArticleHtml`
+ */
+export function toFaqGroups(faqs: readonly Faq[], others: string, tableLabel: string): readonly FaqGroup[] {
+  const byGroup = Map.groupBy(faqs, (faq) => faq.group?.id ?? 0)
+  return [...byGroup]
+    .map(([id, members]) => ({
+      id: `group-${id}`,
+      name: members[0]?.group?.name ?? others,
+      sequence: members[0]?.group?.sequence ?? Number.NEGATIVE_INFINITY,
+      entries: members.map((faq) => ({
+        id: `faq-${faq.id}`,
+        question: faq.question,
+        html: toArticleHtml(faq.answer, tableLabel).html,
+      })),
+    }))
+    .toSorted((a, b) => b.sequence - a.sequence)
+    .map(({ id, name, entries }) => ({ id, name, entries }))
+}

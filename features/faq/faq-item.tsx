@@ -1,0 +1,71 @@
+'use client'
+
+import { Link2, Plus } from 'lucide-react'
+
+import type { FaqEntry } from './faq-groups'
+import { excerptOf, type Run, runsOf } from './faq-search'
+
+interface FaqItemProps {
+  entry: FaqEntry
+  words: readonly string[]
+  /** Whether the query leaves it out; it stays in the document, open or closed as it was. */
+  hidden: boolean
+  copy: { permalink: string }
+  onCopyLink: (id: string) => void
+}
+
+/** A question on the browser's own `details`: without scripts it opens, and its fragment opens it. */
+export function FaqItem({ entry, words, hidden, copy, onCopyLink }: FaqItemProps) {
+  const excerpt = hidden || words.length === 0 ? null : excerptOf(entry, words)
+  return (
+    // The address may have opened it before the script came.
+    <details hidden={hidden} suppressHydrationWarning className="group border-b border-hairline">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <h3 className="text-body font-semibold text-pretty">
+            <Runs runs={runsOf(entry.question, words)} />
+          </h3>
+          {excerpt !== null && (
+            <span className="mt-1 block text-small text-ink-3 group-open:hidden">
+              <Runs runs={runsOf(excerpt, words)} />
+            </span>
+          )}
+        </span>
+        <Plus
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45"
+        />
+      </summary>
+      {/* The target of the permalink is inside, so that browsers open what is around it; its margin shows the question. */}
+      <div id={entry.id} className="max-w-measure scroll-mt-44 pb-5">
+        {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
+        <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: entry.html }} />
+        <a
+          href={`#${entry.id}`}
+          onClick={() => onCopyLink(entry.id)}
+          className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small text-ink-3 hover:text-primary"
+        >
+          <Link2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {copy.permalink}
+        </a>
+      </div>
+    </details>
+  )
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map((run, index) =>
+    run.found ? (
+      // oxlint-disable-next-line react/no-array-index-key -- runs have no identity but their place
+      <mark
+        key={index}
+        className="rounded-xs bg-bronze-soft text-inherit underline decoration-bronze-graphic underline-offset-4"
+      >
+        {run.text}
+      </mark>
+    ) : (
+      run.text
+    ),
+  )
+}
