@@ -1,5 +1,7 @@
 'use client'
 
+import './globals.css'
+
 import { errorCopy } from '@/features/status/error-copy'
 import { localePrefix } from '@/lib/i18n/locales'
 import { splitLocale } from '@/lib/i18n/localized-path'
@@ -11,10 +13,12 @@ export default function GlobalError() {
   return (
     <html lang={locale}>
       <body>
-        <main>
-          <h1>{copy.failed}</h1>
-          <p>
-            <a href={localePrefix(locale) || '/'}>{copy.home}</a>
+        <main className="container-page py-24">
+          <h1 className="text-h2">{copy.failed}</h1>
+          <p className="mt-6">
+            <a href={localePrefix(locale) || '/'} className="text-link">
+              {copy.home}
+            </a>
           </p>
         </main>
       </body>

@@ -1,17 +1,28 @@
 'use client'
 
 import { useParams } from 'next/navigation'
+import { useEffect } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { errorCopy } from '@/features/status/error-copy'
 import { localePrefix } from '@/lib/i18n/locales'
 import { splitLocale } from '@/lib/i18n/localized-path'
+import { isChunkFailure, reloadOnce } from '@/lib/navigation/chunk-failure'
+import { sessionStore } from '@/lib/tracking/campaign-session'
 
 /** A bug while a page was shown. Copy stands in the file: whatever failed may be what provides copy. */
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { locale: named } = useParams<{ locale: string }>()
   const { locale } = splitLocale(named === 'ko' ? '/kr' : `/${named}`)
   const copy = errorCopy[locale]
+  useEffect(() => {
+    // Code of a release that is gone: the document of the new one brings its own (spec.md section 8).
+    if (isChunkFailure(error)) {
+      reloadOnce(sessionStore(), Date.now(), () => {
+        window.location.reload()
+      })
+    }
+  }, [error])
   return (
     <main className="container-page py-24">
       <h1 className="text-h1">{copy.title}</h1>

@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { Toaster } from '@/components/ui/toaster'
 import { siteUrl } from '@/lib/env/site-url'
 import { preloadedFonts } from '@/lib/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -38,6 +39,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale()
+  const t = await getTranslations('shell')
   return (
     // The script below sets data-theme before React sees the document.
     <html lang={locale} suppressHydrationWarning>
@@ -50,7 +52,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* oxlint-disable-next-line next/no-css-tags -- imported, it would be part of every language's style sheet */}
         {locale === 'ko' && <link rel="stylesheet" href="/fonts/pretendard/pretendard.css" precedence="default" />}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Toaster label={t('notifications')} closeLabel={t('close')} />
+      </body>
     </html>
   )
 }

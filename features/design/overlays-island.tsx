@@ -8,7 +8,6 @@ import { LoadMore } from '@/components/ui/load-more'
 import { Menu } from '@/components/ui/menu'
 import { Sheet } from '@/components/ui/sheet'
 import { showToast, type ToastTone } from '@/components/ui/toast'
-import { Toaster } from '@/components/ui/toaster'
 import { Tooltip } from '@/components/ui/tooltip'
 
 import type { DesignCopy } from './design-copy'
@@ -116,7 +115,6 @@ export function OverlaysIsland({ copy }: { copy: DesignCopy }) {
       >
         {content}
       </Sheet>
-      <Toaster label={feedback.toast} closeLabel={feedback.close} />
     </>
   )
 }

@@ -53,7 +53,7 @@ export async function SiteHeader({ locale, menu, countries, hotline }: SiteHeade
           <ThemeToggle copy={theme} />
         </div>
       </div>
-      <div className="sticky top-0 z-30 border-b border-hairline bg-canvas">
+      <div data-header-bar className="sticky top-0 z-30 border-b border-hairline bg-canvas">
         <div className="container-page flex h-16 items-center gap-2 sm:gap-4 lg:h-18">
           <Link
             href="/"

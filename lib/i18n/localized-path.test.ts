@@ -26,9 +26,14 @@ describe('splitLocale', () => {
     ['/en', 'en', '/'],
     ['/en/faq', 'en', '/faq'],
     ['/kr/career/7', 'ko', '/career/7'],
+    // While the build renders a page, it knows the route behind the rewrites.
+    ['/vi', 'vi', '/'],
+    ['/vi/article/mien-phi', 'vi', '/article/mien-phi'],
+    ['/ko/faq', 'ko', '/faq'],
     // A page whose name begins like a prefix is not in that language.
     ['/krypton', 'vi', '/krypton'],
     ['/english', 'vi', '/english'],
+    ['/video', 'vi', '/video'],
   ] as const)('%s is %s %s', (pathname, locale, path) => {
     expect(splitLocale(pathname)).toEqual({ locale, path })
   })

@@ -14,9 +14,15 @@ export function localizedPath(locale: Locale, path: string): string {
 const prefixes: ReadonlyArray<readonly [string, Locale]> = [
   ['/en', 'en'],
   ['/kr', 'ko'],
+  // Names inside the site: while the build renders a page, `usePathname` tells the route behind the rewrites.
+  ['/vi', 'vi'],
+  ['/ko', 'ko'],
 ]
 
-/** The language that an address names, and the path without its prefix: `/kr/faq` is `ko` and `/faq`. */
+/**
+ * The language that an address names, and the path without its prefix: `/kr/faq` is `ko` and `/faq`. The routes behind
+ * the rewrites (`/vi/faq`, `/ko/faq`) mean the same pages.
+ */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   for (const [prefix, locale] of prefixes) {
     if (pathname === prefix) return { locale, path: '/' }

@@ -1,9 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { BackToTop } from '@/components/layout/back-to-top'
+import { NavigationProgress } from '@/components/layout/navigation-progress'
+import { PageMain } from '@/components/layout/page-main'
 import { SkipLink } from '@/components/layout/skip-link'
 import { menuIds } from '@/features/menus/menu-ids'
 import { toNavItem } from '@/features/menus/to-nav-item'
+import { CallToAction } from '@/features/shell/call-to-action'
 import { SiteFooter } from '@/features/shell/site-footer'
 import { SiteHeader } from '@/features/shell/site-header'
 import { hotlineOf } from '@/lib/contact/hotline'
@@ -34,9 +38,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         countries={countries ?? []}
         hotline={hotlineOf(content, 'hotline_header')}
       />
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
+      <PageMain>{children}</PageMain>
+      <CallToAction locale={locale} hotline={hotlineOf(content)} />
       <SiteFooter
         columns={footerMenus.flatMap((id) => items.find((item) => item.id === id) ?? [])}
         headOffice={branches?.[0] ?? null}
@@ -44,6 +47,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         hotline={hotlineOf(content)}
         year={await currentYear()}
       />
+      <BackToTop label={t('backToTop')} />
+      <NavigationProgress />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 
 import { BranchesSection } from '@/features/home/branches-section'
 import { CalculatorTeaser } from '@/features/home/calculator-teaser'
-import { ClosingCta } from '@/features/home/closing-cta'
 import { FaqTop } from '@/features/home/faq-top'
 import { GuidesRail } from '@/features/home/guides-rail'
 import { Hero } from '@/features/home/hero'
@@ -64,7 +63,6 @@ export default async function HomePage() {
       <GuidesRail locale={locale} />
       <BranchesSection locale={locale} />
       <FaqTop locale={locale} />
-      <ClosingCta locale={locale} hotline={hotline} />
     </>
   )
 }

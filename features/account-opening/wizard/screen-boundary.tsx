@@ -2,6 +2,8 @@
 
 import { Component, type ReactNode } from 'react'
 
+import { isChunkFailure } from '@/lib/navigation/chunk-failure'
+
 interface ScreenBoundaryProps {
   readonly title: string
   readonly text: string
@@ -23,7 +25,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: Err
   override render(): ReactNode {
     const { failed } = this.state
     if (failed === null) return this.props.children
-    if (!isLoadingFailure(failed)) throw failed
+    if (!isChunkFailure(failed)) throw failed
     return (
       <div role="alert" className="grid justify-items-start gap-3">
         <h1 className="text-h3">{this.props.title}</h1>
@@ -40,11 +42,4 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: Err
       </div>
     )
   }
-}
-
-function isLoadingFailure(error: Error): boolean {
-  return (
-    error.name === 'ChunkLoadError' ||
-    /dynamically imported module|Loading chunk|Failed to load chunk/i.test(error.message)
-  )
 }

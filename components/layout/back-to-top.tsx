@@ -1,0 +1,35 @@
+'use client'
+
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+/** Windows that a reader has to have scrolled. */
+const windowsScrolled = 1.5
+
+/** To the top of a long page; not on register pages (app/pages.css). Focus goes along, to the page's `<main>`. */
+export function BackToTop({ label }: { label: string }) {
+  const [isFar, setIsFar] = useState(false)
+
+  useEffect(() => {
+    const onScroll = () => setIsFar(window.scrollY > window.innerHeight * windowsScrolled)
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+
+  return (
+    <button
+      type="button"
+      hidden={!isFar}
+      data-back-to-top
+      onClick={() => {
+        document.getElementById('main')?.focus({ preventScroll: true })
+        window.scrollTo({ top: 0 })
+      }}
+      className="fixed right-4 bottom-[calc(var(--dock-height,0px)+1rem)] z-20 grid size-12 place-items-center rounded-full border border-hairline-strong bg-surface text-ink shadow-panel hover:border-ink [&[hidden]]:hidden"
+    >
+      <ArrowUp aria-hidden strokeWidth={1.75} className="size-5" />
+      <span className="sr-only">{label}</span>
+    </button>
+  )
+}

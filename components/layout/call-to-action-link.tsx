@@ -1,0 +1,42 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+import { callToActionHref } from '@/lib/device/register-route'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { withCampaign } from '@/lib/tracking/campaign'
+import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
+
+interface CallToActionLinkProps {
+  locale: Locale
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The button of the call-to-action block: to /register whatever the device, as coming from MoMo where the address says so
+ * (spec.md section 2). A plain link, as every link into the account opening.
+ */
+export function CallToActionLink({ locale, className, children }: CallToActionLinkProps) {
+  // Rendered again with every page, because the address is another then.
+  usePathname()
+  const href = useSyncExternalStore(
+    noChange,
+    () => hrefHere(locale),
+    () => localizedPath(locale, '/register'),
+  )
+  return (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  )
+}
+
+const noChange = () => () => {}
+
+function hrefHere(locale: Locale): string {
+  const { href, search } = window.location
+  return withCampaign(localizedPath(locale, callToActionHref(href)), currentCampaign(search, sessionStore()))
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import './navigation-progress.css'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+
+import { onTransition } from '@/lib/navigation/transitions'
+
+/** What a navigation may take until the bar gives up on it (spec.md section 9). */
+const longestMilliseconds = 5000
+
+/**
+ * A line at the top of the window while the next page is on its way. For the eye only: Next itself tells screen readers
+ * the name of the page that came.
+ */
+export function NavigationProgress() {
+  const pathname = usePathname()
+  const [going, setGoing] = useState<{ from: string; start: number } | null>(null)
+
+  useEffect(() => {
+    let giveUp: ReturnType<typeof setTimeout> | undefined
+    const end = () => {
+      clearTimeout(giveUp)
+      setGoing(null)
+    }
+    const stop = onTransition(({ type }) => {
+      // Back and forward come from memory; a hash is no navigation.
+      if (type === 'traverse') return
+      clearTimeout(giveUp)
+      giveUp = setTimeout(end, longestMilliseconds)
+      setGoing({ from: pathname, start: Date.now() })
+    })
+    // The router writes the address when the page is there; that covers pages which differ in their query only.
+    const { navigation } = window as { navigation?: EventTarget }
+    navigation?.addEventListener('currententrychange', end)
+    return () => {
+      clearTimeout(giveUp)
+      stop()
+      navigation?.removeEventListener('currententrychange', end)
+    }
+  }, [pathname])
+
+  if (going?.from !== pathname) return null
+  return (
+    <div
+      key={going.start}
+      aria-hidden
+      className="navigation-progress"
+      style={{ animationDuration: `${longestMilliseconds}ms` }}
+    />
+  )
+}

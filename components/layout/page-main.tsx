@@ -1,0 +1,43 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { splitLocale } from '@/lib/i18n/localized-path'
+import { pageKindOf } from '@/lib/navigation/page-kind'
+import { onTransition, type Transition } from '@/lib/navigation/transitions'
+
+/**
+ * The page's `<main>`, which says what kind of page it is (app/pages.css), and begins every article, category and
+ * market-news page at its top; back and forward return to where the reader was.
+ */
+export function PageMain({ children }: { children: ReactNode }) {
+  const pathname = usePathname()
+  const kind = pageKindOf(splitLocale(pathname).path)
+  const last = useRef<Transition | null>(null)
+  const shown = useRef(pathname)
+
+  useEffect(
+    () =>
+      onTransition((transition) => {
+        last.current = transition
+      }),
+    [],
+  )
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const transition = last.current
+    last.current = null
+    if (transition === null || transition.type === 'traverse' || transition.url.includes('#')) return
+    // At once: the page scrolls smoothly within itself, a new one does not fly past.
+    if (kind === 'news' || kind === 'news-details') window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname, kind])
+
+  return (
+    <main id="main" tabIndex={-1} data-page={kind} className="outline-none">
+      {children}
+    </main>
+  )
+}
