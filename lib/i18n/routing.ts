@@ -4,17 +4,30 @@ import { defaultLocale, isLocale } from './locales.ts'
 /** The cookie that remembers the visitor's language: 365 days, path `/` (spec.md section 2). */
 export const localeCookie = { name: 'NEXT_LOCALE', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/' } as const
 
+const prefixes = [
+  ['', '/vi'],
+  ['/en', '/en'],
+  ['/kr', '/ko'],
+] as const
+
 /**
- * `/register?step=…` and `/open-account?step=…` are the wizard of account opening: a document of its own, because it alone
- * may use camera and WebAssembly.
+ * `/register?step=…`, `/open-account?step=…` and `/new-register?step=…` are the wizard of account opening: a document of
+ * its own, because it alone may use camera and WebAssembly.
  */
-const wizardRewrites = (['', '/en', '/kr'] as const).flatMap((prefix) =>
-  ['/register', '/open-account'].map((page) => ({
+const wizardRewrites = prefixes.flatMap(([prefix, locale]) =>
+  ['/register', '/open-account', '/new-register'].map((page) => ({
     source: prefix + page,
     has: [{ type: 'query' as const, key: 'step' }],
-    destination: `${prefix === '' ? '/vi' : prefix === '/kr' ? '/ko' : prefix}/register/apply`,
+    destination: `${locale}/register/apply`,
   })),
 )
+
+/** The flag of spec.md section 2: `/new-register?layout=guest` has the minimal layout in place of the whole frame. */
+const guestRewrites = prefixes.map(([prefix, locale]) => ({
+  source: `${prefix}/new-register`,
+  has: [{ type: 'query' as const, key: 'layout', value: 'guest' }],
+  destination: `${locale}/new-register/guest`,
+}))
 
 /**
  * Rewrites that give a page's address its language: `/faq` is rendered by `app/[locale]` with `vi`, `/kr/faq` with `ko`.
@@ -23,6 +36,7 @@ const wizardRewrites = (['', '/en', '/kr'] as const).flatMap((prefix) =>
  */
 export const localeRewrites = [
   ...wizardRewrites,
+  ...guestRewrites,
   { source: '/', destination: '/vi' },
   { source: '/kr', destination: '/ko' },
   { source: '/kr/:path*', destination: '/ko/:path*' },

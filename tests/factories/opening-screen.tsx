@@ -11,6 +11,7 @@ import type { OpeningEvent } from '@/features/account-opening/machine/events'
 import type { EarnedProofs } from '@/features/account-opening/machine/proofs'
 import type { Screen } from '@/features/account-opening/machine/screens'
 import type { ScreenPropsOn } from '@/features/account-opening/steps/screen-props'
+import type { Campaign } from '@/lib/tracking/campaign'
 import en from '@/messages/en.json'
 
 import { allProofs } from './opening-proofs'
@@ -18,6 +19,7 @@ import { allProofs } from './opening-proofs'
 interface ScreenSetup {
   readonly data?: ApplicationData
   readonly proofs?: EarnedProofs
+  readonly campaign?: Campaign
   readonly api?: Partial<OpeningApi>
 }
 
@@ -28,7 +30,7 @@ interface ScreenSetup {
 export function renderScreen<S extends Screen>(
   screen: S,
   Component: ComponentType<ScreenPropsOn<S>>,
-  { data: known = {}, proofs = allProofs, api = {} }: ScreenSetup = {},
+  { data: known = {}, proofs = allProofs, campaign = {}, api = {} }: ScreenSetup = {},
 ) {
   const saved: ApplicationData[] = []
   const send = vi.fn<(event: OpeningEvent) => void>()
@@ -47,6 +49,7 @@ export function renderScreen<S extends Screen>(
       <Component
         data={data}
         state={state}
+        campaign={campaign}
         send={send}
         api={guarded}
         locale="en"

@@ -10,7 +10,8 @@ import type { DeviceCopy } from './device-copy'
 import { DraftCard } from './draft-card'
 import { InAppCard } from './in-app-card'
 import { NoCameraCard } from './no-camera-card'
-import { useDevice, useWizardHref, type LandingPage } from './use-device'
+import type { LandingPage } from './device-state'
+import { useDevice, useWizardHref } from './use-device'
 
 interface DeviceCardProps {
   readonly page: LandingPage

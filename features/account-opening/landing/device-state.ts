@@ -3,6 +3,9 @@ import { inAppBrowserOf, type InAppBrowser } from '@/lib/device/in-app-browser'
 import { isPartnerSource, registerDecision } from '@/lib/device/register-route'
 import { isMobileUserAgent, isTouchMac } from '@/lib/device/user-agent'
 
+/** Pages that lead into the wizard; each shows it at its own address. */
+export type LandingPage = 'register' | 'open-account' | 'new-register'
+
 export interface Device {
   readonly userAgent: string
   readonly maxTouchPoints: number
@@ -19,9 +22,9 @@ export type DeviceState =
 
 /**
  * What the register landing offers this device. The browser knows more than the middleware did: an iPad that calls itself
- * a Mac, and whether there is a camera. The page for phones is never left.
+ * a Mac, and whether there is a camera. Only /register is left for another page.
  */
-export function deviceState(device: Device, page: 'register' | 'open-account'): DeviceState {
+export function deviceState(device: Device, page: LandingPage): DeviceState {
   const { userAgent, maxTouchPoints, camera, search } = device
   const isMobile = isMobileUserAgent(userAgent) || isTouchMac(userAgent, maxTouchPoints)
   const decision = registerDecision({ search, isMobile, camera })

@@ -7,7 +7,8 @@ import { buttonClass } from '@/components/ui/button-class'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { filled, type DeviceCopy } from './device-copy'
-import { useWizardHref, type LandingPage } from './use-device'
+import type { LandingPage } from './device-state'
+import { useWizardHref } from './use-device'
 
 interface DraftCardProps {
   readonly page: LandingPage

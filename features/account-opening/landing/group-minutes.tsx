@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { minutesLeft, minutesOfGroup } from '../machine/minutes'
-import { stepsOfGroup, type StepGroup } from '../machine/screens'
-
-const groups = Object.keys(stepsOfGroup) as StepGroup[]
+import { stepGroups } from '../machine/screens'
 
 /** The three groups of steps with their minutes, and the whole. */
 export async function GroupMinutes() {
@@ -11,7 +9,7 @@ export async function GroupMinutes() {
   return (
     <div className="border-y border-hairline">
       <ol className="grid divide-y divide-hairline sm:grid-cols-3 sm:divide-x sm:divide-y-0">
-        {groups.map((group) => (
+        {stepGroups.map((group) => (
           <li key={group} className="py-4 sm:px-5 sm:first:ps-0">
             <p className="num text-h3 font-semibold text-primary">{t('minutes', { minutes: minutesOfGroup(group) })}</p>
             <p className="mt-1 font-semibold">{t(`groups.${group}.title`)}</p>

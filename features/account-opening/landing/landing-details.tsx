@@ -6,10 +6,11 @@ import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/link'
 import type { Hotline } from '@/lib/contact/hotline'
 
-import { stepsOfGroup, type StepGroup } from '../machine/screens'
+import { standardFlow } from '../machine/flows'
+import { stepGroups } from '../machine/screens'
+import { stepKey } from '../wizard/step-key'
 import { FeeTable } from './fee-table'
 
-const groups = Object.keys(stepsOfGroup) as StepGroup[]
 const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
 
 /** Below the fold: steps, fees, security, questions, and the way for foreign investors. */
@@ -20,17 +21,19 @@ export async function LandingDetails({ hotline }: { readonly hotline: Hotline })
     <>
       <Section id="steps" tone="surface" title={t('stepsTitle')} lead={t('stepsLead')}>
         <ol className="grid gap-8 md:grid-cols-3">
-          {groups.map((group) => (
+          {stepGroups.map((group) => (
             <li key={group} className="border-t-2 border-primary pt-4">
               <h3 className="font-semibold">{t(`groups.${group}.title`)}</h3>
               <p className="mt-1 text-small text-ink-2">{t(`groups.${group}.text`)}</p>
               <ol className="mt-4 grid gap-2">
-                {stepsOfGroup[group].map((step) => (
-                  <li key={step} className="flex gap-3">
-                    <span className="num w-5 shrink-0 font-semibold text-bronze">{step}</span>
-                    {steps(`${step}`)}
-                  </li>
-                ))}
+                {standardFlow.steps
+                  .filter((step) => step.group === group)
+                  .map(({ number }) => (
+                    <li key={number} className="flex gap-3">
+                      <span className="num w-5 shrink-0 font-semibold text-bronze">{number}</span>
+                      {steps(stepKey(number))}
+                    </li>
+                  ))}
               </ol>
             </li>
           ))}

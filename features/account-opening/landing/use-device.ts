@@ -9,12 +9,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { withCampaign } from '@/lib/tracking/campaign'
 import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
 
-import { deviceState, type DeviceState } from './device-state'
+import { deviceState, type DeviceState, type LandingPage } from './device-state'
 
 /** The address of a loaded document does not change under it. */
 const noChange = () => () => {}
-
-export type LandingPage = 'register' | 'open-account'
 
 /** What this device is offered, or null while the camera is being looked for. Leaves the page where it is the wrong one. */
 export function useDevice(page: LandingPage, locale: Locale): DeviceState | null {

@@ -4,7 +4,7 @@ import { minutesLeft, minutesOfGroup } from './minutes'
 import { screens } from './screens'
 
 test('the time that is left falls from screen to screen and is gone at the end', () => {
-  const left = screens.map(minutesLeft)
+  const left = screens.map((screen) => minutesLeft(screen))
   expect(left).toEqual(left.toSorted((a, b) => b - a))
   expect([left[0], left.at(-2), left.at(-1)]).toEqual([8, 1, 0])
 })

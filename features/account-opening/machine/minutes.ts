@@ -1,4 +1,5 @@
-import { screens, stepOf, stepsOfGroup, type Screen, type StepGroup } from './screens'
+import { standardFlow, type Flow } from './flows'
+import type { Screen, StepGroup } from './screens'
 
 /** Minutes that a screen takes with the card at hand: estimates from filling it in, codes and camera included. */
 const minutesOf: Readonly<Record<Screen, number>> = {
@@ -27,12 +28,12 @@ function sumOf(some: readonly Screen[]): number {
 }
 
 /** Whole minutes from the beginning of this screen to the end; never 0 before it. */
-export function minutesLeft(screen: Screen): number {
+export function minutesLeft(screen: Screen, { screens }: Flow = standardFlow): number {
   return Math.ceil(sumOf(screens.slice(screens.indexOf(screen))))
 }
 
 /** Whole minutes of a group of steps, at least one. */
-export function minutesOfGroup(group: StepGroup): number {
-  const ofGroup = screens.filter((screen) => stepsOfGroup[group].includes(stepOf[screen]))
+export function minutesOfGroup(group: StepGroup, { steps }: Flow = standardFlow): number {
+  const ofGroup = steps.filter((step) => step.group === group).flatMap(({ screens }) => screens)
   return Math.max(1, Math.round(sumOf(ofGroup)))
 }

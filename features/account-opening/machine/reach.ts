@@ -1,5 +1,6 @@
 import { proofOf, type EarnedProofs, type ProofName } from './proofs'
-import { screens, type Flow, type Screen } from './screens'
+import { standardFlow, type Flow } from './flows'
+import type { Screen } from './screens'
 import type { OpeningState, RequiredProofs } from './state'
 
 const reachable = ['contact', 'smsOtp', 'emailOtp'] as const
@@ -46,8 +47,8 @@ export function stateOn(screen: Screen, proofs: EarnedProofs, returnToReview: bo
 }
 
 /** First screen of the flow whose proof has not been earned. */
-export function firstOpenScreen(proofs: EarnedProofs, flow: Flow = screens): Screen {
-  return flow.find((screen) => screen === 'success' || proofs[proofOf[screen]] === undefined) ?? 'contact'
+export function firstOpenScreen(proofs: EarnedProofs, flow: Flow = standardFlow): Screen {
+  return flow.screens.find((screen) => screen === 'success' || proofs[proofOf[screen]] === undefined) ?? 'contact'
 }
 
 /**
@@ -59,8 +60,8 @@ export function isLocked(proofs: EarnedProofs): boolean {
 }
 
 /** Is this screen open, i.e. at or before the first open one, and not closed behind accepted terms? */
-export function isReached(screen: Screen, proofs: EarnedProofs, flow: Flow = screens): boolean {
-  const position = flow.indexOf(screen)
-  if (position < 0 || position > flow.indexOf(firstOpenScreen(proofs, flow))) return false
-  return !isLocked(proofs) || screen === firstOpenScreen(proofs, flow)
+export function isReached(screen: Screen, proofs: EarnedProofs, flow: Flow = standardFlow): boolean {
+  const open = firstOpenScreen(proofs, flow)
+  if (flow.screens.indexOf(screen) > flow.screens.indexOf(open)) return false
+  return !isLocked(proofs) || screen === open
 }

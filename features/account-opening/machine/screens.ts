@@ -1,6 +1,6 @@
 /**
- * The screens of account opening, in the order of the standard flow. Seven steps in three groups (spec.md section 4),
- * one question group a screen. A screen's name is its address: `?step=<screen>`.
+ * The screens of account opening, one question group each. A screen's name is its address: `?step=<screen>`. Their orders
+ * and steps are in flows.ts.
  */
 export const screens = [
   'contact',
@@ -25,40 +25,12 @@ export const screens = [
 
 export type Screen = (typeof screens)[number]
 
-export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
+/** 1.1 is a step of the new-account variant alone. */
+export type StepNumber = 1 | 1.1 | 2 | 3 | 4 | 5 | 6 | 7
 
-export type StepGroup = 'information' | 'service' | 'contract'
+export const stepGroups = ['information', 'service', 'contract'] as const
 
-/** Step of each screen. `submitting` is the waiting part of step 7, `success` its end. */
-export const stepOf: Readonly<Record<Screen, StepNumber>> = {
-  contact: 1,
-  'sms-otp': 1,
-  'email-otp': 1,
-  'id-card': 2,
-  'id-confirm': 2,
-  face: 2,
-  liveness: 2,
-  personal: 3,
-  address: 3,
-  work: 3,
-  banks: 3,
-  'account-number': 3,
-  services: 4,
-  review: 5,
-  terms: 6,
-  submitting: 7,
-  contract: 7,
-  success: 7,
-}
-
-export const stepsOfGroup: Readonly<Record<StepGroup, readonly StepNumber[]>> = {
-  information: [1, 2, 3],
-  service: [4],
-  contract: [5, 6, 7],
-}
-
-/** An order of screens; `screens` is the standard one. A variant of the flow is another order of the same screens. */
-export type Flow = readonly Screen[]
+export type StepGroup = (typeof stepGroups)[number]
 
 export function isScreen(value: unknown): value is Screen {
   return screens.some((screen) => screen === value)

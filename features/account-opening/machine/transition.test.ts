@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
 
 import type { OpeningEvent } from './events'
+import { newAccountFlow } from './flows'
 import type { EarnedProofs, ProofName } from './proofs'
 import { screens, type Screen } from './screens'
 import { initialState, type OpeningState } from './state'
@@ -166,31 +167,10 @@ test('reset forgets everything, from the last screen too', () => {
   expect(transition(stateFor(allProofs, null), { type: 'reset' })).toEqual(initialState)
 })
 
-test('another order of the screens asks for the same proofs', () => {
-  const flow = [
-    'contact',
-    'sms-otp',
-    'email-otp',
-    'id-card',
-    'id-confirm',
-    'face',
-    'liveness',
-    'services',
-    'personal',
-  ] as const
-  const identified = without(
-    'personal',
-    'address',
-    'work',
-    'banks',
-    'accountNumber',
-    'services',
-    'reviewed',
-    'terms',
-    'contract',
-    'signed',
-  )
-  const state = stateFor(identified, null, false, flow)
+test('the new-account flow asks for services before the account number, and for the same proofs', () => {
+  const banked = without('accountNumber', 'services', 'reviewed', 'terms', 'contract', 'signed')
+  const state = stateFor(banked, null, false, newAccountFlow)
   expect(state.screen).toBe('services')
-  expect(transition(state, { type: 'answered', screen: 'services', answeredAt: 'now' }, flow).screen).toBe('personal')
+  const event = { type: 'answered', screen: 'services', answeredAt: 'now' } as const
+  expect(transition(state, event, newAccountFlow).screen).toBe('account-number')
 })

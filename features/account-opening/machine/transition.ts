@@ -5,14 +5,15 @@ import type { OpeningEvent } from './events'
 import { earn } from './earn'
 import type { EarnedProofs } from './proofs'
 import { firstOpenScreen, isLocked, isReached, stateOn } from './reach'
-import { screens, type Flow, type Screen } from './screens'
+import { standardFlow, type Flow } from './flows'
+import type { Screen } from './screens'
 import { initialState, type OpeningState } from './state'
 
 /**
  * The next state. Pure and total: an event that makes no sense where it arrives (a late answer for a screen that was
  * left, a proof for another card) gives back the same state object.
  */
-export function transition(state: OpeningState, event: OpeningEvent, flow: Flow = screens): OpeningState {
+export function transition(state: OpeningState, event: OpeningEvent, flow: Flow = standardFlow): OpeningState {
   switch (event.type) {
     case 'contact-checked':
     case 'sms-otp-verified':
@@ -54,7 +55,7 @@ export function stateFor(
   proofs: EarnedProofs,
   wanted: Screen | null,
   returnToReview = false,
-  flow: Flow = screens,
+  flow: Flow = standardFlow,
 ): OpeningState {
   const screen = wanted !== null && isReached(wanted, proofs, flow) ? wanted : firstOpenScreen(proofs, flow)
   return stateOn(screen, proofs, returnToReview) ?? initialState
@@ -64,7 +65,7 @@ function advance(state: OpeningState, proofs: EarnedProofs, flow: Flow): Opening
   const open = firstOpenScreen(proofs, flow)
   // While changing from review, everything that still stands is passed over.
   if (state.returnToReview) return stateFor(proofs, open, open !== 'review', flow)
-  const after = flow.slice(flow.indexOf(state.screen) + 1).find((screen) => !isVerified(screen, proofs))
+  const after = flow.screens.slice(flow.screens.indexOf(state.screen) + 1).find((screen) => !isVerified(screen, proofs))
   return stateFor(proofs, after ?? open, false, flow)
 }
 
@@ -77,8 +78,8 @@ function isVerified(screen: Screen, proofs: EarnedProofs): boolean {
 }
 
 function back(state: OpeningState, flow: Flow): OpeningState {
-  const before = flow
-    .slice(0, flow.indexOf(state.screen))
+  const before = flow.screens
+    .slice(0, flow.screens.indexOf(state.screen))
     .findLast((screen) => !isVerified(screen, state.proofs) && isReached(screen, state.proofs, flow))
   return before === undefined ? state : move(state, before)
 }

@@ -1,26 +1,35 @@
 import { expect, test } from 'vitest'
 
-import { screens } from '../machine/screens'
+import { newAccountFlow, standardFlow } from '../machine/flows'
+import { screens, type Screen } from '../machine/screens'
 import { receiptOf } from './calls-of-screen'
 
 test('a code goes with its number to prove the number, in one line', () => {
-  expect(receiptOf('sms-otp').sent).toEqual([
+  expect(receiptOf('sms-otp', standardFlow).sent).toEqual([
     { recipient: 'trading', purpose: 'prove-mobile', data: ['mobile', 'otp'] },
   ])
 })
 
+const saved = (screen: Screen, flow = standardFlow) =>
+  receiptOf(screen, flow).sent.find(({ purpose }) => purpose === 'save-progress')?.data
+
 test('a saved step names what was gathered by then and not what comes later', () => {
-  const saved = (screen: 'email-otp' | 'account-number') =>
-    receiptOf(screen).sent.find(({ purpose }) => purpose === 'save-progress')?.data
   expect(saved('email-otp')?.toSorted()).toEqual(['campaign', 'email', 'mobile', 'referrer'])
   expect(saved('account-number')).toEqual(expect.arrayContaining(['bank-accounts', 'id-number', 'mobile']))
   expect(saved('account-number')).not.toContain('service-choices')
 })
 
+test('what is saved follows the flow: the new-account variant saves its first step on its own', () => {
+  expect(saved('contact')).toBeUndefined()
+  expect(saved('contact', newAccountFlow)?.toSorted()).toEqual(['campaign', 'email', 'mobile', 'referrer'])
+  expect(saved('banks', newAccountFlow)).not.toContain('account-number')
+  expect(saved('account-number', newAccountFlow)).toContain('service-choices')
+})
+
 test('pictures of card and face go to the e-KYC service alone', () => {
   const pictures = ['id-card-images', 'face-image', 'face-video-frames'] as const
   const recipients = screens.flatMap((screen) =>
-    receiptOf(screen).sent.flatMap(({ recipient, purpose, data }) =>
+    receiptOf(screen, standardFlow).sent.flatMap(({ recipient, purpose, data }) =>
       pictures.some((picture) => data.includes(picture)) && purpose !== 'keep-id-images' ? [recipient] : [],
     ),
   )
@@ -28,11 +37,10 @@ test('pictures of card and face go to the e-KYC service alone', () => {
 })
 
 test('screens whose answers wait for the end of the step send nothing', () => {
-  expect(['personal', 'address', 'work', 'banks', 'review'].map((screen) => receiptOf(screen as 'work').sent)).toEqual([
-    [],
-    [],
-    [],
-    [],
-    [],
-  ])
+  const sent = (['personal', 'address', 'work', 'banks'] as const).map((screen) => receiptOf(screen, standardFlow).sent)
+  expect(sent.flat()).toEqual([])
+})
+
+test('a signed application is saved no more: its record is the account', () => {
+  expect([saved('review'), saved('contract')]).toEqual([expect.any(Array), undefined])
 })

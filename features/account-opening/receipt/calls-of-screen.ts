@@ -3,7 +3,8 @@ import { ekycEndpoints } from '@/lib/api/ekyc/endpoints'
 import type { Endpoint, PersonalDatum, Purpose, Service } from '@/lib/api/endpoint'
 import { tradingEndpoints } from '@/lib/api/trading/endpoints'
 
-import { screens, stepOf, type Screen, type StepNumber } from '../machine/screens'
+import { endsStep, type Flow } from '../machine/flows'
+import type { Screen } from '../machine/screens'
 
 /** A call that a screen makes, as its service module declares it. */
 interface Call {
@@ -21,21 +22,21 @@ const account = (name: keyof typeof accountEndpoints): Call => ({
   endpoint: accountEndpoints[name],
 })
 
-/** Calls with which a screen sends something about the applicant. The last screen of a step also saves the step. */
+/** Calls with which a screen sends something about the applicant; `savesStep` tells when the step is saved besides. */
 const callsOfScreen: Readonly<Record<Screen, readonly Call[]>> = {
   contact: [trading('checkInfo'), trading('checkBroker')],
   'sms-otp': [trading('sendSmsOtp'), trading('verifySmsOtp')],
-  'email-otp': [trading('sendEmailOtp'), trading('verifyEmailOtp'), trading('saveStep')],
+  'email-otp': [trading('sendEmailOtp'), trading('verifyEmailOtp')],
   'id-card': [ekyc('ocr')],
   'id-confirm': [trading('checkInfo'), trading('idNo'), account('checkAge')],
   face: [ekyc('faceMatch')],
-  liveness: [ekyc('liveness'), trading('saveStep')],
+  liveness: [ekyc('liveness')],
   personal: [],
   address: [],
   work: [],
   banks: [],
-  'account-number': [trading('checkAccountInput'), trading('holdAccount'), trading('saveStep')],
-  services: [trading('saveStep')],
+  'account-number': [trading('checkAccountInput'), trading('holdAccount')],
+  services: [],
   review: [],
   terms: [trading('saveIdImages'), trading('createAccount'), trading('contractLink')],
   submitting: [trading('saveIdImages'), trading('createAccount'), trading('contractLink')],
@@ -43,15 +44,15 @@ const callsOfScreen: Readonly<Record<Screen, readonly Call[]>> = {
   success: [],
 }
 
-/** What each step adds to the record; a saved step holds what was gathered up to it. */
-const gatheredIn: Readonly<Record<StepNumber, readonly PersonalDatum[]>> = {
-  1: ['mobile', 'email', 'referrer', 'campaign'],
-  2: ['name', 'id-number', 'birth-date', 'sex'],
-  3: ['address', 'work', 'tax', 'bank-accounts', 'account-number'],
-  4: ['service-choices'],
-  5: [],
-  6: [],
-  7: [],
+/** What each screen adds to the record; a saved step holds what was gathered up to it. */
+const gatheredOn: Readonly<Partial<Record<Screen, readonly PersonalDatum[]>>> = {
+  contact: ['mobile', 'email', 'referrer', 'campaign'],
+  'id-confirm': ['name', 'id-number', 'birth-date', 'sex'],
+  address: ['address'],
+  work: ['work', 'tax'],
+  banks: ['bank-accounts'],
+  'account-number': ['account-number'],
+  services: ['service-choices'],
 }
 
 /** What a screen takes in and the browser keeps (encrypted) or only looks at (pictures). */
@@ -89,18 +90,25 @@ export interface DataReceipt {
 }
 
 /** What a screen reads and sends, from the declarations by which the calls are really made. */
-export function receiptOf(screen: Screen): DataReceipt {
+export function receiptOf(screen: Screen, flow: Flow): DataReceipt {
   const sent = new Map<string, Disclosure>()
-  for (const { service, endpoint } of callsOfScreen[screen]) {
+  const calls = savesStep(screen, flow) ? [...callsOfScreen[screen], trading('saveStep')] : callsOfScreen[screen]
+  for (const { service, endpoint } of calls) {
     if (endpoint.personal === undefined) continue
     const { sends, purpose } = endpoint.personal
-    const data = purpose === 'save-progress' ? sends.filter((datum) => isGathered(datum, stepOf[screen])) : sends
+    const data = purpose === 'save-progress' ? sends.filter((datum) => isGathered(datum, screen, flow)) : sends
     const key = `${service} ${purpose}`
     sent.set(key, { recipient: service, purpose, data: [...new Set([...(sent.get(key)?.data ?? []), ...data])] })
   }
   return { readHere: readOnScreen[screen], sent: [...sent.values()] }
 }
 
-function isGathered(datum: PersonalDatum, step: StepNumber): boolean {
-  return screens.some((screen) => stepOf[screen] <= step && gatheredIn[stepOf[screen]].includes(datum))
+/** A step is saved as its last screen is left. What was signed is no draft any more. */
+function savesStep(screen: Screen, flow: Flow): boolean {
+  return screen !== 'contract' && endsStep(screen, flow)
+}
+
+function isGathered(datum: PersonalDatum, until: Screen, { screens }: Flow): boolean {
+  const passed = screens.slice(0, screens.indexOf(until) + 1)
+  return passed.some((screen) => gatheredOn[screen]?.includes(datum) === true)
 }

@@ -4,18 +4,20 @@ import { useTranslations } from 'next-intl'
 import type { PersonalDatum } from '@/lib/api/endpoint'
 import type { Campaign } from '@/lib/tracking/campaign'
 
+import type { Flow } from '../machine/flows'
 import type { Screen } from '../machine/screens'
 import { receiptOf } from './calls-of-screen'
 
 interface ReceiptProps {
   readonly screen: Screen
+  readonly flow: Flow
   readonly campaign: Campaign
 }
 
 /** What this screen reads, and what goes to whom, why, and for how long it is kept there. */
-export function Receipt({ screen, campaign }: ReceiptProps) {
+export function Receipt({ screen, flow, campaign }: ReceiptProps) {
   const t = useTranslations('receipt')
-  const { readHere, sent } = receiptOf(screen)
+  const { readHere, sent } = receiptOf(screen, flow)
   const named = (data: readonly PersonalDatum[]) =>
     data
       .filter((datum) => datum !== 'campaign' || Object.keys(campaign).length > 0)

@@ -1,19 +1,24 @@
 import type { OpeningEvent } from '../machine/events'
 import { proofOf } from '../machine/proofs'
-import { screens, stepOf, type StepNumber } from '../machine/screens'
+import type { Flow } from '../machine/flows'
+import type { StepNumber } from '../machine/screens'
 import type { OpeningState } from '../machine/state'
 
 /**
  * The step that this event finished: its screen earned a proof and no screen of the step is open any more. Looking
- * around earns nothing; changing a finished step from the review page finishes it again, and it is sent again.
+ * around earns nothing; changing a finished step from the review page finishes it again, and it is sent again. A signature
+ * finishes the application, whose record is the account's by then.
  */
-export function finishedStep(before: OpeningState, after: OpeningState, event: OpeningEvent): StepNumber | null {
+export function finishedStep(
+  before: OpeningState,
+  after: OpeningState,
+  event: OpeningEvent,
+  flow: Flow,
+): StepNumber | null {
   if (before.proofs === after.proofs || before.screen === after.screen || before.screen === 'success') return null
   const earned = after.proofs[proofOf[before.screen]]
-  if (earned === undefined || event.type === 'reset') return null
-  const step = stepOf[before.screen]
-  const open = screens.some(
-    (screen) => screen !== 'success' && stepOf[screen] === step && after.proofs[proofOf[screen]] === undefined,
-  )
-  return open ? null : step
+  if (earned === undefined || event.type === 'reset' || event.type === 'contract-signed') return null
+  const step = flow.steps.find(({ screens }) => screens.includes(before.screen))
+  const isOpen = step?.screens.some((screen) => screen !== 'success' && after.proofs[proofOf[screen]] === undefined)
+  return step === undefined || isOpen === true ? null : step.number
 }

@@ -5,6 +5,7 @@ import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
 
 import type { Draft } from '../draft/draft'
 import type { DraftFound, DraftSaved, DraftStore } from '../draft/draft-store'
+import { newAccountFlow, standardFlow, type Flow } from '../machine/flows'
 import { screens } from '../machine/screens'
 import { createOpeningSession } from './opening-session'
 
@@ -26,11 +27,15 @@ function fakeStore(outcome: DraftSaved = { kind: 'saved', at: instant }) {
   return { store, saved, removed: () => removed }
 }
 
-function open(found: DraftFound = { kind: 'none' }, options: { campaign?: Campaign; outcome?: DraftSaved } = {}) {
+function open(
+  found: DraftFound = { kind: 'none' },
+  options: { campaign?: Campaign; outcome?: DraftSaved; flow?: Flow } = {},
+) {
   const { store, saved, removed } = fakeStore(options.outcome)
   const onStepFinished = vi.fn<(step: number) => void>()
   const session = createOpeningSession(found, null, {
     store,
+    flow: options.flow ?? standardFlow,
     campaign: options.campaign ?? {},
     now: () => new Date(instant),
     newId: () => '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01',
@@ -53,11 +58,17 @@ const draft: Draft = {
   savedAt: instant,
 }
 
-test('each finished step is announced once, in order', () => {
-  const { session, onStepFinished } = open()
-  for (const event of earningEvents) session.send(event)
-  expect(session.snapshot().state.screen).toBe('success')
-  expect(onStepFinished.mock.calls.flat()).toEqual([1, 2, 3, 4, 5, 6, 7])
+test.each([
+  ['the standard flow', standardFlow, [1, 2, 3, 4, 5, 6]],
+  ['the new-account variant', newAccountFlow, [1, 1.1, 2, 3, 4, 5, 6]],
+] as const)('each finished step of %s is announced once, in order, until there is an account', (_, flow, steps) => {
+  const { session, onStepFinished } = open({ kind: 'none' }, { flow })
+  for (const screen of flow.screens) {
+    expect(session.snapshot().state.screen).toBe(screen)
+    const event = earningEvents[screens.indexOf(screen)]
+    if (event !== undefined) session.send(event)
+  }
+  expect(onStepFinished.mock.calls.flat()).toEqual(steps)
 })
 
 test('every answer and every move is written to the draft, with everything typed before', () => {

@@ -5,6 +5,7 @@ import { draftVersion, type Draft, type OtpTransactions } from '../draft/draft'
 import type { DraftFound, DraftStore } from '../draft/draft-store'
 import { restorableProofs } from '../draft/restore'
 import type { OpeningEvent } from '../machine/events'
+import type { Flow } from '../machine/flows'
 import type { Screen, StepNumber } from '../machine/screens'
 import { initialState, type OpeningState } from '../machine/state'
 import { stateFor, transition } from '../machine/transition'
@@ -14,6 +15,8 @@ import { finishedStep } from './finished-step'
 /** What the wizard shows. Replaced whole on every change, so that React can compare. */
 export interface OpeningSnapshot {
   readonly openingId: string
+  /** Order of the screens; that of the page on which the wizard was entered. */
+  readonly flow: Flow
   readonly data: ApplicationData
   readonly state: OpeningState
   readonly transactions: OtpTransactions
@@ -27,6 +30,7 @@ export interface OpeningSnapshot {
 
 interface SessionPorts {
   readonly store: DraftStore
+  readonly flow: Flow
   readonly campaign: Campaign
   readonly now: () => Date
   readonly newId: () => string
@@ -49,7 +53,7 @@ export interface OpeningSession {
 
 /** The application of this tab: machine, answers and draft moving together. */
 export function createOpeningSession(found: DraftFound, wanted: Screen | null, ports: SessionPorts): OpeningSession {
-  const { store, now } = ports
+  const { store, flow, now } = ports
   const listeners = new Set<() => void>()
   let current = restored(found, wanted, ports)
 
@@ -81,16 +85,16 @@ export function createOpeningSession(found: DraftFound, wanted: Screen | null, p
     save(patch) {
       const fields = changedFields(current.data, patch)
       if (fields.length === 0) return
-      const state = transition(current.state, { type: 'answers-changed', fields })
+      const state = transition(current.state, { type: 'answers-changed', fields }, flow)
       change({ data: { ...current.data, ...patch }, state })
     },
     send(event) {
       const { state } = current
-      const next = transition(state, event)
+      const next = transition(state, event, flow)
       if (next === state) return
       // What was signed needs no copy here any more.
       change(next.proofs.signed === undefined ? { state: next } : { state: next, data: {}, transactions: {} })
-      const step = finishedStep(state, next, event)
+      const step = finishedStep(state, next, event, flow)
       if (step !== null) ports.onStepFinished(step)
     },
     rememberTransactions(transactions) {
@@ -115,8 +119,9 @@ function restored(found: DraftFound, wanted: Screen | null, ports: SessionPorts)
   const proofs = restorableProofs(draft.proofs, ports.now())
   return {
     openingId: draft.openingId,
+    flow: ports.flow,
     data: draft.data,
-    state: stateFor(proofs, wanted ?? draft.screen, draft.returnToReview),
+    state: stateFor(proofs, wanted ?? draft.screen, draft.returnToReview, ports.flow),
     transactions: draft.transactions,
     // A new link counts; without one, the one that the application began with.
     campaign: Object.keys(ports.campaign).length > 0 ? ports.campaign : draft.campaign,
@@ -126,9 +131,10 @@ function restored(found: DraftFound, wanted: Screen | null, ports: SessionPorts)
   }
 }
 
-function blank({ newId, campaign }: SessionPorts): OpeningSnapshot {
+function blank({ newId, campaign, flow }: SessionPorts): OpeningSnapshot {
   return {
     openingId: newId(),
+    flow,
     data: {},
     state: initialState,
     transactions: {},

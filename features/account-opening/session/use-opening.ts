@@ -10,6 +10,7 @@ import type { OpeningApi } from '../api/opening-api'
 import { createDraftStore, type DraftFound } from '../draft/draft-store'
 import { indexedDbKeyStore } from '../draft/key-store'
 import { draftKey, toSealed } from '../draft/sealed-draft'
+import { flowOfPath } from '../machine/flows'
 import { screenOfAddress } from '../wizard/step-address'
 import { createOpeningSession, type OpeningSession, type OpeningSnapshot } from './opening-session'
 
@@ -38,9 +39,10 @@ export function useOpening(locale: Locale): Opening | null {
       })
       const found = await store.read()
       if (isLeft) return
-      const { search } = window.location
+      const { search, pathname } = window.location
       const session = createOpeningSession(found, screenOfAddress(search), {
         store,
+        flow: flowOfPath(pathname),
         campaign: currentCampaign(search, sessionStore()),
         now: () => new Date(),
         newId: () => crypto.randomUUID(),

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
+import type { Campaign } from '@/lib/tracking/campaign'
 
 import type { OpeningApi } from '../api/opening-api'
 import type { ApplicationData } from '../draft/application-data'
@@ -13,6 +14,8 @@ import type { OpeningState } from '../machine/state'
 export interface ScreenProps<State extends OpeningState = OpeningState> {
   readonly data: ApplicationData
   readonly state: State
+  /** What the link that led here adds to the record. */
+  readonly campaign: Campaign
   /** Keeps what was typed; call it as often as you like (on blur, on submit). Written to the draft at once. */
   readonly save: (patch: Partial<ApplicationData>) => void
   readonly send: (event: OpeningEvent) => void

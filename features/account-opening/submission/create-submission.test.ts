@@ -6,6 +6,7 @@ import { fullApplication } from '@/tests/factories/application'
 import { allProofs } from '@/tests/factories/opening-proofs'
 
 import type { OtpTransactions } from '../draft/draft'
+import { standardFlow } from '../machine/flows'
 import type { EarnedProofs } from '../machine/proofs'
 import { stateFor } from '../machine/transition'
 import type { OpeningSnapshot } from '../session/opening-session'
@@ -18,6 +19,7 @@ const { signed: _unsigned, ...opened } = allProofs
 function applicationWith(proofs: EarnedProofs, transactions: OtpTransactions = {}) {
   let snapshot: OpeningSnapshot = {
     openingId,
+    flow: standardFlow,
     data: fullApplication,
     state: stateFor(proofs, null),
     transactions,

@@ -26,7 +26,7 @@ export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
   return (
     <>
       <SavedStatus snapshot={snapshot} onErase={onErase} />
-      <Receipt screen={screen} campaign={snapshot.campaign} />
+      <Receipt screen={screen} flow={snapshot.flow} campaign={snapshot.campaign} />
       <HelpCard />
     </>
   )

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl'
 
 import { minutesLeft } from '../machine/minutes'
-import { screens, stepOf, type Screen } from '../machine/screens'
+import type { Flow } from '../machine/flows'
+import type { Screen } from '../machine/screens'
 
 /** Four pixels of progress and 'Step 2/7 · ~4 minutes left', where there is no rail. */
-export function PhoneProgress({ screen }: { readonly screen: Screen }) {
+export function PhoneProgress({ screen, flow }: { readonly screen: Screen; readonly flow: Flow }) {
   const t = useTranslations('wizard')
+  const { screens, stepOf } = flow
   const percent = Math.round((screens.indexOf(screen) / (screens.length - 1)) * 100)
-  const minutes = minutesLeft(screen)
+  const minutes = minutesLeft(screen, flow)
   return (
     <div className="-mx-4 md:-mx-6 xl:hidden">
       <progress

@@ -5,35 +5,38 @@ import { useTranslations } from 'next-intl'
 import type { OpeningEvent } from '../machine/events'
 import { minutesLeft } from '../machine/minutes'
 import { firstOpenScreen, isReached } from '../machine/reach'
-import { screens, stepOf, stepsOfGroup, type Screen, type StepGroup, type StepNumber } from '../machine/screens'
+import type { Flow } from '../machine/flows'
+import { stepGroups, type Screen, type StepNumber } from '../machine/screens'
 import type { OpeningState } from '../machine/state'
+import { stepKey } from './step-key'
 
 interface RailProps {
+  readonly flow: Flow
   readonly state: OpeningState
   readonly send: (event: OpeningEvent) => void
 }
 
-const groups = Object.keys(stepsOfGroup) as StepGroup[]
-
-/** The seven steps in their three groups; a step that is reached leads back to its first screen. */
-export function Rail({ state, send }: RailProps) {
+/** The steps in their three groups; a step that is reached leads back to its first screen. */
+export function Rail({ flow, state, send }: RailProps) {
   const t = useTranslations('wizard')
-  const minutes = minutesLeft(state.screen)
+  const minutes = minutesLeft(state.screen, flow)
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
       <div className="sticky top-8">
         <p className="text-small text-ink-2">
-          <span className="num font-semibold text-ink">{t('stepOf', { step: stepOf[state.screen] })}</span>
+          <span className="num font-semibold text-ink">{t('stepOf', { step: flow.stepOf[state.screen] })}</span>
           {minutes > 0 ? <span className="num">{` · ${t('minutesLeft', { minutes })}`}</span> : null}
         </p>
         <ol className="mt-5 grid gap-6">
-          {groups.map((group) => (
+          {stepGroups.map((group) => (
             <li key={group}>
               <p className="text-small font-semibold text-ink-3">{t(`groups.${group}`)}</p>
               <ol className="mt-2 grid">
-                {stepsOfGroup[group].map((step) => (
-                  <RailStep key={step} step={step} state={state} send={send} />
-                ))}
+                {flow.steps
+                  .filter((step) => step.group === group)
+                  .map(({ number }) => (
+                    <RailStep key={number} step={number} flow={flow} state={state} send={send} />
+                  ))}
               </ol>
             </li>
           ))}
@@ -43,16 +46,17 @@ export function Rail({ state, send }: RailProps) {
   )
 }
 
-function RailStep({ step, state, send }: RailProps & { readonly step: StepNumber }) {
+function RailStep({ step, flow, state, send }: RailProps & { readonly step: StepNumber }) {
   const t = useTranslations('wizard')
+  const { stepOf, screens } = flow
   const isCurrent = stepOf[state.screen] === step
-  const isDone = stepOf[firstOpenScreen(state.proofs)] > step || state.screen === 'success'
-  const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs))
+  const isDone = stepOf[firstOpenScreen(state.proofs, flow)] > step || state.screen === 'success'
+  const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
   const content = (
     <>
       <StepMark step={step} isDone={isDone} isCurrent={isCurrent} />
       <span className={clsx('min-w-0', isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink' : 'text-ink-3')}>
-        {t(`steps.${step}`)}
+        {t(`steps.${stepKey(step)}`)}
         {isDone ? <span className="sr-only">{` (${t('done')})`}</span> : null}
       </span>
     </>

@@ -5,22 +5,22 @@ import { Suspense, useEffect, useRef, type RefObject } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 
-import { screens } from '../machine/screens'
+import type { Flow } from '../machine/flows'
 import type { ScreenProps } from '../steps/screen-props'
 import { ScreenBoundary } from './screen-boundary'
 import { preloadScreen, screenComponents } from './screens'
 
 /** The screen of the state. When it changes, its heading gets the focus, so that reading begins there. */
-export function ScreenSlot(props: ScreenProps) {
+export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Flow }) {
   const t = useTranslations('wizard')
   const { screen } = props.state
   const slot = useRef<HTMLDivElement>(null)
   const Screen = screenComponents[screen]
 
   useEffect(() => {
-    const next = screens[screens.indexOf(screen) + 1]
+    const next = flow.screens[flow.screens.indexOf(screen) + 1]
     if (next !== undefined) preloadScreen(next)
-  }, [screen])
+  }, [screen, flow])
 
   return (
     <div ref={slot}>

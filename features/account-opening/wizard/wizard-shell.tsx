@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-import { stepOf } from '../machine/screens'
 import { useSnapshot, type Opening } from '../session/use-opening'
 import { Aside } from './aside'
 import { BackButton } from './back-button'
@@ -29,11 +28,11 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   const t = useTranslations('wizard')
   const { session, api, found } = opening
   const snapshot = useSnapshot(session)
-  const { state, data, takenBy } = snapshot
+  const { flow, state, data, takenBy } = snapshot
   const { screen } = state
   useStepAddress(state, session.send)
 
-  const place = t('place', { step: stepOf[screen], screen: t(`screens.${screen}`) })
+  const place = t('place', { step: flow.stepOf[screen], screen: t(`screens.${screen}`) })
   useEffect(() => {
     document.title = `${place} · ${t('title')}`
   }, [place, t])
@@ -50,9 +49,9 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
       <p aria-live="polite" className="sr-only">
         {place}
       </p>
-      <PhoneProgress screen={screen} />
+      <PhoneProgress screen={screen} flow={flow} />
       <div className="mx-auto grid max-w-[560px] gap-6 pt-6 xl:max-w-none xl:grid-cols-[280px_minmax(0,560px)_300px] xl:justify-between xl:pt-10">
-        <Rail state={state} send={session.send} />
+        <Rail flow={flow} state={state} send={session.send} />
         <div className="min-w-0">
           <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
             <BackButton state={state} send={session.send} landingHref={landingHref} />
@@ -60,7 +59,16 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
           </div>
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
           <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
-            <ScreenSlot data={data} state={state} save={session.save} send={session.send} api={api} locale={locale} />
+            <ScreenSlot
+              flow={flow}
+              data={data}
+              state={state}
+              campaign={snapshot.campaign}
+              save={session.save}
+              send={session.send}
+              api={api}
+              locale={locale}
+            />
           </div>
         </div>
         <Aside screen={screen} snapshot={snapshot} onErase={() => void erase()} />

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { fullApplication } from '@/tests/factories/application'
 import { renderScreen } from '@/tests/factories/opening-screen'
 
 import { ReviewScreen } from './review-screen'
-
-afterEach(() => {
-  window.sessionStorage.clear()
-  window.history.replaceState(null, '', '/')
-})
 
 describe('ReviewScreen', () => {
   it('shows every answer with the group that it belongs to', () => {
@@ -37,8 +32,8 @@ describe('ReviewScreen', () => {
   })
 
   it('shows what the link that led here adds to the record, and nothing where it added nothing', () => {
-    window.history.replaceState(null, '', '/?source=momo&ref_code=AB12CD34')
-    renderScreen('review', ReviewScreen, { data: fullApplication })
+    const campaign = { source: 'momo', ref_code: 'AB12CD34' }
+    renderScreen('review', ReviewScreen, { data: fullApplication, campaign })
     const tracking = within(screen.getByRole('region', { name: 'How you came to us' }))
     expect(tracking.getByText('momo')).toBeVisible()
     expect(tracking.getByText('AB12CD34')).toBeVisible()

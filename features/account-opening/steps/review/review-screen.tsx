@@ -1,11 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { SummaryList } from '@/components/ui/summary-list'
-import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
 
 import type { Screen } from '../../machine/screens'
 import { ScreenTitle } from '../form/screen-title'
@@ -14,9 +12,8 @@ import { useReviewGroups } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
 
 /** Everything that was answered, group by group, each with its way back; after a change the review comes again. */
-export function ReviewScreen({ data, state, send, locale }: ScreenPropsOn<'review'>) {
+export function ReviewScreen({ data, state, campaign, send, locale }: ScreenPropsOn<'review'>) {
   const t = useTranslations('review')
-  const [campaign] = useState(() => currentCampaign(window.location.search, sessionStore()))
   const groups = useReviewGroups(data, state.proofs, locale)
   const tracking = useTrackingRows(campaign)
   return (
