@@ -3,7 +3,7 @@ import { rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { root } from '../../scripts/lib/repository.mjs'
-import { writeCameraFeed } from '../../tests/sandbox/specimens/camera-feed'
+import { type Trouble, writeCameraFeed } from '../../tests/sandbox/specimens/camera-feed'
 import type { Side } from '../../tests/sandbox/specimens/pictures'
 
 /** What the browser's fake camera shows. Chromium reads the file anew each time the camera is opened. */
@@ -15,9 +15,9 @@ export class Camera {
   }
 
   /** Holds a specimen before the camera; to be called while the camera is closed. */
-  async show(idno: string, side: Side): Promise<void> {
-    const file = join(root, 'test-results', 'camera', `${idno}-${side}.y4m`)
-    if (!existsSync(file)) await writeCameraFeed(file, { idno, side })
+  async show(idno: string, side: Side, trouble?: Trouble): Promise<void> {
+    const file = join(root, 'test-results', 'camera', `${[idno, side, trouble].filter(Boolean).join('-')}.y4m`)
+    if (!existsSync(file)) await writeCameraFeed(file, { idno, side, ...(trouble !== undefined && { trouble }) })
     const next = `${this.#link}.next`
     await rm(next, { force: true })
     await symlink(file, next)

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Hotline } from '@/lib/contact/hotline'
 
+import { RehearsalLink } from '../rehearsal/rehearsal-link'
 import { AppPopup } from './app-popup'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
@@ -40,6 +41,9 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
               copy={await deviceCopy()}
               preparation={<PreparationList hotline={hotline.shown} />}
             />
+            <div className="mt-4">
+              <RehearsalLink locale={locale} />
+            </div>
           </Card>
           <GroupMinutes />
           <PreparationList hotline={hotline.shown} />

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Hotline } from '@/lib/contact/hotline'
 
+import { RehearsalLink } from '../rehearsal/rehearsal-link'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
 import { GroupMinutes } from './group-minutes'
@@ -42,6 +43,9 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
                 copy={copy}
                 preparation={<PreparationList hotline={hotline.shown} />}
               />
+              <div className="mt-4">
+                <RehearsalLink locale={locale} />
+              </div>
             </Card>
           </div>
         </div>

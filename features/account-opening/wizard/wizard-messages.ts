@@ -21,6 +21,7 @@ const namespaces = [
   'contract',
   'success',
   'receipt',
+  'rehearsal',
 ] as const
 
 export function wizardMessages(all: AbstractIntlMessages): AbstractIntlMessages {

@@ -18,7 +18,13 @@ export interface Feed {
   readonly side: Side
   /** Share of the frame's width that the card takes; small ones are too far away to read. */
   readonly share?: number
+  /** What is wrong with the scene: out of focus, hardly any light, a lamp on the card, or no card but a cup. */
+  readonly trouble?: Trouble
 }
+
+export const troubles = ['blurred', 'dark', 'glare', 'cup'] as const
+
+export type Trouble = (typeof troubles)[number]
 
 /**
  * Writes what a camera sees of a specimen, as a Y4M file for Chromium's `--use-file-for-fake-video-capture`: a card on a
@@ -26,7 +32,7 @@ export interface Feed {
  * it plays them over and over.
  */
 export async function writeCameraFeed(file: string, feed: Feed): Promise<void> {
-  const picture = toYuv420(await sceneOf(feed))
+  const picture = toYuv420(await troubled(await sceneOf(feed), feed.trouble))
   const header = `YUV4MPEG2 W${frame.width} H${frame.height} F${frame.framesPerSecond}:1 Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n`
   const parts: Uint8Array[] = [Buffer.from(header)]
   for (let count = 0; count < frame.frames; count += 1) parts.push(Buffer.from('FRAME\n'), picture)
@@ -37,7 +43,7 @@ export async function writeCameraFeed(file: string, feed: Feed): Promise<void> {
 }
 
 /** RGB pixels of one frame. */
-async function sceneOf({ idno, side, share = wellHeld }: Feed): Promise<Uint8Array> {
+async function sceneOf({ idno, side, trouble, share = wellHeld }: Feed): Promise<Uint8Array> {
   const holder = holderFor(idno)
   if (!holder) throw new Error(`No card can bear the id number ${idno}`)
   if (side === 'selfie') return pixels(sharp(Buffer.from(selfieSvg(holder, frame.width, frame.height))))
@@ -45,12 +51,32 @@ async function sceneOf({ idno, side, share = wellHeld }: Feed): Promise<Uint8Arr
   const flaw = flawFor(idno)
   const desk = sharp(Buffer.from(deskSvg(frame.width, frame.height)))
   if (flaw === 'no-card') return pixels(desk)
+  if (trouble === 'cup') return pixels(desk.composite([{ input: Buffer.from(cup), gravity: 'centre' }]))
   const card = await sharp(await drawPicture(holder, side, flaw))
     .resize(width)
     .composite([await roundCorners(width)])
     .png()
     .toBuffer()
   return pixels(desk.composite([{ input: card, gravity: 'centre' }]))
+}
+
+/** Something on the desk that is no card. */
+const cup = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="560"><circle cx="280" cy="280" r="250" fill="#8A4F0C"/>
+  <circle cx="280" cy="280" r="215" fill="#3A2210"/><circle cx="230" cy="230" r="60" fill="#6B4423"/></svg>`
+
+/** A lamp's reflection: burnt out in its middle, fading towards its rim. */
+const lamp = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="620"><defs><radialGradient id="l">
+  <stop offset=".9" stop-color="#FFF"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></radialGradient></defs>
+  <ellipse cx="450" cy="310" rx="440" ry="300" fill="url(#l)"/></svg>`
+
+/** The scene as a poor camera, poor light or a bad angle shows it. */
+async function troubled(rgb: Uint8Array, trouble: Trouble | undefined): Promise<Uint8Array> {
+  const { width, height } = frame
+  const scene = sharp(rgb, { raw: { width, height, channels: 3 } })
+  if (trouble === 'blurred') return pixels(scene.blur(14))
+  if (trouble === 'dark') return pixels(scene.linear(0.18, 0))
+  if (trouble === 'glare') return pixels(scene.composite([{ input: Buffer.from(lamp), gravity: 'centre' }]))
+  return rgb
 }
 
 /** A card is cut round; its picture is not. */

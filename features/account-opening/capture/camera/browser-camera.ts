@@ -47,8 +47,10 @@ async function abandonable(asked: Promise<MediaStream>, signal: AbortSignal): Pr
 
 function toCameraStream(stream: MediaStream): CameraStream {
   const track = stream.getVideoTracks()[0]
+  const { deviceId = null, width, height } = track?.getSettings() ?? {}
   return {
-    deviceId: track?.getSettings().deviceId ?? null,
+    deviceId,
+    size: width === undefined || height === undefined ? null : { width, height },
     attach: (video) => {
       video.srcObject = stream
     },

@@ -1,5 +1,6 @@
 import type { Result } from '@/lib/result/result'
 
+import type { Size } from '../picture/picture-size'
 import type { CameraProblem } from './camera-problem'
 
 /** `environment` looks at the card, `user` at the applicant. A wish, not a demand: many computers have one camera. */
@@ -21,6 +22,8 @@ export interface CameraDevice {
 export interface CameraStream {
   /** The camera that answered, if the browser tells. */
   readonly deviceId: string | null
+  /** Of its frames, in pixels, if the browser tells. */
+  readonly size: Size | null
   /** Plays the stream in a video element until it stops. */
   readonly attach: (video: HTMLVideoElement) => void
   /** Called once if the stream ends by itself: permission taken back, cable pulled, camera taken by a call. */

@@ -15,6 +15,7 @@ export function fakeStream(deviceId: string | null = null): FakeStream {
   const listeners: (() => void)[] = []
   return {
     deviceId,
+    size: { width: 1920, height: 1080 },
     attach: () => {},
     onEnded: (listener) => listeners.push(listener),
     stop: () => (stopped = true),

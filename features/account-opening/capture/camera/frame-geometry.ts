@@ -44,3 +44,13 @@ export function guideInRegion(guide: Rect, region: Rect, width: number): Rect {
     height: guide.height * scale,
   }
 }
+
+/** The guide in shares of a region's sides. */
+export function guideShares(guide: Rect, region: Rect): Rect {
+  return {
+    x: (guide.x - region.x) / region.width,
+    y: (guide.y - region.y) / region.height,
+    width: guide.width / region.width,
+    height: guide.height / region.height,
+  }
+}

@@ -1,7 +1,7 @@
 import { sentLongSide, fitted, type Size } from '../picture/picture-size'
 import { toJpeg } from '../picture/prepare-picture'
 import type { Pixels, Rect } from '../quality/luma'
-import { guideIn, guideInRegion, regionAround, type Subject } from './frame-geometry'
+import { guideIn, guideInRegion, guideShares, regionAround, type Subject } from './frame-geometry'
 
 /** A frame to measure: what it is drawn from, and how. */
 export interface Frame {
@@ -23,7 +23,13 @@ export interface FramePort {
   /** A frame to measure; null while the video has no picture yet. */
   readonly sample: (video: HTMLVideoElement, subject: Subject) => Frame | null
   /** The picture that is kept: for a card the guide and its margin, for a face all of the frame. */
-  readonly still: (video: HTMLVideoElement, subject: Subject) => Promise<Blob>
+  readonly still: (video: HTMLVideoElement, subject: Subject) => Promise<Still>
+}
+
+export interface Still {
+  readonly blob: Blob
+  /** Where the card should be, in shares of the picture's sides; null for a face. */
+  readonly guide: Rect | null
 }
 
 /** Width of the measured part, in pixels: with the margin, the guide is 480 wide, for which the limits were found. */
@@ -53,10 +59,13 @@ export function videoFrames(): FramePort {
       const picture = handleOf(video) ?? pixelsOf(video, region, size)
       return picture === null ? null : { picture, region, size, guide: guideInRegion(guide, region, sampleWidth) }
     },
-    still: (video, subject) => {
+    still: async (video, subject) => {
       const size = { width: video.videoWidth, height: video.videoHeight }
-      const part = subject === 'card' ? regionAround(guideIn(size, subject), size) : { x: 0, y: 0, ...size }
-      return toJpeg(video, fitted(part, sentLongSide), part)
+      if (subject === 'face') return { blob: await toJpeg(video, fitted(size, sentLongSide)), guide: null }
+      const guide = guideIn(size, subject)
+      const part = regionAround(guide, size)
+      const blob = await toJpeg(video, fitted(part, sentLongSide), part)
+      return { blob, guide: guideShares(guide, part) }
     },
   }
 }

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '@/lib/result/result'
 
 import type { CardFields } from '../../draft/application-data'
+import type { Still } from '../camera/frame-port'
 import type { Measures } from '../quality/measures'
 import type { Thresholds } from '../quality/thresholds'
-import { pictureFault, type PictureFault } from '../quality/verdict'
+import { isCardMissing, pictureFault, type PictureFault } from '../quality/verdict'
 import type { ReaderPort } from '../reading/reader-port'
 import { preparePicture, type FileProblem } from './prepare-picture'
 
@@ -25,16 +26,21 @@ export interface Intake {
 }
 
 /** Looks at a still of the camera. */
-export async function takeStill(blob: Blob, { reader, limits, readsQr }: Intake): Promise<Picture> {
-  const { measures, card } = await reader.inspect(blob, readsQr)
-  return { blob, source: 'camera', fault: faultOf(measures, limits), card }
+export async function takeStill({ blob, guide }: Still, { reader, limits, readsQr }: Intake): Promise<Picture> {
+  const { measures, card } = await reader.inspect(blob, { readsQr, guide })
+  // A card whose code was read is there, whatever its sides look like.
+  const isMissing = card === null && measures !== null && guide !== null && isCardMissing(measures)
+  const fault = faultOf(measures, limits)
+  // What is no card has little print to be sharp; light is put right before anything else can be told.
+  const isTold = fault === null || fault === 'blurred'
+  return { blob, source: 'camera', fault: isMissing && isTold ? 'no-card' : fault, card }
 }
 
 /** Makes a chosen file ready and looks at it; the code is read from the file itself, at its full resolution. */
 export async function takeFile(file: Blob, intake: Intake): Promise<Result<Picture, FileProblem>> {
   const prepared = await preparePicture(file)
   if (!prepared.ok) return err(prepared.error)
-  const { measures, card } = await intake.reader.inspect(file, intake.readsQr)
+  const { measures, card } = await intake.reader.inspect(file, { readsQr: intake.readsQr, guide: null })
   const fault = faultOf(measures, intake.limits)
   return ok({ blob: prepared.value, source: 'file', fault, card })
 }

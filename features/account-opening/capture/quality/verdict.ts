@@ -22,7 +22,7 @@ export type Hint =
   | 'press-now'
 
 /** Faults of a picture that was taken or chosen. */
-export type PictureFault = 'too-dark' | 'too-bright' | 'glare' | 'blurred'
+export type PictureFault = 'too-dark' | 'too-bright' | 'no-card' | 'glare' | 'blurred'
 
 /** The hint for a live frame of a card; movement is judged by the caller, who knows the frame before. */
 export function cardHint(measures: Measures, limits: Thresholds): Hint {
@@ -42,8 +42,13 @@ export function faceHint(measures: Measures, limits: Thresholds): Hint {
   return pictureFault(measures, limits) ?? 'press-now'
 }
 
-/** What is wrong with a picture, or null. */
-export function pictureFault(measures: Measures, limits: Thresholds): PictureFault | null {
+/** Is there nothing like a card in the guide? One side may be anything's; a card on a desk of its own colour has two. */
+export function isCardMissing({ card }: Measures): boolean {
+  return card !== null && sidesFound(card) < 2
+}
+
+/** What is wrong with the light or the sharpness of a picture, or null. */
+export function pictureFault(measures: Measures, limits: Thresholds): Exclude<PictureFault, 'no-card'> | null {
   const light = lightFault(measures, limits)
   if (light !== null) return light
   if (measures.glare > limits.mostGlare) return 'glare'

@@ -1,5 +1,6 @@
 import type { CardFields } from '../../draft/application-data'
 import type { Frame } from '../camera/frame-port'
+import type { Rect } from '../quality/luma'
 import type { Measures } from '../quality/measures'
 
 /** A live frame, its picture handed over to the worker. */
@@ -9,12 +10,18 @@ export interface MeasureRequest {
   readonly frame: Frame
 }
 
-/** A picture that was taken or chosen; `readsQr` also looks for the card's code. */
-export interface InspectRequest {
+export interface InspectOptions {
+  /** Also look for the card's code. */
+  readonly readsQr: boolean
+  /** Where the card should be, in shares of the picture's sides; null where nobody was guided (files, faces). */
+  readonly guide: Rect | null
+}
+
+/** A picture that was taken or chosen. */
+export interface InspectRequest extends InspectOptions {
   readonly id: number
   readonly kind: 'inspect'
   readonly picture: Blob
-  readonly readsQr: boolean
 }
 
 /** Loads the decoder before it is needed. */

@@ -7,7 +7,7 @@ import type { Size } from '../picture/picture-size'
 import { findCardQr, firstCard } from './find-card-qr'
 import { nativeQrReader } from './native-qr'
 import { qrOptions } from './qr-options'
-import type { Inspection, ReaderReply, ReaderRequest } from './reader-messages'
+import type { InspectRequest, Inspection, ReaderReply, ReaderRequest } from './reader-messages'
 
 /** Measuring and reading off the main thread: no frame of the preview waits for it. */
 addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
@@ -21,7 +21,7 @@ async function answer(request: ReaderRequest): Promise<ReaderReply> {
   const { id } = request
   if (request.kind === 'measure') return { id, kind: 'measured', measures: measureFrame(request.frame) }
   if (request.kind === 'inspect') {
-    return { id, kind: 'inspected', inspection: await inspect(request.picture, request.readsQr) }
+    return { id, kind: 'inspected', inspection: await inspect(request) }
   }
   await zxing()
   return { id, kind: 'warmed' }
@@ -37,20 +37,25 @@ function measureFrame({ picture, region, size, guide }: Frame): Measures {
   }
 }
 
-/** Stills are measured at the width of the live frames' guide, so that the same limits hold. */
+/** What should be the card is measured at the width of the live frames' guide, so that the same limits hold. */
 const measuredWidth = 480
 
-async function inspect(picture: Blob, readsQr: boolean): Promise<Inspection> {
+async function inspect({ picture, readsQr, guide }: InspectRequest): Promise<Inspection> {
   if (typeof OffscreenCanvas === 'undefined') {
     // Before Safari 16.4: zxing decodes the file itself; nothing can be measured, so nothing is warned of.
     return { measures: null, card: readsQr ? firstCard(await decodeWithZxing(picture)) : null }
   }
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' })
-  const small = { width: measuredWidth, height: Math.round((bitmap.height / bitmap.width) * measuredWidth) }
-  const measures = measure(pixelsOf(bitmap, small), null)
+  const width = Math.round(measuredWidth / (guide?.width ?? 1))
+  const small = { width, height: Math.round((bitmap.height / bitmap.width) * width) }
+  const measures = measure(pixelsOf(bitmap, small), guide === null ? null : scaled(guide, small))
   const card = readsQr ? await readCard(pixelsOf(bitmap, bitmap)) : null
   bitmap.close()
   return { measures, card }
+}
+
+function scaled({ x, y, width, height }: Rect, by: Size): Rect {
+  return { x: x * by.width, y: y * by.height, width: width * by.width, height: height * by.height }
 }
 
 async function readCard(pixels: Pixels): Promise<Inspection['card']> {

@@ -28,6 +28,7 @@ function reader() {
 
 const card = { idNumber: '001190004271' }
 const picture = new Blob(['x'])
+const options = { readsQr: true, guide: null }
 const pixel = { x: 0, y: 0, width: 1, height: 1 }
 const frame = {
   picture: { data: new Uint8ClampedArray(4), width: 1, height: 1 },
@@ -39,8 +40,8 @@ const frame = {
 describe('workerReader', () => {
   it('gives each answer to the one who asked, in whatever order they come', async () => {
     const { worker, port } = reader()
-    const first = port.inspect(picture, true)
-    const second = port.inspect(picture, false)
+    const first = port.inspect(picture, options)
+    const second = port.inspect(picture, options)
     worker.reply({ id: 1, kind: 'inspected', inspection: { measures: null, card: null } })
     worker.reply({ id: 0, kind: 'inspected', inspection: { measures: null, card } })
     expect(await first).toEqual({ measures: null, card })
@@ -55,7 +56,7 @@ describe('workerReader', () => {
 
   it('finds nothing, rather than hang, when the worker fails or cannot be loaded', async () => {
     const { worker, port } = reader()
-    const failed = port.inspect(picture, true)
+    const failed = port.inspect(picture, options)
     worker.reply({ id: 0, kind: 'failed', reason: 'no memory' })
     expect(await failed).toEqual({ measures: null, card: null })
     const lost = port.measure(frame)
@@ -66,7 +67,7 @@ describe('workerReader', () => {
   it('gives up on an answer that never comes', async () => {
     vi.useFakeTimers()
     const { port } = reader()
-    const asked = port.inspect(picture, true)
+    const asked = port.inspect(picture, options)
     await vi.runAllTimersAsync()
     expect(await asked).toEqual({ measures: null, card: null })
     vi.useRealTimers()
@@ -74,7 +75,7 @@ describe('workerReader', () => {
 
   it('ends the worker and everybody who waits when it is disposed of', async () => {
     const { worker, port } = reader()
-    const asked = port.inspect(picture, true)
+    const asked = port.inspect(picture, options)
     port.dispose()
     expect(worker.isTerminated).toBe(true)
     expect(await asked).toEqual({ measures: null, card: null })

@@ -42,11 +42,11 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
       const reply = await ask({ kind: 'measure', frame }, ['data' in picture ? picture.data.buffer : picture])
       return reply?.kind === 'measured' ? reply.measures : null
     },
-    inspect: async (picture, readsQr) => {
-      const reply = await ask({ kind: 'inspect', picture, readsQr })
+    inspect: async (picture, { readsQr, guide }) => {
+      const reply = await ask({ kind: 'inspect', picture, readsQr, guide })
       return reply?.kind === 'inspected' ? reply.inspection : { measures: null, card: null }
     },
-    warm: () => void ask({ kind: 'warm' }),
+    warm: async () => (await ask({ kind: 'warm' }))?.kind === 'warmed',
     dispose: () => {
       worker?.terminate()
       worker = null

@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 import type { CameraStream, Facing } from '../camera/camera-port'
 import type { Subject } from '../camera/frame-geometry'
+import type { Still } from '../camera/frame-port'
 import type { CameraControl } from '../camera/use-camera-state'
 import { useFrames } from '../capture-devices'
 import { takeStill, type Picture } from '../picture/picture'
@@ -47,7 +48,7 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
   const [taken, setTaken] = useState<Uint8ClampedArray | null>(null)
   const lastThumbnail = useRef<Uint8ClampedArray | null>(null)
 
-  async function onStill(still: Promise<Blob>, thumbnail: Uint8ClampedArray | null) {
+  async function onStill(still: Promise<Still>, thumbnail: Uint8ClampedArray | null) {
     setIsLooking(true)
     try {
       const picture = await takeStill(await still, { reader, limits, readsQr })
@@ -106,7 +107,7 @@ interface ViewfinderProps extends Pick<
   readonly control: CameraControl
   readonly otherThan: Uint8ClampedArray | null
   readonly isLooking: boolean
-  readonly onStill: (still: Promise<Blob>, thumbnail: Uint8ClampedArray | null) => void
+  readonly onStill: (still: Promise<Still>, thumbnail: Uint8ClampedArray | null) => void
   readonly onFile: (file: File) => void
 }
 

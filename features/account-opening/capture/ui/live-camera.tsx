@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 import { cameraPermission } from '../camera/browser-camera'
 import type { CameraStream, Facing } from '../camera/camera-port'
-import { problemIn } from '../camera/camera-state'
+import { problemIn, type CameraState } from '../camera/camera-state'
 import { useCameraState, type CameraControl } from '../camera/use-camera-state'
 import { useCamera } from '../capture-devices'
 import { CameraProblemPanel } from './camera-problem-panel'
@@ -17,6 +17,8 @@ interface LiveCameraProps {
   readonly fallback: ReactNode
   /** Shown over whatever the camera shows while it stays open: a picture that was taken outlives a camera that goes away. */
   readonly cover?: ReactNode
+  /** Told of every change. */
+  readonly onState?: (state: CameraState) => void
   readonly children: (live: { readonly stream: CameraStream; readonly control: CameraControl }) => ReactNode
 }
 
@@ -24,7 +26,7 @@ interface LiveCameraProps {
  * Brings a camera to life: explains before the browser asks (unless it was allowed before), waits with words, and shows
  * each failure with its way out.
  */
-export function LiveCamera({ facing, fallback, cover = null, children }: LiveCameraProps) {
+export function LiveCamera({ facing, fallback, cover = null, onState, children }: LiveCameraProps) {
   const t = useTranslations('capture')
   const control = useCameraState(useCamera())
   const { state } = control
@@ -40,6 +42,9 @@ export function LiveCamera({ facing, fallback, cover = null, children }: LiveCam
       isGone = true
     }
   }, [])
+
+  const report = useEffectEvent((next: CameraState) => onState?.(next))
+  useEffect(() => report(state), [state])
 
   if (cover !== null) return cover
   if (state.kind === 'idle') return <div className="flex-1" />

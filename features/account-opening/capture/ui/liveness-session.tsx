@@ -81,7 +81,8 @@ function Movement({ action, step, isOver, isSelfPaced, stream, control, onPictur
     if (isTaking.current || isOver || video.current === null || video.current.videoWidth === 0) return
     isTaking.current = true
     try {
-      onPicture(await frames.still(video.current, 'face'))
+      const { blob } = await frames.still(video.current, 'face')
+      onPicture(blob)
     } finally {
       isTaking.current = false
     }

@@ -10,6 +10,7 @@ import type { OpeningFailure } from '../../api/opening-failure'
 import { StepForm } from '../form/step-form'
 import { TextField } from '../form/fields'
 import { useStepForm } from '../form/use-step-form'
+import { RehearsalLink } from '../../rehearsal/rehearsal-link'
 import type { ScreenPropsOn } from '../screen-props'
 import { ConsentFields } from './consent-fields'
 import { contactSchema, toContactForm, type Contact, type ContactForm } from './contact-schema'
@@ -78,7 +79,12 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       labelOf={(path) => t(shortLabels[path] ?? (path as keyof ContactForm))}
       onValid={submit}
       serverFields={serverFields}
-      notice={isTaken && <TakenNotice />}
+      notice={
+        <>
+          {isTaken && <TakenNotice />}
+          <RehearsalLink locale={locale} />
+        </>
+      }
     >
       <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel" hint={t('mobileHint')} />
       <TextField

@@ -15,7 +15,7 @@ vi.mock('../../capture/picture/prepare-picture', () => ({
 vi.mock('../../capture/reading/worker-reader', () => ({
   workerReader: () => ({
     inspect: () => Promise.resolve({ measures: null, card: null }),
-    warm: () => {},
+    warm: () => Promise.resolve(true),
     dispose: () => {},
   }),
 }))

@@ -79,7 +79,7 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
             isRefused={reading.refused.includes(side)}
             needsOtherWay={reading.needsOtherWay}
             onCamera={() => {
-              reader.warm()
+              void reader.warm()
               setCapturing(side)
             }}
             onFile={(file) => void choose(side, file)}

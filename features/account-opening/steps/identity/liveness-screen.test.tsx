@@ -17,11 +17,11 @@ import { LivenessScreen } from './liveness-screen'
 
 const devices: CaptureDevices = {
   camera: fakeCamera(['missing']),
-  createFrames: () => ({ sample: () => null, still: () => Promise.resolve(new Blob()) }),
+  createFrames: () => ({ sample: () => null, still: () => Promise.resolve({ blob: new Blob(), guide: null }) }),
   createReader: () => ({
     measure: () => Promise.resolve(null),
     inspect: () => Promise.resolve({ measures: null, card: null }),
-    warm: () => {},
+    warm: () => Promise.resolve(true),
     dispose: () => {},
   }),
 }

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { getMessages, getTranslations } from 'next-intl/server'
+
+import { Rehearsal } from '@/features/account-opening/rehearsal/rehearsal'
+import { captureMarker } from '@/lib/cache/document-markers'
+import { hotlineOf } from '@/lib/contact/hotline'
+import { orNull } from '@/lib/content/settle'
+import { loadStaticContent } from '@/lib/content/shell'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { vietnamTimeZone } from '@/lib/time/vietnam'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations('rehearsal')
+  const metadata = pageMetadata({
+    locale,
+    path: '/register/rehearsal',
+    title: t('title'),
+    description: t('lead'),
+  })
+  return { ...metadata, other: captureMarker }
+}
+
+/** A document with the rights of the wizard (camera, WebAssembly), before the wizard. */
+export default async function RehearsalPage() {
+  const locale = await currentLocale()
+  const t = await getTranslations('rehearsal')
+  const content = await orNull(loadStaticContent(locale))
+  const { rehearsal, capture } = await getMessages()
+  return (
+    <div className="container-page grid gap-8 py-8 md:py-12">
+      <div>
+        <h1 className="text-h1 text-balance">{t('title')}</h1>
+        <p className="mt-3 max-w-measure text-lead text-ink-2">{t('lead')}</p>
+      </div>
+      <Rehearsal
+        locale={locale}
+        messages={{ rehearsal, capture }}
+        timeZone={vietnamTimeZone}
+        hotline={hotlineOf(content)}
+        openingHref={localizedPath(locale, '/register?step=resume')}
+      />
+    </div>
+  )
+}
