@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
   { name: 'questions', path: '/faq', status: 200 },
   { name: 'new account', path: '/new-register', status: 200 },
   { name: 'rehearsal', path: '/register/rehearsal', status: 200 },
+  { name: 'calculator', path: '/calculator', status: 200 },
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
 

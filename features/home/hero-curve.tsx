@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { area, curveMonotoneX, line } from 'd3-shape'
 
-import type { SavingPoint } from './saving-curve'
+import type { GrowthPoint } from '@/lib/projection/growth-curve'
 
 const width = 640
 const height = 400
@@ -11,21 +11,21 @@ const top = 40
 const terraces = [0.82, 0.64, 0.47, 0.31, 0.17]
 
 /** The saving curve over terraces, as one picture. Drawn on the server; described by `label`. */
-export function HeroCurve({ points, label }: { points: readonly SavingPoint[]; label: string }) {
+export function HeroCurve({ points, label }: { points: readonly GrowthPoint[]; label: string }) {
   const last = points.at(-1)
   if (!last) return null
   const x = scaleLinear([0, last.month], [0, width])
   const y = scaleLinear([0, last.value], [height, top])
-  const curve = line<SavingPoint>(
+  const curve = line<GrowthPoint>(
     (point) => x(point.month),
     (point) => y(point.value),
   ).curve(curveMonotoneX)
-  const invested = line<SavingPoint>(
+  const invested = line<GrowthPoint>(
     (point) => x(point.month),
     (point) => y(point.invested),
   )
   const terrace = (share: number) =>
-    area<SavingPoint>()
+    area<GrowthPoint>()
       .x((point) => x(point.month))
       .y0(height)
       .y1((point) => y(point.value * share + wave(point.month, share) * last.value))

@@ -6,19 +6,17 @@ import { LinkButton } from '@/components/ui/link-button'
 import { loadPeriodicSaving } from '@/lib/content/documents'
 import { orNull } from '@/lib/content/settle'
 import type { Locale } from '@/lib/i18n/locales'
+import { firstProjection } from '@/lib/projection/first-projection'
+import { growthCurve } from '@/lib/projection/growth-curve'
 
 import { HeroCurve } from './hero-curve'
-import { savingCurve } from './saving-curve'
-
-/** What the hero projects: five million dong a month for ten years at eight percent. An assumption, labelled as one. */
-const projection = { monthly: 5_000_000, years: 10, percentAYear: 8 } as const
 
 /** Headline, one button, and a projection worked out by the backend; without the backend the headline stands alone. */
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.hero')
   const shell = await getTranslations('shell')
   const format = await getFormatter()
-  const { monthly, years, percentAYear } = projection
+  const { monthly, years, percentAYear } = firstProjection
   const saving = await orNull(loadPeriodicSaving(monthly, percentAYear, years, locale))
   const money = (amount: number) =>
     format.number(amount, { style: 'currency', currency: 'VND', maximumFractionDigits: 0 })
@@ -57,7 +55,10 @@ export async function Hero({ locale }: { locale: Locale }) {
             </figcaption>
             <div className="mt-4 -mr-4 md:-mr-6 lg:mr-0">
               <HeroCurve
-                points={savingCurve(years * 12, percentAYear, saving)}
+                points={growthCurve('saving', years * 12, {
+                  invested: saving.totalInvestment,
+                  value: saving.futureAmount,
+                })}
                 label={t('curveAlt', { from: money(0), to: money(saving.futureAmount), years: String(years) })}
               />
             </div>

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
+import { CalculatorPage } from '@/features/calculator/calculator-page'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { socialImagePath } from '@/lib/seo/social-image-path'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('calculator')
+  const locale = await currentLocale()
+  return pageMetadata({
+    locale,
+    path: '/calculator',
+    title: t('title'),
+    description: t('metaDescription'),
+    image: socialImagePath(locale, 'home'),
+  })
+}
+
+export default async function Page() {
+  return <CalculatorPage locale={await currentLocale()} />
+}

@@ -1,0 +1,66 @@
+import type { Messages } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Section } from '@/components/ui/section'
+import { failureCopy } from '@/lib/api/failure-copy'
+import { loadPeriodicSaving } from '@/lib/content/documents'
+import { orNull } from '@/lib/content/settle'
+import type { Locale } from '@/lib/i18n/locales'
+import { firstProjection } from '@/lib/projection/first-projection'
+
+import { Calculator } from './calculator'
+import type { CalculatorFormCopy } from './calculator-copy'
+import { toProjection } from './projection'
+import { ProjectionView } from './projection-view'
+
+function formCopy(messages: Messages): CalculatorFormCopy {
+  const { how: _how, title: _title, lead: _lead, metaDescription: _description, ...copy } = messages.calculator
+  return { ...copy, failures: failureCopy(messages) }
+}
+
+/** The calculator with its first projection in the document, and how it all is worked out. */
+export async function CalculatorPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations('calculator')
+  const shell = await getTranslations('shell')
+  const article = await getTranslations('article')
+  const copy = formCopy(await getMessages())
+  const { monthly, years, percentAYear } = firstProjection
+  const saving = await orNull(loadPeriodicSaving(monthly, percentAYear, years, locale))
+  const plan = { plan: 'saving', money: monthly, percent: percentAYear, duration: years, unit: 'year' } as const
+  return (
+    <>
+      <header className="container-page pt-6 pb-10 md:pt-10 md:pb-14">
+        <Breadcrumb
+          label={article('breadcrumb')}
+          crumbs={[{ label: shell('home'), href: '/' }, { label: t('title') }]}
+        />
+        <h1 className="mt-6 text-h1">{t('title')}</h1>
+        <p className="mt-5 max-w-measure text-lead text-ink-2">{t('lead')}</p>
+      </header>
+      <div className="container-page">
+        <Calculator
+          locale={locale}
+          copy={copy}
+          first={
+            saving && <ProjectionView projection={toProjection(plan, saving)} copy={copy.result} locale={locale} />
+          }
+          empty={<EmptyState title={copy.result.emptyTitle}>{copy.result.empty}</EmptyState>}
+        />
+      </div>
+      <Section id="how" title={t('how.title')} tone="surface" className="mt-16 md:mt-24">
+        <ol className="grid gap-8 md:grid-cols-3 md:gap-6">
+          {(['one', 'two', 'three'] as const).map((key, index) => (
+            <li key={key} className="border-t border-hairline-strong pt-4">
+              <span aria-hidden="true" className="num text-small text-bronze">
+                {index + 1}
+              </span>
+              <p className="mt-2 text-ink-2">{t(`how.${key}`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { fillIn } from '@/lib/text/fill-in'
+
+import type { CalculatorCopy } from './calculator-copy'
+import type { DurationUnit } from './plan-input'
+
+/** Figures of a projection as people read them in a language. */
+export interface ProjectionFormat {
+  /** `5.000.000 ₫` */
+  readonly money: (amount: number) => string
+  /** `1,2 tỷ`, for axes. */
+  readonly short: (amount: number) => string
+  /** @param value percent: 8.5 is `8,5%` */
+  readonly percent: (value: number) => string
+  readonly duration: (count: number, unit: DurationUnit) => string
+}
+
+export function projectionFormat(copy: CalculatorCopy['result'], locale: string): ProjectionFormat {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND', maximumFractionDigits: 0 })
+  const short = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    // Vietnamese has no short forms that everybody reads; 'triệu' and 'tỷ' are short enough.
+    compactDisplay: locale === 'vi' ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const plural = new Intl.PluralRules(locale)
+  return {
+    money: (amount) => money.format(amount),
+    short: (amount) => short.format(amount),
+    percent: (value) => percent.format(value / 100),
+    duration: (count, unit) => {
+      const isOne = plural.select(count) === 'one'
+      const text = unit === 'year' ? (isOne ? copy.yearOne : copy.yearOther) : isOne ? copy.monthOne : copy.monthOther
+      return fillIn(text, { count })
+    },
+  }
+}
