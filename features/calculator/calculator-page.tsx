@@ -1,8 +1,9 @@
 import type { Messages } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
+import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import { failureCopy } from '@/lib/api/failure-copy'
 import { loadPeriodicSaving } from '@/lib/content/documents'
@@ -21,24 +22,16 @@ function formCopy(messages: Messages): CalculatorFormCopy {
 }
 
 /** The calculator with its first projection in the document, and how it all is worked out. */
-export async function CalculatorPage({ locale }: { locale: Locale }) {
+export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumbs: readonly Crumb[] }) {
   const t = await getTranslations('calculator')
   const shell = await getTranslations('shell')
-  const article = await getTranslations('article')
   const copy = formCopy(await getMessages())
   const { monthly, years, percentAYear } = firstProjection
   const saving = await orNull(loadPeriodicSaving(monthly, percentAYear, years, locale))
   const plan = { plan: 'saving', money: monthly, percent: percentAYear, duration: years, unit: 'year' } as const
   return (
     <>
-      <header className="container-page pt-6 pb-10 md:pt-10 md:pb-14">
-        <Breadcrumb
-          label={article('breadcrumb')}
-          crumbs={[{ label: shell('home'), href: '/' }, { label: t('title') }]}
-        />
-        <h1 className="mt-6 text-h1">{t('title')}</h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-2">{t('lead')}</p>
-      </header>
+      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <div className="container-page">
         <Calculator
           locale={locale}

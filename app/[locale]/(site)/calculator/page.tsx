@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
+import { breadcrumbJsonLd } from '@/features/article/article-json-ld'
 import { CalculatorPage } from '@/features/calculator/calculator-page'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { socialImagePath } from '@/lib/seo/social-image-path'
 
@@ -19,5 +21,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <CalculatorPage locale={await currentLocale()} />
+  const locale = await currentLocale()
+  const t = await getTranslations('calculator')
+  const shell = await getTranslations('shell')
+  const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
+      <CalculatorPage locale={locale} crumbs={crumbs} />
+    </>
+  )
 }
