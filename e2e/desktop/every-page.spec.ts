@@ -1,4 +1,4 @@
 import { describePages } from '../support/every-page'
-import { desktopRoutes } from '../support/routes'
+import { routes } from '../support/routes'
 
-describePages(desktopRoutes)
+describePages(routes)

@@ -6,46 +6,6 @@ import { headOf } from '../support/head'
 import { articlePath } from '../support/routes'
 import { expect, test } from '../support/test'
 
-/** Letters that only Vietnamese has, and Korean letters. The languages' own names may stand anywhere. */
-const vietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu
-const korean = /\p{Script=Hangul}/u
-const names = ['Tiếng Việt', 'Chứng khoán Sông Ngân', 'Sông Ngân', '한국어']
-
-for (const path of ['/', articlePath]) {
-  test(`${path} names itself and its translations in every language`, async ({ page, baseURL }) => {
-    const heads = []
-    for (const locale of locales) {
-      await page.goto(localizedPath(locale, path))
-      heads.push({ locale, ...(await headOf(page)) })
-    }
-    for (const head of heads) {
-      expect(head.canonical).toBe(new URL(localizedPath(head.locale, path), baseURL).href.replace(/\/$/, ''))
-      expect(head.description).toBeTruthy()
-      // Reciprocal: all three documents name the same addresses, and each names itself.
-      expect(head.alternates).toEqual(heads[0]?.alternates)
-      expect(Object.keys(head.alternates).toSorted()).toEqual(['en', 'ko', 'vi', 'x-default'])
-      expect(head.alternates[head.locale]?.replace(/\/$/, '')).toBe(head.canonical)
-    }
-    expect(new Set(heads.map((head) => head.title)).size).toBe(3)
-  })
-
-  for (const [locale, foreign] of [
-    ['en', vietnamese],
-    ['en', korean],
-    ['ko', vietnamese],
-    ['vi', korean],
-  ] as const) {
-    test(`${localizedPath(locale, path)} has no text of another language (${foreign.source.slice(0, 12)})`, async ({
-      page,
-    }) => {
-      await page.goto(localizedPath(locale, path))
-      const text = names.reduce((rest, name) => rest.replaceAll(name, ''), await page.locator('body').innerText())
-      const lines = text.split('\n').filter((line) => foreign.test(line))
-      expect(lines).toEqual([])
-    })
-  }
-}
-
 test('an article that exists in Vietnamese alone offers no other language', async ({
   page,
   request,

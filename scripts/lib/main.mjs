@@ -7,14 +7,16 @@ import { stopAll, stopEverythingOnExit } from './processes.mjs'
  * @param {() => void} [onInterrupt]
  */
 export async function main(body, onInterrupt) {
-  stopEverythingOnExit(onInterrupt)
+  const stopping = stopEverythingOnExit(onInterrupt)
   let code = 0
   try {
     code = (await body()) ?? 0
   } catch (error) {
+    if (stopping()) return
     console.error(`\n${error instanceof Error ? error.message : String(error)}`)
     code = 1
   }
+  if (stopping()) return
   await stopAll()
   process.exit(code)
 }

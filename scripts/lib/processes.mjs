@@ -104,6 +104,7 @@ function signal(pid, name) {
 /**
  * Ends every child, then this process, on Ctrl-C, `kill`, a closed terminal, and when npm above it was killed.
  * @param {() => void} [announce]
+ * @returns {() => boolean} whether that is under way, so that a child that ends now is no failure
  */
 export function stopEverythingOnExit(announce = () => {}) {
   let stopping = false
@@ -118,9 +119,11 @@ export function stopEverythingOnExit(announce = () => {}) {
   process.on('SIGINT', () => void leave(0))
   process.on('SIGTERM', () => void leave(0))
   process.on('SIGHUP', () => void leave(0))
-  if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && void leave(0), 1000).unref()
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid
+    setInterval(() => process.ppid !== parent && void leave(0), 1000).unref()
+  }
+  return () => stopping
 }
 
 /**

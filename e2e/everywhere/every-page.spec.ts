@@ -1,4 +1,0 @@
-import { describePages } from '../support/every-page'
-import { routes } from '../support/routes'
-
-describePages(routes)

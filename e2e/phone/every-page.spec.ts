@@ -1,4 +1,0 @@
-import { describePages } from '../support/every-page'
-import { phoneRoutes } from '../support/routes'
-
-describePages(phoneRoutes)
