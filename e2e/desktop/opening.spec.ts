@@ -1,9 +1,9 @@
 import { copyOf } from '../support/copy'
 import { newApplicant } from '../support/opening/applicant'
 import { byCamera, byUpload } from '../support/opening/capture'
-import { expectOneAccount, expectSignedContract } from '../support/opening/opened'
+import { expectEveryField, expectOneAccount, expectSignedContract } from '../support/opening/opened'
 import { Opening } from '../support/opening/opening'
-import { expect, test } from '../support/test'
+import { test } from '../support/test'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -20,7 +20,8 @@ for (const [locale, path, card] of [
     const opening = new Opening({ page, t, sandbox, applicant, capture })
     await opening.start(path)
     await opening.finish()
-    await expectOneAccount(sandbox, applicant)
+    const account = await expectOneAccount(sandbox, applicant)
+    expectEveryField(account, { applicant, chosen: opening.chosen })
     await expectSignedContract(page, t, applicant)
   })
 }
@@ -33,6 +34,7 @@ test('by upload, in English, from a partner’s link', async ({ page, sandbox })
   await opening.start('/en/register?source=momo&utm_source=letter&utm_campaign=autumn')
   await opening.finish()
   const account = await expectOneAccount(sandbox, applicant)
-  expect(account.fields).toMatchObject({ source: 'momo', utm_source: 'letter', utm_campaign: 'autumn' })
+  const campaign = { source: 'momo', utm_source: 'letter', utm_campaign: 'autumn' }
+  expectEveryField(account, { applicant, chosen: opening.chosen, campaign })
   await expectSignedContract(page, t, applicant)
 })

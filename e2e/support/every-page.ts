@@ -28,6 +28,7 @@ const looksIn = (locale: Locale): readonly Look[] => {
 export function describePages(routes: readonly Route[]): void {
   for (const { name, url, locale, status } of inAllLanguages(routes)) {
     test(`${name} ${url}`, async ({ page, problems }) => {
+      test.setTimeout(120_000)
       if (status === 404) problems.expect(/404/)
       const response = await page.goto(url)
       expect(response?.status()).toBe(status)

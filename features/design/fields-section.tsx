@@ -94,7 +94,7 @@ export function FieldsSection({ copy, locale }: { copy: DesignCopy; locale: stri
             {
               key: 'a',
               term: fields.name,
-              value: stackedName,
+              value: <span lang="vi">{stackedName}</span>,
               change: <Change copy={copy} what={fields.name} />,
             },
             {

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto'
 
+import type { Holder } from '../../../tests/sandbox/specimens/holder'
 import { holderOfIdno } from '../../../tests/sandbox/specimens/holder-of-idno'
 
 /** A made-up person whom no other test knows. The sandbox draws an ID card for any possible ID number. */
 export interface Applicant {
   readonly idNumber: string
   readonly fullName: string
+  /** What the card says. */
+  readonly holder: Holder
   readonly mobile: string
   readonly email: string
   readonly ward: string
@@ -28,6 +31,7 @@ export function newApplicant({ card = '2024', ending }: { card?: '2021' | '2024'
     return {
       idNumber,
       fullName: holder.name,
+      holder,
       mobile: `09${digits(8)}`,
       email: `${digits(12)}@example.com`,
       ward: 'Phường Hoàn Kiếm',

@@ -1,34 +1,40 @@
 import { type Page, expect } from '@playwright/test'
 
+import { openingRecordSchema } from '../../../lib/api/trading/opening-schemas'
 import type { Copy } from '../copy'
 import type { OpenedAccount, Sandbox } from '../sandbox'
 import type { Applicant } from './applicant'
+import { type ChosenByLabel, expectedRecord } from './expected-record'
 import { pdfText } from './pdf-text'
 
-/** The one account of an applicant, with every answer in it. */
+/** The one account of an applicant, opened with the proofs of both channels and of the card. */
 export async function expectOneAccount(sandbox: Sandbox, applicant: Applicant): Promise<OpenedAccount> {
   const accounts = await sandbox.accountsOf(applicant.idNumber)
   expect(accounts).toHaveLength(1)
   const [account] = accounts
   if (!account) throw new Error('no account')
   expect(account.fields).toMatchObject({
-    idno: applicant.idNumber,
     cust_nm: applicant.fullName,
-    sex: 'M',
     mobile: applicant.mobile,
     email: applicant.email,
     address: expect.stringContaining(applicant.street),
-    fatca_yn: 'N',
-    stock_yn: 'Y',
-    mr_yn: 'Y',
-    mr_level: 1,
-    dr_ac_yn: 'N',
-    banks: [expect.objectContaining({ bank_acc: applicant.bankAccount })],
   })
-  for (const name of ['birth_dt', 'idiss_dt', 'id_place', 'province', 'job', 'position', 'ocr_id']) {
-    expect(account.fields[name], name).toBeTruthy()
+  for (const proof of ['ocr_id', 'sms_transaction_id', 'email_transaction_id']) {
+    expect(account.fields[proof], proof).toBeTruthy()
   }
   return account
+}
+
+/**
+ * The account holds what was read, typed and chosen in every field of the record (spec section 3), and nothing else.
+ * @param campaign what the link carried, by field of the record
+ */
+export function expectEveryField(
+  { fields }: OpenedAccount,
+  { applicant, chosen, campaign }: { applicant: Applicant; chosen: ChosenByLabel; campaign?: Record<string, string> },
+): void {
+  const record = Object.fromEntries(Object.keys(openingRecordSchema.shape).map((name) => [name, fields[name] ?? null]))
+  expect(record).toEqual(expectedRecord(applicant, chosen, campaign))
 }
 
 /** The signed contract, as the success popup offers it: a valid PDF with the applicant's name in Vietnamese letters. */

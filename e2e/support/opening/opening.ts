@@ -5,6 +5,7 @@ import type { Sandbox } from '../sandbox'
 import { expect } from '../test'
 import type { Applicant } from './applicant'
 import type { Capture } from './capture'
+import type { Chosen, ChosenByLabel } from './expected-record'
 import { type ShownScreen, headings, shownScreens } from './screens'
 
 interface OpeningOptions {
@@ -20,6 +21,7 @@ interface OpeningOptions {
 /** An applicant who opens an account, screen by screen, by the words on the page. */
 export class Opening {
   readonly #options: OpeningOptions
+  readonly #chosen: Record<string, Chosen> = {}
   readonly #answers: Readonly<Record<ShownScreen, () => Promise<void>>>
 
   constructor(options: OpeningOptions) {
@@ -36,7 +38,9 @@ export class Opening {
     const choose = async (key: string, index = 1) => {
       const list = page.getByRole('combobox', { name: t(key), exact: true })
       await expect(list.getByRole('option').nth(index)).toBeAttached()
-      await list.selectOption({ index })
+      const label = (await list.getByRole('option').nth(index).textContent()) ?? ''
+      const [code = ''] = await list.selectOption({ index })
+      this.#chosen[key] = { code, label }
     }
 
     this.#answers = {
@@ -103,6 +107,11 @@ export class Opening {
         await otp(applicant.mobile, 2, 'otp.sign')
       },
     }
+  }
+
+  /** What the lists were answered with, by the key of each one's label. */
+  get chosen(): ChosenByLabel {
+    return this.#chosen
   }
 
   /** From the landing page into the first screen. */
