@@ -31,6 +31,14 @@ export const envSchema = z.object({
   REVALIDATE_SECRET: secret(32),
 
   FOUNDER_POST_ID: z.coerce.number().int().positive(),
+  ABOUT_COMPANY_SLUG: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('ve-song-ngan'),
+  ABOUT_GROUP_SLUG: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('tap-doan-song-ngan'),
   REPORTS_PATH: z
     .string()
     .regex(/^\/[\w/-]+$/)

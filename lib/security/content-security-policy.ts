@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { mediaOrigin } from '../env/media-origin.ts'
+import { videoHost } from '../video/embed.ts'
 
 /**
  * What a document may do beyond the strict default. `capture` is the account opening: it compiles the card reader
@@ -37,7 +38,8 @@ export function contentSecurityPolicy(hashes: readonly string[], profile: CspPro
     'connect-src': ["'self'"],
     'media-src': ["'self'", ...(capture ? ['blob:', 'mediastream:'] : [])],
     'worker-src': ["'self'"],
-    'frame-src': ["'none'"],
+    // The player of a video, which a press loads; a client navigation keeps the document, so every content page may.
+    'frame-src': [capture ? "'none'" : videoHost],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

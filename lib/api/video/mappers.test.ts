@@ -6,6 +6,7 @@ const wire = {
   id: 1,
   snippet: {
     title: 'Video',
+    description: ' About it ',
     publishedAt: '2026-11-20T01:00:00Z',
     thumbnails: { high: { url: '/t.jpg', width: 640, height: 480 } },
     resourceId: { videoId: 'abc_DEF-1' },
@@ -18,6 +19,7 @@ describe('toVideo', () => {
       id: '1',
       videoId: 'abc_DEF-1',
       title: 'Video',
+      description: 'About it',
       thumbnail: { src: '/t.jpg', width: 640, height: 480 },
       publishedAt: new Date('2026-11-20T01:00:00Z'),
     })

@@ -1,3 +1,5 @@
+import { isVideoId } from '@/lib/video/embed'
+
 import type { VideoWire } from './schemas'
 
 export type Video = {
@@ -5,15 +7,13 @@ export type Video = {
   /** Id at the video platform. */
   readonly videoId: string
   readonly title: string
+  readonly description: string | null
   readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number }
   readonly publishedAt: Date | null
 }
 
 /** Size that the platform gives to thumbnails called "high". */
 const highSize = { width: 480, height: 360 }
-
-/** What the platform may call a video: goes into the address of the player. */
-const videoIdPattern = /^[\w-]{1,64}$/
 
 function toDate(text: string | null | undefined): Date | null {
   const date = new Date(text ?? '')
@@ -25,11 +25,12 @@ export function toVideo(wire: VideoWire): Video | null {
   const title = wire.snippet?.title?.trim()
   const high = wire.snippet?.thumbnails?.high
   const videoId = wire.snippet?.resourceId?.videoId ?? ''
-  if (!title || !high?.url || wire.id === null || wire.id === undefined || !videoIdPattern.test(videoId)) return null
+  if (!title || !high?.url || wire.id === null || wire.id === undefined || !isVideoId(videoId)) return null
   return {
     id: String(wire.id),
     videoId,
     title,
+    description: wire.snippet?.description?.trim() || null,
     thumbnail: { src: high.url, width: high.width ?? highSize.width, height: high.height ?? highSize.height },
     publishedAt: toDate(wire.snippet?.publishedAt),
   }

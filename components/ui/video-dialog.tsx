@@ -1,0 +1,72 @@
+'use client'
+
+import { ArrowUpRight } from 'lucide-react'
+
+import type { Locale } from '@/lib/i18n/locales'
+import { playerHref, watchHref } from '@/lib/video/embed'
+
+import { Dialog } from './dialog'
+
+export interface PlayingVideo {
+  /** Id at the video platform. */
+  videoId: string
+  title: string
+}
+
+export interface VideoDialogCopy {
+  close: string
+  /** Whose player it is, and that it was loaded only now. */
+  note: string
+  watch: string
+  newTab: string
+}
+
+interface VideoDialogProps {
+  /** What plays; null closes the dialog and ends the player. */
+  video: PlayingVideo | null
+  onClose: () => void
+  locale: Locale
+  copy: VideoDialogCopy
+}
+
+/** A player over the page. Nothing is loaded from the video platform while no video is set. */
+export function VideoDialog({ video, onClose, locale, copy }: VideoDialogProps) {
+  return (
+    <Dialog
+      open={video !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={video?.title}
+      closeLabel={copy.close}
+      size="large"
+    >
+      {video === null ? null : (
+        <>
+          <iframe
+            src={playerHref(video.videoId, locale)}
+            title={video.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+            // The platform refuses players that do not say which site they stand on.
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="aspect-video w-full rounded-card border-0 bg-hero"
+          />
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-small text-ink-3">
+            <p>{copy.note}</p>
+            <a
+              href={watchHref(video.videoId)}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary underline-offset-4 hover:underline"
+            >
+              {copy.watch}
+              <span className="sr-only"> ({copy.newTab})</span>
+              <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            </a>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

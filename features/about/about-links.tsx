@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+import { Container } from '@/components/ui/container'
+import { Link } from '@/lib/i18n/link'
+
+const pages = {
+  company: '/about/mirae-asset-vietnam',
+  group: '/about/mirae-asset-global',
+  founder: '/about/founder-gso',
+  career: '/career',
+} as const
+
+/** The other pages about the firm. */
+export async function AboutLinks({ current }: { current: keyof typeof pages }) {
+  const t = await getTranslations('about.links')
+  const others = (Object.keys(pages) as (keyof typeof pages)[]).filter((page) => page !== current)
+  return (
+    <nav aria-label={t('label')} className="border-t border-hairline">
+      <Container className="grid divide-hairline max-md:divide-y md:grid-cols-3 md:divide-x">
+        {others.map((page) => (
+          <Link
+            key={page}
+            href={pages[page]}
+            className="group flex flex-col justify-between gap-6 py-8 md:px-8 md:py-12 md:first:pl-0"
+          >
+            <span className="text-small text-ink-2">{t(`${page}.lead`)}</span>
+            <span className="flex items-center justify-between gap-4 text-h3 font-semibold group-hover:text-primary">
+              {t(`${page}.title`)}
+              <ArrowRight
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className="size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-1"
+              />
+            </span>
+          </Link>
+        ))}
+      </Container>
+    </nav>
+  )
+}

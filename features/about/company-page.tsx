@@ -1,0 +1,60 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+
+import { Terraces } from '@/components/art/terraces'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { PageHead } from '@/components/ui/page-head'
+import type { HistoryEntry, Post } from '@/lib/api/main/content'
+
+import { AboutLinks } from './about-links'
+import { History } from './history'
+import { Story } from './story'
+
+interface CompanyPageProps {
+  post: Post
+  crumbs: readonly Crumb[]
+  /** Counted from what the site has; null where it could not be counted. */
+  figures: { readonly years: number | null; readonly branches: number | null; readonly markets: number | null }
+  history: readonly HistoryEntry[]
+}
+
+/** The company in Vietnam: what it is, counted, told, and how it came to be. */
+export async function CompanyPage({ post, crumbs, figures, history }: CompanyPageProps) {
+  const t = await getTranslations('about')
+  const [shell, format] = await Promise.all([getTranslations('shell'), getFormatter()])
+  const counted = (['years', 'branches', 'markets'] as const).flatMap((name) => {
+    const value = figures[name]
+    return value === null || value === 0 ? [] : [{ name, value }]
+  })
+  return (
+    <article>
+      <PageHead
+        tone="hero"
+        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+        kicker={t('company.kicker')}
+        title={post.title}
+        lead={post.description}
+        art={
+          <Terraces
+            seed="company"
+            layers={11}
+            className="absolute inset-x-0 bottom-0 h-full w-full text-hero-bronze opacity-45"
+          />
+        }
+      >
+        {counted.length > 0 && (
+          <dl className="mt-14 grid max-w-3xl grid-cols-3 gap-4 md:mt-20 md:gap-8">
+            {counted.map(({ name, value }) => (
+              <div key={name} className="flex flex-col-reverse justify-end border-t border-hero-line pt-4">
+                <dt className="mt-1 text-small text-ink-2">{t(`company.figures.${name}`)}</dt>
+                <dd className="num text-display leading-none">{format.number(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </PageHead>
+      <Story post={post} />
+      <History entries={history} />
+      <AboutLinks current="company" />
+    </article>
+  )
+}

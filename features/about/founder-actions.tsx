@@ -1,0 +1,69 @@
+'use client'
+
+import { Mail, Play } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Dialog } from '@/components/ui/dialog'
+import { VideoDialog, type VideoDialogCopy } from '@/components/ui/video-dialog'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface FounderActionsProps {
+  locale: Locale
+  title: string
+  /** The whole letter, sanitised. */
+  letter: string
+  /** Finished address of the letter as an article: without scripts, and in a new tab. */
+  href: string
+  /** Id of the founder's video; null: the editors have none. */
+  videoId: string | null
+  copy: VideoDialogCopy & { read: string; video: string; videoTitle: string }
+}
+
+/** The letter and the video of the founder, each over the page (spec.md section 2). */
+export function FounderActions({ locale, title, letter, href, videoId, copy }: FounderActionsProps) {
+  const [open, setOpen] = useState<'letter' | 'video' | null>(null)
+  const close = () => setOpen(null)
+  const read = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen('letter')
+  }
+  return (
+    <div className="mt-10 flex flex-wrap gap-3">
+      <a href={href} onClick={read} className={buttonClass({ variant: 'bronze', size: 'large' })}>
+        <Mail aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {copy.read}
+      </a>
+      {videoId !== null && (
+        <Button
+          variant="secondary"
+          size="large"
+          icon={<Play aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          onClick={() => setOpen('video')}
+        >
+          {copy.video}
+        </Button>
+      )}
+      <Dialog
+        open={open === 'letter'}
+        onOpenChange={(shown) => {
+          if (!shown) close()
+        }}
+        title={title}
+        closeLabel={copy.close}
+        size="large"
+      >
+        {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
+        <div className="prose mx-auto max-w-measure pb-4" dangerouslySetInnerHTML={{ __html: letter }} />
+      </Dialog>
+      <VideoDialog
+        video={open === 'video' && videoId !== null ? { videoId, title: copy.videoTitle } : null}
+        onClose={close}
+        locale={locale}
+        copy={copy}
+      />
+    </div>
+  )
+}

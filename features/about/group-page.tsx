@@ -1,0 +1,104 @@
+import { ArrowUpRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+import { DrumRings } from '@/components/art/drum-rings'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import type { Post } from '@/lib/api/main/content'
+import type { Country } from '@/lib/api/main/shell'
+
+import { AboutLinks } from './about-links'
+import { Story } from './story'
+
+interface GroupPageProps {
+  post: Post
+  crumbs: readonly Crumb[]
+  /** Countries of the group; those without a company are left out. */
+  countries: readonly Country[]
+}
+
+/** The group: its story, and its companies around one drum. */
+export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
+  const t = await getTranslations('about')
+  const shell = await getTranslations('shell')
+  const members = countries.filter(({ company }) => company !== null)
+  return (
+    <article>
+      <PageHead
+        tone="hero"
+        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+        kicker={t('group.kicker')}
+        title={post.title}
+        lead={post.description}
+        art={
+          <DrumRings
+            seed="group"
+            rings={11}
+            className="absolute -right-56 -bottom-72 size-[44rem] text-hero-bronze opacity-30 lg:-right-24"
+          />
+        }
+      />
+      <Story post={post} />
+      {members.length > 0 && (
+        <Section id="members" tone="surface" title={t('group.members')} lead={t('group.membersLead')}>
+          <div className="grid items-center gap-x-6 gap-y-12 lg:grid-cols-12">
+            <MemberDrum codes={members.map(({ code }) => code)} />
+            <ul className="border-b border-hairline lg:col-span-7">
+              {members.map((member) => (
+                <li key={member.id} className="border-t border-hairline">
+                  <Member country={member} newTab={shell('newTab')} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
+      <AboutLinks current="group" />
+    </article>
+  )
+}
+
+/** Codes of the countries around the rim of a drum, like the birds of the real ones. Said in words by the list beside it. */
+function MemberDrum({ codes }: { codes: readonly string[] }) {
+  return (
+    <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-80 p-8 lg:col-span-5 lg:mx-0">
+      <DrumRings seed="members" rings={6} className="size-full text-bronze-graphic opacity-60" />
+      {codes.map((code, index) => {
+        const angle = (2 * Math.PI * index) / codes.length - Math.PI / 2
+        return (
+          <span
+            key={code}
+            className="num absolute flex size-11 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-surface text-small font-semibold text-bronze"
+            style={{ left: `${50 + 43 * Math.cos(angle)}%`, top: `${50 + 43 * Math.sin(angle)}%` }}
+          >
+            {code}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+function Member({ country: { code, name, company, href }, newTab }: { country: Country; newTab: string }) {
+  const row = 'grid min-h-16 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-3'
+  const text = (
+    <>
+      <span aria-hidden="true" className="num text-small font-semibold text-bronze">
+        {code}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{company}</span>
+        <span className="block text-small text-ink-2">{name}</span>
+      </span>
+    </>
+  )
+  if (href === null) return <div className={row}>{text}</div>
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={`${row} hover:text-primary`}>
+      {text}
+      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-3" />
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  )
+}

@@ -1,0 +1,5 @@
+/** Text of the CMS. @param html sanitised by `toArticleHtml` */
+export function RichText({ html, className }: { html: string; className?: string }) {
+  // oxlint-disable-next-line react/no-danger -- sanitised, see above
+  return <div className={className ?? 'prose'} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,122 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Terraces } from '@/components/art/terraces'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { chipClass } from '@/components/ui/chip'
+import { PageHead } from '@/components/ui/page-head'
+import { guideHref, staticHref } from '@/lib/api/main/static-content'
+import type { StaticContent } from '@/lib/api/main/shell'
+import type { Locale } from '@/lib/i18n/locales'
+import { JsonLd } from '@/lib/seo/json-ld'
+
+import { eTradingJsonLd } from './e-trading-json-ld'
+import { Guides } from './guides'
+import { MobileSection } from './mobile-section'
+import { OutLink } from './out-link'
+import { PlatformSection } from './platform-section'
+import { BrowserArt, WorkstationArt } from './window-art'
+
+interface ETradingPageProps {
+  /** Links, downloads and files of the editors; empty when the CMS did not answer: the page stands without them. */
+  content: StaticContent
+  locale: Locale
+  crumbs: readonly Crumb[]
+}
+
+const sections = ['web', 'home', 'mobile'] as const
+
+/** Three ways of trading, each a section that menus lead to by its fragment. */
+export async function ETradingPage({ content, locale, crumbs }: ETradingPageProps) {
+  const t = await getTranslations('eTrading')
+  const shell = await getTranslations('shell')
+  const newTab = shell('newTab')
+  const web = {
+    basic: staticHref(content, 'basic_trading'),
+    derivatives: staticHref(content, 'derivatives_trading'),
+    chart: staticHref(content, 'technical_chart'),
+    board: staticHref(content, 'price_board'),
+  }
+  const desktop = staticHref(content, 'app_desktop')
+  return (
+    <>
+      <JsonLd
+        data={eTradingJsonLd([
+          { name: t('home.title'), operatingSystem: 'Windows', href: desktop },
+          { name: t('mobile.title'), operatingSystem: 'Android', href: staticHref(content, 'app_android') },
+          { name: t('mobile.title'), operatingSystem: 'iOS', href: staticHref(content, 'app_ios') },
+        ])}
+      />
+      <PageHead
+        tone="hero"
+        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+        title={t('title')}
+        lead={t('lead')}
+        art={
+          <Terraces
+            seed="e-trading"
+            layers={12}
+            className="absolute inset-x-0 bottom-0 h-[85%] w-full text-[#8f9bf5] opacity-55"
+          />
+        }
+      >
+        <nav aria-label={t('sections')} className="mt-10">
+          <ul className="flex flex-wrap gap-2">
+            {sections.map((section) => (
+              <li key={section}>
+                <a href={`#${section}-trading`} className={`${chipClass} bg-hero!`}>
+                  {t(`${section}.title`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <PlatformSection
+        id="web-trading"
+        title={t('web.title')}
+        kicker={t('web.kicker')}
+        lead={t('web.lead')}
+        points={[t('web.points.one'), t('web.points.two'), t('web.points.three')]}
+        art={<BrowserArt label={t('web.art')} />}
+      >
+        <div className="flex flex-wrap gap-3">
+          <OutLink href={web.basic} newTab={newTab}>
+            {t('web.basic')}
+          </OutLink>
+          <OutLink href={web.derivatives} newTab={newTab} variant="secondary">
+            {t('web.derivatives')}
+          </OutLink>
+          <OutLink href={web.chart} newTab={newTab} variant="quiet">
+            {t('web.chart')}
+          </OutLink>
+          <OutLink href={web.board} newTab={newTab} variant="quiet">
+            {t('web.board')}
+          </OutLink>
+          {Object.values(web).every((href) => href === null) && <p className="text-ink-2">{t('unavailable')}</p>}
+        </div>
+      </PlatformSection>
+      <PlatformSection
+        id="home-trading"
+        tone="surface"
+        flipped
+        title={t('home.title')}
+        kicker={t('home.kicker')}
+        lead={t('home.lead')}
+        points={[t('home.points.one'), t('home.points.two'), t('home.points.three')]}
+        art={<WorkstationArt label={t('home.art')} />}
+      >
+        <div className="flex flex-wrap gap-3">
+          <OutLink href={desktop} newTab={newTab} download>
+            {t('home.download')}
+          </OutLink>
+          <OutLink href={guideHref(content, 'setup', locale)} newTab={newTab} variant="secondary">
+            {t('home.setup')}
+          </OutLink>
+          {desktop === null && <p className="text-ink-2">{t('unavailable')}</p>}
+        </div>
+      </PlatformSection>
+      <MobileSection content={content} locale={locale} />
+      <Guides content={content} locale={locale} />
+    </>
+  )
+}

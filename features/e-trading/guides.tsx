@@ -1,0 +1,48 @@
+import { FileText } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+import { Section } from '@/components/ui/section'
+import { guideHref } from '@/lib/api/main/static-content'
+import type { StaticContent } from '@/lib/api/main/shell'
+import type { Locale } from '@/lib/i18n/locales'
+
+const guides = ['trading', 'setup', 'user', 'otp', 'risk'] as const
+
+/** Guide files of the CMS. They exist in Vietnamese and English, which is said where it is not the page's language. */
+export async function Guides({ content, locale }: { content: StaticContent; locale: Locale }) {
+  const t = await getTranslations('eTrading.guides')
+  const shell = await getTranslations('shell')
+  const language = locale === 'vi' ? 'vi' : 'en'
+  const files = guides.flatMap((guide) => {
+    const href = guideHref(content, guide, locale)
+    return href === null ? [] : [{ guide, href }]
+  })
+  if (files.length === 0) return null
+  return (
+    <Section id="guides" title={t('title')} lead={t('lead')}>
+      <ul className="grid gap-x-6 border-b border-hairline md:grid-cols-2">
+        {files.map(({ guide, href }) => (
+          <li key={guide} className="border-t border-hairline">
+            <a
+              href={href}
+              hrefLang={language}
+              target="_blank"
+              rel="noreferrer"
+              className="flex min-h-20 items-center gap-5 py-4 hover:text-primary"
+            >
+              <FileText aria-hidden="true" strokeWidth={1.5} className="size-7 shrink-0 text-bronze" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{t(`${guide}.title`)}</span>
+                <span className="block text-small text-ink-2">{t(`${guide}.lead`)}</span>
+              </span>
+              <span className="text-small text-ink-3">
+                PDF{language === locale ? '' : ` · ${shell(`languageNames.${language}`)}`}
+                <span className="sr-only"> ({shell('newTab')})</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+
+import { DrumRings } from '@/components/art/drum-rings'
+import { PhoneArt } from '@/components/art/phone-art'
+import { QrCard } from '@/components/ui/qr-card'
+import { staticHref } from '@/lib/api/main/static-content'
+import type { StaticContent } from '@/lib/api/main/shell'
+import { siteUrl } from '@/lib/env/site-url'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { phoneCurve, phoneScreen } from './phone-screen'
+import { PlatformSection } from './platform-section'
+import { StoreLinks } from './store-links'
+
+/** The app: its stores, and on a computer a code that brings a phone to this very section, which knows the phone's store. */
+export async function MobileSection({ content, locale }: { content: StaticContent; locale: Locale }) {
+  const t = await getTranslations('eTrading.mobile')
+  const shell = await getTranslations('shell')
+  const hrefs = { ios: staticHref(content, 'app_ios'), android: staticHref(content, 'app_android') }
+  const hasApp = hrefs.ios !== null || hrefs.android !== null
+  return (
+    <PlatformSection
+      id="mobile-trading"
+      tone="hero"
+      title={t('title')}
+      kicker={t('kicker')}
+      lead={t('lead')}
+      points={[t('points.one'), t('points.two'), t('points.three')]}
+      art={
+        <div className="relative">
+          <DrumRings
+            seed="mobile"
+            rings={9}
+            className="absolute top-1/2 left-1/2 size-[36rem] max-w-none -translate-1/2 text-hero-bronze opacity-30"
+          />
+          <PhoneArt
+            label={t('art')}
+            values={phoneCurve}
+            screen={phoneScreen(
+              { portfolio: t('portfolio'), names: [t('rowOne'), t('rowTwo'), t('rowThree')] },
+              locale,
+            )}
+            className="relative"
+          />
+          <p className="relative mt-4 text-center text-min text-ink-3">{t('illustrative')}</p>
+        </div>
+      }
+    >
+      {hasApp ? (
+        <>
+          <StoreLinks
+            hrefs={hrefs}
+            copy={{ ios: t('ios'), android: t('android'), other: t('other'), newTab: shell('newTab') }}
+          />
+          <div className="mt-8 hidden lg:block">
+            <QrCard
+              value={siteUrl() + localizedPath(locale, '/e-trading#mobile-trading')}
+              label={t('qr')}
+              title={t('qrTitle')}
+            >
+              {t('qrLead')}
+            </QrCard>
+          </div>
+        </>
+      ) : (
+        <p className="text-ink-2">{t('unavailable')}</p>
+      )}
+    </PlatformSection>
+  )
+}

@@ -1,0 +1,24 @@
+import { ArrowUpRight, Download } from 'lucide-react'
+
+import { type ButtonLook, buttonClass } from '@/components/ui/button-class'
+
+interface OutLinkProps extends ButtonLook {
+  /** Null: the editors have none, and nothing is shown. */
+  href: string | null
+  newTab: string
+  download?: boolean
+  children: string
+}
+
+/** A button to another site or to a file, in a new tab. */
+export function OutLink({ href, newTab, download = false, children, ...look }: OutLinkProps) {
+  if (href === null) return null
+  const Icon = download ? Download : ArrowUpRight
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={buttonClass(look)}>
+      {children}
+      <span className="sr-only"> ({newTab})</span>
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+import { Container } from '@/components/ui/container'
+
+interface PlatformSectionProps {
+  /** Fragment that menus lead to (spec.md section 2): web-trading, home-trading, mobile-trading. */
+  id: string
+  title: string
+  /** Whom it suits, in a few words. */
+  kicker: string
+  lead: string
+  points: readonly string[]
+  art: ReactNode
+  /** Art on the left, where there is room. */
+  flipped?: boolean
+  tone?: 'canvas' | 'surface' | 'hero'
+  /** Ways in: links and downloads. */
+  children: ReactNode
+}
+
+const tones = { canvas: '', surface: 'border-y border-hairline bg-surface', hero: 'bg-hero text-ink' }
+
+/** One way of trading: what it is, for whom, and the way in. */
+export function PlatformSection(props: PlatformSectionProps) {
+  const { id, title, kicker, lead, points, art, flipped = false, tone = 'canvas', children } = props
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-scheme={tone === 'hero' ? 'dark' : undefined}
+      className={clsx('relative scroll-mt-16 overflow-clip py-16 md:py-24', tones[tone])}
+    >
+      <Container className="grid items-center gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className={clsx('lg:col-span-5', flipped && 'lg:order-2 lg:col-start-8')}>
+          <p className="text-small font-semibold text-bronze">{kicker}</p>
+          <h2 id={`${id}-title`} className="mt-3 text-h2">
+            {title}
+          </h2>
+          <p className="mt-4 text-lead text-ink-2">{lead}</p>
+          <ul className="mt-8 border-b border-hairline">
+            {points.map((point) => (
+              <li key={point} className="flex gap-4 border-t border-hairline py-3">
+                <span aria-hidden="true" className="mt-[0.7em] h-px w-5 shrink-0 bg-bronze-graphic" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8">{children}</div>
+        </div>
+        <div className={clsx('min-w-0', flipped ? 'lg:order-1 lg:col-span-6' : 'lg:col-span-6 lg:col-start-7')}>
+          {art}
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Smartphone } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { phoneSystem, type PhoneSystem } from '@/lib/device/phone-system'
+
+interface StoreLinksProps {
+  /** Addresses of the app; null where the editors have none. */
+  hrefs: Record<PhoneSystem, string | null>
+  copy: Record<PhoneSystem, string> & { other: string; newTab: string }
+}
+
+const never = () => () => undefined
+const systems: readonly PhoneSystem[] = ['ios', 'android']
+
+/**
+ * The app in the stores. On a phone its own store is the button and the other a line below it; on a computer, and before
+ * the device is known, both are buttons.
+ */
+export function StoreLinks({ hrefs, copy }: StoreLinksProps) {
+  const own = useSyncExternalStore(
+    never,
+    () => phoneSystem(navigator.userAgent, navigator.maxTouchPoints),
+    () => null,
+  )
+  const available = systems.flatMap((system) => {
+    const href = hrefs[system]
+    return href === null ? [] : [{ system, href }]
+  })
+  const isOther = (system: PhoneSystem) => own !== null && system !== own && hrefs[own] !== null
+  return (
+    <ul className="flex flex-wrap items-center gap-3">
+      {available
+        .toSorted((a, b) => Number(isOther(a.system)) - Number(isOther(b.system)))
+        .map(({ system, href }) => (
+          <li key={system} className={isOther(system) ? 'w-full' : undefined}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              className={
+                isOther(system)
+                  ? 'inline-flex min-h-11 items-center text-small text-ink-2 underline underline-offset-4 hover:text-ink'
+                  : buttonClass({ variant: own === null ? 'secondary' : 'bronze', size: 'large' })
+              }
+            >
+              {!isOther(system) && <Smartphone aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+              {isOther(system) ? `${copy.other} ${copy[system]}` : copy[system]}
+              <span className="sr-only"> ({copy.newTab})</span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}

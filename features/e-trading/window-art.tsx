@@ -1,0 +1,103 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+import { CandleArt } from '@/components/art/candle-art'
+import { OrderBookArt } from '@/components/art/order-book-art'
+import { seededRandom } from '@/lib/random/seeded-random'
+
+/** Trading in a browser, drawn: one window with a chart, an order book and a watch list. Always dark, as the product is. */
+export function BrowserArt({ label }: { label: string }) {
+  return (
+    <Picture label={label}>
+      <Window bar={<span className="h-4 w-40 rounded-full bg-surface-2" />}>
+        <div className="grid grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] divide-x divide-hairline">
+          <CandleArt seed="web-trading" count={22} className="h-36 w-full sm:h-56" />
+          <OrderBookArt seed="web-trading" rows={9} className="h-36 w-full sm:h-56" />
+        </div>
+        <Rows seed="web-trading" count={4} />
+      </Window>
+    </Picture>
+  )
+}
+
+/** The workstation, drawn: several windows over each other, as many as the screens allow. */
+export function WorkstationArt({ label }: { label: string }) {
+  return (
+    <Picture label={label} className="relative pr-6 pb-14 sm:pr-14 sm:pb-20">
+      <Window>
+        <div className="grid grid-cols-2 divide-x divide-hairline">
+          <CandleArt seed="hts-1" count={16} className="h-32 w-full sm:h-44" />
+          <CandleArt seed="hts-2" count={16} className="h-32 w-full sm:h-44" />
+        </div>
+        <div className="grid grid-cols-2 divide-x divide-hairline border-t border-hairline">
+          <Rows seed="hts-left" count={5} />
+          <Rows seed="hts-right" count={5} />
+        </div>
+      </Window>
+      <div className="absolute right-0 bottom-0 w-[52%]">
+        <Window>
+          <OrderBookArt seed="hts-book" rows={11} className="h-28 w-full sm:h-44" />
+        </Window>
+      </div>
+    </Picture>
+  )
+}
+
+/** What is drawn, in words; the drawing itself says nothing to those who do not see it. */
+function Picture({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <figure>
+      <figcaption className="sr-only">{label}</figcaption>
+      <div aria-hidden="true" data-scheme="dark" className={className}>
+        {children}
+      </div>
+    </figure>
+  )
+}
+
+interface WindowProps {
+  /** Beside the buttons of the title bar. */
+  bar?: ReactNode
+  children: ReactNode
+}
+
+function Window({ bar, children }: WindowProps) {
+  return (
+    <div className="overflow-hidden rounded-card border border-hairline-strong bg-canvas shadow-panel">
+      <div className="flex h-9 items-center gap-1.5 border-b border-hairline bg-surface px-4">
+        {['danger', 'warning', 'success'].map((tone) => (
+          <span key={tone} className="size-2 rounded-full bg-hairline-strong" />
+        ))}
+        <span className="ml-4">{bar}</span>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Lines of a watch list: a ticker, a price and a change, as bars. */
+function Rows({ seed, count }: { seed: string; count: number }) {
+  const random = seededRandom(`rows:${seed}`)
+  return (
+    <div className="divide-y divide-hairline border-t border-hairline first:border-t-0">
+      {Array.from({ length: count }, (_, index) => {
+        const rises = random() > 0.45
+        return (
+          <div key={index} className="flex h-8 items-center gap-4 px-4">
+            <span className="h-1.5 w-8 rounded-full bg-ink-3" />
+            <span className="h-1.5 flex-1">
+              <span
+                className="block h-full rounded-full bg-surface-2"
+                style={{ width: `${(30 + random() * 60).toFixed(0)}%` }}
+              />
+            </span>
+            <span
+              className={clsx('h-1.5 rounded-full', rises ? 'bg-chart-1' : 'bg-chart-2')}
+              style={{ width: `${(16 + random() * 22).toFixed(0)}px` }}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+
+import { cacheTag } from 'next/cache'
+
+import { mainApi } from '@/lib/api/main/server'
+import { serverEnv } from '@/lib/env/server'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { loadPost } from './documents'
+import { remember } from './remember'
+
+/** The post about the company in Vietnam; its slug is a setting. */
+export function loadCompanyPost(locale: Locale) {
+  return loadPost(serverEnv().ABOUT_COMPANY_SLUG, locale)
+}
+
+/** The post about the group; its slug is a setting. */
+export function loadGroupPost(locale: Locale) {
+  return loadPost(serverEnv().ABOUT_GROUP_SLUG, locale)
+}
+
+/** The founder's post, whose id is a setting (spec.md section 7); its slug is a tag as soon as it is known. */
+export async function loadFounderPost(locale: Locale) {
+  'use cache'
+  const id = serverEnv().FOUNDER_POST_ID
+  const post = await remember({ key: `founder:${id}:${locale}`, tags: ['posts', 'founder'] }, () =>
+    mainApi(locale).post(id),
+  )
+  if (post.kind === 'found' && post.value.status === 'found') cacheTag(`post:${post.value.document.slug}`)
+  return post
+}
+
+/** Milestones of the company, newest first. */
+export async function loadHistories(locale: Locale) {
+  'use cache'
+  return remember({ key: `histories:${locale}`, tags: ['histories'] }, () => mainApi(locale).histories())
+}
