@@ -47,6 +47,7 @@ export function VideoDialog({ video, onClose, locale, copy }: VideoDialogProps) 
             src={playerHref(video.videoId, locale)}
             title={video.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot take its sandbox off
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             // The platform refuses players that do not say which site they stand on.
             referrerPolicy="strict-origin-when-cross-origin"
