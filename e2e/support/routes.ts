@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
   { name: 'company', path: '/about/mirae-asset-vietnam', status: 200 },
   { name: 'group', path: '/about/mirae-asset-global', status: 200 },
   { name: 'founder', path: '/about/founder-gso', status: 200 },
+  { name: 'market news', path: '/market-news', status: 200 },
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
 

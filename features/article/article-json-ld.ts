@@ -1,22 +1,23 @@
 import type { Crumb } from '@/components/ui/breadcrumb'
-import type { Post } from '@/lib/api/main/content'
 import { siteUrl } from '@/lib/env/site-url'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { socialImagePath } from '@/lib/seo/social-image-path'
 
-/** schema.org NewsArticle, from the same post that the page shows. */
-export function articleJsonLd(post: Post, locale: Locale): Record<string, unknown> {
-  const url = siteUrl() + localizedPath(locale, `/article/${post.slug}`)
+import type { ArticleView } from './article-view'
+
+/** schema.org NewsArticle, from the same article that the page shows. */
+export function articleJsonLd(article: ArticleView, locale: Locale): Record<string, unknown> {
+  const url = siteUrl() + localizedPath(locale, article.path)
   return {
     '@type': 'NewsArticle',
-    headline: post.title,
-    ...(post.description === null ? {} : { description: post.description }),
+    headline: article.title,
+    ...(article.description === null ? {} : { description: article.description }),
     inLanguage: locale,
-    datePublished: post.publishedAt.toISOString(),
-    dateModified: (post.updatedAt ?? post.publishedAt).toISOString(),
-    ...(post.author === null ? {} : { author: { '@type': 'Organization', name: post.author } }),
-    image: [siteUrl() + socialImagePath(locale, post.slug)],
+    datePublished: article.publishedAt.toISOString(),
+    dateModified: (article.updatedAt ?? article.publishedAt).toISOString(),
+    ...(article.author === null ? {} : { author: { '@type': 'Organization', name: article.author } }),
+    image: [siteUrl() + socialImagePath(locale, article.socialImage)],
     mainEntityOfPage: url,
     url,
   }

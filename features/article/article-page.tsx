@@ -2,62 +2,64 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
-import type { Post } from '@/lib/api/main/content'
 import { toArticleHtml } from '@/lib/html/article-html'
 import { readingMinutes } from '@/lib/html/reading-minutes'
 import type { Locale } from '@/lib/i18n/locales'
 import { JsonLd } from '@/lib/seo/json-ld'
 
 import { articleJsonLd, breadcrumbJsonLd } from './article-json-ld'
+import type { ArticleView, RelatedArticle } from './article-view'
 import { LanguageChips } from './language-chips'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
 
 interface ArticlePageProps {
-  post: Post
+  article: ArticleView
+  related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
 }
 
 /** An article: what it is, how long it takes, in which languages; its text beside its table of contents; what is related. */
-export async function ArticlePage({ post, locale, crumbs }: ArticlePageProps) {
+export async function ArticlePage({ article, related, locale, crumbs }: ArticlePageProps) {
   const t = await getTranslations('article')
   const format = await getFormatter()
-  const { html, toc, text } = toArticleHtml(post.content, t('table'))
+  const { html, toc, text } = toArticleHtml(article.content, t('table'))
   const date = (at: Date) => format.dateTime(at, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <article>
-      <JsonLd data={articleJsonLd(post, locale)} />
+      <JsonLd data={articleJsonLd(article, locale)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       <header className="container-page pt-6 md:pt-10">
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
         <div className="mt-6 lg:grid lg:grid-cols-12 lg:gap-6">
           <div className="lg:col-span-9">
-            {post.category !== null && <Badge tone="bronze">{post.category.name}</Badge>}
-            <h1 className="mt-4 text-h1">{post.title}</h1>
-            {post.description !== null && <p className="mt-5 max-w-measure text-lead text-ink-2">{post.description}</p>}
+            {article.kicker !== null && <Badge tone="bronze">{article.kicker}</Badge>}
+            <h1 className="mt-4 text-h1">{article.title}</h1>
+            {article.description !== null && (
+              <p className="mt-5 max-w-measure text-lead text-ink-2">{article.description}</p>
+            )}
             <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-ink-3">
-              <time dateTime={post.publishedAt.toISOString()}>{t('published', { date: date(post.publishedAt) })}</time>
-              {post.updatedAt !== null && post.updatedAt > post.publishedAt && (
-                <time dateTime={post.updatedAt.toISOString()}>{t('updated', { date: date(post.updatedAt) })}</time>
+              <time dateTime={article.publishedAt.toISOString()}>
+                {t('published', { date: date(article.publishedAt) })}
+              </time>
+              {article.updatedAt !== null && article.updatedAt > article.publishedAt && (
+                <time dateTime={article.updatedAt.toISOString()}>
+                  {t('updated', { date: date(article.updatedAt) })}
+                </time>
               )}
-              {post.author !== null && <span>{post.author}</span>}
+              {article.author !== null && <span>{article.author}</span>}
               <span>{t('readingTime', { minutes: readingMinutes(text, locale) })}</span>
             </p>
-            <LanguageChips
-              label={t('availableIn')}
-              path={`/article/${post.slug}`}
-              locale={locale}
-              languages={post.locales}
-            />
+            <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
           </div>
         </div>
       </header>
-      {post.image !== null && (
+      {article.image !== null && (
         <div className="container-page mt-8 md:mt-12">
           {/* oxlint-disable-next-line next/no-img-element -- covers are vector pictures: there is nothing to resize */}
           <img
-            src={post.image}
+            src={article.image}
             alt=""
             width={1200}
             height={675}
@@ -79,7 +81,7 @@ export async function ArticlePage({ post, locale, crumbs }: ArticlePageProps) {
           </p>
         </div>
       </div>
-      <RelatedPosts title={t('related')} posts={post.related} />
+      <RelatedPosts title={t('related')} posts={related} />
     </article>
   )
 }

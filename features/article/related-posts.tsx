@@ -1,23 +1,24 @@
 import { getFormatter } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
-import type { PostSummary } from '@/lib/api/main/content'
 import { Link } from '@/lib/i18n/link'
 
+import type { RelatedArticle } from './article-view'
+
 /** At most three. */
-export async function RelatedPosts({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
+export async function RelatedPosts({ title, posts }: { title: string; posts: readonly RelatedArticle[] }) {
   const format = await getFormatter()
   if (posts.length === 0) return null
   return (
     <Section id="related" title={title} className="mt-8">
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
         {posts.slice(0, 3).map((post) => (
-          <li key={post.id} className="group relative border-t border-hairline pt-5">
+          <li key={post.path} className="group relative border-t border-hairline pt-5">
             <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
               {format.dateTime(post.publishedAt, { day: '2-digit', month: '2-digit', year: 'numeric' })}
             </time>
             <h3 className="mt-1 leading-[1.45] font-semibold">
-              <Link href={`/article/${post.slug}`} className="after:absolute after:inset-0 group-hover:text-primary">
+              <Link href={post.path} className="after:absolute after:inset-0 group-hover:text-primary">
                 {post.title}
               </Link>
             </h3>

@@ -7,8 +7,8 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { AllLink } from './all-link'
-import { categoryIds } from './category-ids'
-import { Cover } from './cover'
+import { categoryIds } from '@/lib/content/category-ids'
+import { Cover } from '@/components/ui/cover'
 
 /** Guides side by side; the row scrolls sideways where they do not fit, by touch and by keyboard. */
 export async function GuidesRail({ locale }: { locale: Locale }) {

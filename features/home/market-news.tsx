@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { AllLink } from './all-link'
-import { Cover } from './cover'
+import { Cover } from '@/components/ui/cover'
 
 /** The newest article with its picture, four more as lines. */
 export async function MarketNews({ locale }: { locale: Locale }) {

@@ -7,8 +7,8 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { AllLink } from './all-link'
-import { categoryIds } from './category-ids'
-import { Cover } from './cover'
+import { categoryIds } from '@/lib/content/category-ids'
+import { Cover } from '@/components/ui/cover'
 
 /** The first product large, four beside it. */
 export async function ProductBento({ locale }: { locale: Locale }) {

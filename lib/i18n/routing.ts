@@ -1,4 +1,5 @@
 import { localizedPath } from './localized-path.ts'
+import { reportFilterKeys } from '../paging/report-filter-keys.ts'
 import { defaultLocale, isLocale } from './locales.ts'
 
 /** The cookie that remembers the visitor's language: 365 days, path `/` (spec.md section 2). */
@@ -22,6 +23,22 @@ const wizardRewrites = prefixes.flatMap(([prefix, locale]) =>
   })),
 )
 
+/** Lists whose pages are documents, so that they can be read and found without scripts. */
+const pagedLists = ['/cate/:slug', '/market-news', '/reports'] as const
+
+/**
+ * `/market-news?page=2` is rendered by `market-news/page/[page]`: static like every page, although its address has a
+ * query. Filtered reports are found in the browser, whatever page of them.
+ */
+const pageRewrites = prefixes.flatMap(([prefix, locale]) =>
+  pagedLists.map((list) => ({
+    source: prefix + list,
+    has: [{ type: 'query' as const, key: 'page', value: String.raw`(?<page>\d+)` }],
+    missing: list === '/reports' ? reportFilterKeys.map((key) => ({ type: 'query' as const, key })) : [],
+    destination: `${locale}${list}/page/:page`,
+  })),
+)
+
 /** The flag of spec.md section 2: `/new-register?layout=guest` has the minimal layout in place of the whole frame. */
 const guestRewrites = prefixes.map(([prefix, locale]) => ({
   source: `${prefix}/new-register`,
@@ -37,6 +54,7 @@ const guestRewrites = prefixes.map(([prefix, locale]) => ({
 export const localeRewrites = [
   ...wizardRewrites,
   ...guestRewrites,
+  ...pageRewrites,
   { source: '/', destination: '/vi' },
   { source: '/kr', destination: '/ko' },
   { source: '/kr/:path*', destination: '/ko/:path*' },

@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/env/site-url'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 
-interface PageMetadata {
+export interface PageMetadata {
   locale: Locale
   /** Path without language prefix, e.g. `/article/t2-settlement`. */
   path: string

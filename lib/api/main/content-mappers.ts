@@ -1,5 +1,6 @@
 import { nameOf, resolveLocalised } from '@/lib/api/localised-text'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
+import { bindPercent } from '@/lib/text/bind-percent'
 
 import type { Category, Document, Faq, HistoryEntry, Post, PostSummary, Report } from './content'
 import type { CategoryWire, FaqWire, HistoryWire, PostWire } from './content-schemas'
@@ -8,11 +9,12 @@ import type { CategoryWire, FaqWire, HistoryWire, PostWire } from './content-sch
 export function toPostSummary(wire: PostWire, locale: Locale): PostSummary | null {
   const title = resolveLocalised(wire.title, locale)
   if (title.text === null) return null
+  const description = resolveLocalised(wire.description, locale).text
   return {
     id: wire.id,
     slug: wire.slug,
-    title: title.text,
-    description: resolveLocalised(wire.description, locale).text,
+    title: bindPercent(title.text),
+    description: description === null ? null : bindPercent(description),
     image: wire.image ?? null,
     publishedAt: new Date(wire.published_at),
     updatedAt: wire.updated_at ? new Date(wire.updated_at) : null,
@@ -53,7 +55,7 @@ export function toReport(wire: PostWire, locale: Locale): Report | null {
   return {
     ...summary,
     type: wire.report_type ?? null,
-    sector: wire.sector ?? null,
+    sector: resolveLocalised(wire.sector, locale).text,
     tickers: wire.tickers ?? [],
     file: wire.file ? { href: wire.file.url, bytes: wire.file.bytes ?? null, pages: wire.file.pages ?? null } : null,
   }

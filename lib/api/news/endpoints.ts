@@ -15,7 +15,6 @@ export const newsEndpoints = defineEndpoints({
   related: {
     ...read,
     path: 'article/related/{id}',
-    query: ['locale'],
     browser: false,
     response: relatedNewsResponseSchema,
   },

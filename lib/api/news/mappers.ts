@@ -1,4 +1,5 @@
 import { type Locale, locales, toWireLocale } from '@/lib/i18n/locales'
+import { bindPercent } from '@/lib/text/bind-percent'
 
 import type { NewsArticleWire } from './schemas'
 
@@ -34,8 +35,8 @@ export function toNewsSummary(wire: NewsArticleWire, locale: Locale): NewsSummar
   const known = wire.locales?.map(toLocale) ?? [own]
   return {
     id: wire.id,
-    title: wire.title,
-    description: wire.description?.trim() || null,
+    title: bindPercent(wire.title),
+    description: bindPercent(wire.description?.trim() ?? '') || null,
     image: wire.image ?? null,
     source: wire.source ?? null,
     publishedAt: new Date(wire.published_at),

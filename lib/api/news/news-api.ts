@@ -28,8 +28,9 @@ export function createNewsApi(http: HttpClient) {
       const article = toNewsArticle(answer.value.data, locale)
       return article === null ? err({ kind: 'not-found', status: 404 } as const) : ok(article)
     },
+    /** The language is that of the `locale` header: spec.md section 7 gives this call no parameter. */
     async related(id: number | string) {
-      const answer = await http.call(newsEndpoints.related, { params: { id }, query: { locale: wireLocale } })
+      const answer = await http.call(newsEndpoints.related, { params: { id } })
       return mapResult(answer, ({ data }) => data.flatMap((row) => toNewsSummary(row, locale) ?? []))
     },
   }

@@ -58,5 +58,17 @@ export default async function Article({ params }: Props) {
     ...(post.category === null ? [] : [{ label: post.category.name, href: `/cate/${post.category.slug}` }]),
     { label: post.title },
   ]
-  return <ArticlePage post={post} locale={locale} crumbs={crumbs} />
+  return (
+    <ArticlePage
+      article={{
+        ...post,
+        path: `/article/${post.slug}`,
+        socialImage: post.slug,
+        kicker: post.category?.name ?? null,
+      }}
+      related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
+      locale={locale}
+      crumbs={crumbs}
+    />
+  )
 }

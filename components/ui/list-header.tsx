@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Link } from '@/lib/i18n/link'
+
+import { Breadcrumb, type Crumb } from './breadcrumb'
+
+interface ListHeaderProps {
+  crumbs: readonly Crumb[]
+  breadcrumbLabel: string
+  title: string
+  lead?: string | null
+  /** On further pages: which one it is, and the way to the one before. */
+  further?: { label: string; href: string; back: string } | null
+  children?: ReactNode
+}
+
+/** Head of a page that lists: the way to it, what it lists, and on further pages which one it is. */
+export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, children }: ListHeaderProps) {
+  return (
+    <header className="container-page pt-6 md:pt-10">
+      <Breadcrumb label={breadcrumbLabel} crumbs={crumbs} />
+      <h1 className="mt-4 text-h1 md:mt-6">
+        {title}
+        {further ? <span className="font-normal text-ink-3"> · {further.label}</span> : null}
+      </h1>
+      {lead && !further ? <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p> : null}
+      {further ? (
+        <p className="mt-3">
+          <Link
+            href={further.href}
+            prefetch={false}
+            rel="prev"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
+            {further.back}
+          </Link>
+        </p>
+      ) : null}
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import type { LoadedPage } from '@/lib/paging/load-more-state'
+import { fillIn } from '@/lib/text/fill-in'
+
+import { LoadMore } from './load-more'
+import { useLoadMore } from './use-load-more'
+
+export interface PagedListCopy {
+  more: string
+  loading: string
+  failed: string
+  retry: string
+  /** With `{count}`: said to screen readers when items have come. */
+  added: string
+}
+
+export interface PagedListProps<Row> {
+  /** Finished address of the list. */
+  path: string
+  /** Place of the document's own page. */
+  page: number
+  lastPage: number
+  /** Ids of the items in the document. */
+  known: readonly number[]
+  copy: PagedListCopy
+  className?: string
+  /** One page; null when it could not be loaded. */
+  load: (page: number) => Promise<LoadedPage<Row> | null>
+  idOf: (row: Row) => number
+  /** A list item; the same that the server renders for the first page. */
+  renderRow: (row: Row) => ReactNode
+  /** Items of the first page. */
+  children: ReactNode
+}
+
+/** A list that grows: the first page is in the document, further ones come on demand and are announced. */
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { path, page, lastPage, known, copy, className, load, idOf, renderRow, children } = props
+  const first: LoadedPage<never> = { rows: [], page, lastPage }
+  const { state, more, listRef } = useLoadMore<Row, HTMLUListElement>({ first, known, idOf, load })
+  const { status } = state
+  return (
+    <>
+      <ul ref={listRef} className={className}>
+        {children}
+        {state.rows.map(renderRow)}
+      </ul>
+      <output className="sr-only">
+        {status === 'idle' && state.added > 0 ? fillIn(copy.added, { count: state.added }) : ''}
+      </output>
+      <div className="mt-10">
+        <LoadMore
+          page={state.page}
+          pageCount={state.lastPage}
+          loading={status === 'loading'}
+          onLoadMore={more}
+          copy={copy}
+          href={`${path}?page=${state.page + 1}`}
+          failure={status === 'failed' ? { message: copy.failed, retry: copy.retry } : null}
+        />
+      </div>
+    </>
+  )
+}

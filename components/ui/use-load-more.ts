@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
+
+import {
+  beginAt,
+  type LoadedPage,
+  type LoadMoreEvent,
+  loadMoreReducer,
+  type LoadMoreState,
+} from '@/lib/paging/load-more-state'
+
+interface LoadMoreOptions<Row> {
+  /** The document's own page. */
+  readonly first: LoadedPage<never>
+  /** Ids of the rows that the document holds. */
+  readonly known: readonly number[]
+  readonly idOf: (row: Row) => number
+  /** One page; null when it could not be loaded. */
+  readonly load: (page: number) => Promise<LoadedPage<Row> | null>
+}
+
+interface LoadingMore<Row, List extends HTMLElement> {
+  readonly state: LoadMoreState<Row>
+  readonly more: () => void
+  /** Of the list; its first new item takes the focus, because the control that had it has moved down. */
+  readonly listRef: RefObject<List | null>
+}
+
+/** "Load more" of a list whose first page is in the document. The address follows, so that a reload shows the newest page. */
+export function useLoadMore<Row, List extends HTMLElement>(options: LoadMoreOptions<Row>): LoadingMore<Row, List> {
+  const { first, known, idOf, load } = options
+  const reduce = useMemo(() => loadMoreReducer(idOf, known), [idOf, known])
+  const [state, send] = useReducer<LoadMoreState<Row>, [LoadMoreEvent<Row>]>(reduce, beginAt<Row>(first))
+  const listRef = useRef<List>(null)
+  const focusOn = useRef<number | null>(null)
+
+  useEffect(() => {
+    // Only what was just asked for: effects run again when the page comes back from behind another one.
+    if (focusOn.current === null || state.status !== 'idle') return
+    const item = listRef.current?.children[focusOn.current]
+    focusOn.current = null
+    item?.querySelector('a')?.focus({ preventScroll: true })
+  }, [state])
+
+  const more = async (): Promise<void> => {
+    send({ kind: 'asked' })
+    const answer = await load(state.page + 1)
+    if (answer === null) {
+      send({ kind: 'failed' })
+      return
+    }
+    focusOn.current = listRef.current?.children.length ?? null
+    send({ kind: 'loaded', answer })
+    window.history.replaceState(null, '', addressOfPage(answer.page))
+  }
+  return { state, more: () => void more(), listRef }
+}
+
+/** The present address with another page; campaign parameters stay. */
+function addressOfPage(page: number): string {
+  const query = new URLSearchParams(window.location.search)
+  query.set('page', String(page))
+  return `${window.location.pathname}?${query.toString()}`
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+/** What the page of an article shows, whichever backend has it. */
+export interface ArticleView {
+  /** Path without language prefix. */
+  readonly path: string
+  /** Name of its picture for social networks (lib/seo/social-image-path). */
+  readonly socialImage: string
+  readonly title: string
+  readonly description: string | null
+  /** HTML of the backend, not yet sanitised. */
+  readonly content: string
+  /** Address of the cover. */
+  readonly image: string | null
+  readonly publishedAt: Date
+  readonly updatedAt: Date | null
+  /** Who wrote it: an author, or the paper it comes from. */
+  readonly author: string | null
+  /** What it is filed under. */
+  readonly kicker: string | null
+  readonly locales: readonly Locale[]
+}
+
+export interface RelatedArticle {
+  readonly path: string
+  readonly title: string
+  readonly description: string | null
+  readonly publishedAt: Date
+}

@@ -1,0 +1,54 @@
+import { Cover } from '@/components/ui/cover'
+import type { NewsSummary } from '@/lib/api/news/mappers'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { NewsTime } from './news-row'
+
+interface LeadStoryProps {
+  lead: NewsSummary
+  /** Shown as lines beside it. */
+  beside: readonly NewsSummary[]
+  locale: Locale
+}
+
+const stretched =
+  'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
+
+/** The newest article with its picture, those that came just before it beside. */
+export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+      <article className={beside.length > 0 ? 'group relative lg:col-span-7' : 'group relative lg:col-span-9'}>
+        <Cover src={lead.image} className="aspect-[16/9] w-full rounded-card object-cover" priority />
+        <p className="mt-5">
+          <NewsTime at={lead.publishedAt} locale={locale} />
+        </p>
+        <h2 className="mt-2 text-h2">
+          <Link href={`/market-news/${lead.id}`} className={stretched}>
+            {lead.title}
+          </Link>
+        </h2>
+        {lead.description !== null && <p className="mt-3 max-w-measure text-ink-2">{lead.description}</p>}
+        {lead.source !== null && <p className="mt-3 text-min text-ink-3">{lead.source}</p>}
+      </article>
+      {beside.length > 0 && (
+        <ul className="divide-y divide-hairline border-y border-hairline lg:col-span-5 lg:self-start lg:border-t-0">
+          {beside.map((article) => (
+            <li key={article.id} className="group relative py-5 lg:first:pt-0">
+              <NewsTime at={article.publishedAt} locale={locale} />
+              <h2 className="mt-1 leading-[1.45] font-semibold">
+                <Link href={`/market-news/${article.id}`} className={stretched}>
+                  {article.title}
+                </Link>
+              </h2>
+              {article.description !== null && (
+                <p className="clamp-2 mt-1.5 text-small text-ink-2">{article.description}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { ListHeader } from '@/components/ui/list-header'
+import type { NewsSummary } from '@/lib/api/news/mappers'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import type { LoadedPage } from '@/lib/paging/load-more-state'
+import { pageHref } from '@/lib/paging/page-number'
+
+import { LeadStory } from './lead-story'
+import { NewsList } from './news-list'
+import { NewsRow } from './news-row'
+
+interface MarketNewsPageProps {
+  locale: Locale
+  news: LoadedPage<NewsSummary>
+  title: string
+  lead: string
+  crumbs: readonly Crumb[]
+}
+
+/** Articles beside the lead story of the first page. */
+const besideLead = 3
+
+/** Market news, newest first: on the first page a lead story, then lines; further pages are lines alone. */
+export async function MarketNewsPage({ locale, news, title, lead, crumbs }: MarketNewsPageProps) {
+  const t = await getTranslations('marketNews')
+  const lists = await getTranslations('lists')
+  const { rows, page, lastPage } = news
+  const [first, ...others] = page === 1 ? rows : []
+  const beside = others.slice(0, besideLead)
+  const lines = first === undefined ? rows : others.slice(besideLead)
+  return (
+    <>
+      <ListHeader
+        crumbs={crumbs}
+        breadcrumbLabel={lists('breadcrumb')}
+        title={title}
+        lead={lead}
+        further={
+          page > 1
+            ? { label: lists('page', { page }), href: pageHref('/market-news', page - 1), back: t('newer') }
+            : null
+        }
+      />
+      <div className="container-page pt-8 pb-20 md:pt-12 md:pb-28">
+        {rows.length === 0 && (
+          <EmptyState
+            title={t('empty')}
+            action={
+              <LinkButton href="/article" variant="secondary">
+                {t('emptyAction')}
+              </LinkButton>
+            }
+          >
+            {t('emptyLead')}
+          </EmptyState>
+        )}
+        {first !== undefined && <LeadStory lead={first} beside={beside} locale={locale} />}
+        {(lines.length > 0 || lastPage > page) && (
+          <div className={first === undefined ? '' : 'mt-12 md:mt-16'}>
+            <NewsList
+              locale={locale}
+              path={localizedPath(locale, '/market-news')}
+              page={page}
+              lastPage={lastPage}
+              known={rows.map(({ id }) => id)}
+              copy={{
+                more: t('more'),
+                loading: lists('loading'),
+                failed: lists('failed'),
+                retry: lists('retry'),
+                added: t('added', { count: '{count}' }),
+              }}
+            >
+              {lines.map((article) => (
+                <NewsRow key={article.id} article={article} locale={locale} />
+              ))}
+            </NewsList>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { PagedList, type PagedListCopy } from '@/components/ui/paged-list'
+import type { NewsSummary } from '@/lib/api/news/mappers'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { NewsRow } from './news-row'
+
+interface NewsListProps {
+  locale: Locale
+  /** Finished address of the list. */
+  path: string
+  page: number
+  lastPage: number
+  known: readonly number[]
+  copy: PagedListCopy
+  children: ReactNode
+}
+
+/** The list of articles, which grows by a page of the news API at a time. */
+export function NewsList({ locale, children, ...list }: NewsListProps) {
+  return (
+    <PagedList<NewsSummary>
+      {...list}
+      className="border-t border-hairline"
+      load={async (page) => {
+        const { newsApiInBrowser } = await import('@/lib/api/news/browser')
+        const answer = await newsApiInBrowser(locale).articles({ page })
+        return answer.ok ? answer.value : null
+      }}
+      idOf={idOf}
+      renderRow={(article) => <NewsRow key={article.id} article={article} locale={locale} />}
+    >
+      {children}
+    </PagedList>
+  )
+}
+
+const idOf = ({ id }: NewsSummary): number => id

@@ -1,0 +1,56 @@
+import NextLink from 'next/link'
+
+import { Cover } from '@/components/ui/cover'
+import type { NewsSummary } from '@/lib/api/news/mappers'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatDay, formatTime } from '@/lib/time/format-day'
+
+/** Finished address of an article. */
+export function newsHref(article: NewsSummary, locale: Locale): string {
+  return localizedPath(locale, `/market-news/${article.id}`)
+}
+
+/** When an article came out, to the minute: news of a trading day. */
+export function NewsTime({ at, locale }: { at: Date; locale: Locale }) {
+  return (
+    <time dateTime={at.toISOString()} className="num text-small whitespace-nowrap text-ink-3">
+      {formatTime(at)} <span aria-hidden>·</span> {formatDay(at, locale)}
+    </time>
+  )
+}
+
+interface NewsRowProps {
+  article: NewsSummary
+  locale: Locale
+}
+
+/** An article as an item of the list: the server renders the first page of them, the browser those that come later. */
+export function NewsRow({ article, locale }: NewsRowProps) {
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-hairline py-5 md:grid-cols-[11rem_minmax(0,1fr)_10rem] md:gap-x-8">
+      <p className="col-span-1 md:pt-0.5">
+        <NewsTime at={article.publishedAt} locale={locale} />
+      </p>
+      <div className="col-start-1 mt-1 min-w-0 md:col-start-2 md:mt-0">
+        <h2 className="leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
+          <NextLink
+            href={newsHref(article, locale)}
+            className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
+          >
+            {article.title}
+          </NextLink>
+        </h2>
+        {article.description !== null && (
+          <p className="clamp-2 mt-2 max-w-measure text-small text-ink-2">{article.description}</p>
+        )}
+        {article.source !== null && <p className="mt-2 text-min text-ink-3">{article.source}</p>}
+      </div>
+      <Cover
+        src={article.image}
+        className="col-start-2 row-span-2 row-start-1 size-20 rounded-control object-cover md:col-start-3 md:row-span-1 md:aspect-[16/10] md:h-auto md:w-40"
+        priority={false}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+/** One page of a list as a backend gives it. `total` where the backend counts its rows. */
+export type LoadedPage<Row> = {
+  readonly rows: readonly Row[]
+  readonly page: number
+  readonly lastPage: number
+  readonly total?: number
+}
+
+/**
+ * What "load more" has brought so far (spec.md section 4): rows beyond the first page, which the document holds, and the
+ * place in the list that the newest answer named.
+ */
+export type LoadMoreState<Row> = LoadedPage<Row> & {
+  readonly status: 'idle' | 'loading' | 'failed'
+  /** Rows that the newest answer brought. */
+  readonly added: number
+}
+
+export type LoadMoreEvent<Row> =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'loaded'; readonly answer: LoadedPage<Row> }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'reset'; readonly first: LoadedPage<Row> }
+
+export function beginAt<Row>(first: LoadedPage<Row>): LoadMoreState<Row> {
+  return { ...first, status: 'idle', added: 0 }
+}
+
+/**
+ * `loaded` appends and takes over current page, last page and total; rows that are there already (the list has moved on
+ * since) are left out. A page that nobody waits for any more changes nothing. `reset` clears what was loaded.
+ * @param idOf tells rows apart; @param known ids of the document's own rows
+ */
+export function loadMoreReducer<Row>(idOf: (row: Row) => number, known: readonly number[] = []) {
+  return (state: LoadMoreState<Row>, event: LoadMoreEvent<Row>): LoadMoreState<Row> => {
+    switch (event.kind) {
+      case 'asked':
+        return { ...state, status: 'loading' }
+      case 'failed':
+        return state.status === 'loading' ? { ...state, status: 'failed' } : state
+      case 'reset':
+        return beginAt(event.first)
+      case 'loaded': {
+        const { rows, page, lastPage, total } = event.answer
+        if (state.status !== 'loading' || page !== state.page + 1) return state
+        const there = new Set([...known, ...state.rows.map(idOf)])
+        const added = rows.filter((row) => !there.has(idOf(row)))
+        return {
+          rows: [...state.rows, ...added],
+          page,
+          lastPage,
+          ...(total === undefined ? {} : { total }),
+          status: 'idle',
+          added: added.length,
+        }
+      }
+    }
+  }
+}
