@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { Toaster } from '@/components/ui/toaster'
 import { siteUrl } from '@/lib/env/site-url'
+import { koreanStyleSheet } from '@/lib/fonts/korean-style-sheet'
 import { preloadedFonts } from '@/lib/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
@@ -50,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* oxlint-disable-next-line react/no-danger -- our own constant */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* oxlint-disable-next-line next/no-css-tags -- imported, it would be part of every language's style sheet */}
-        {locale === 'ko' && <link rel="stylesheet" href="/fonts/pretendard/pretendard.css" precedence="default" />}
+        {locale === 'ko' && <link rel="stylesheet" href={koreanStyleSheet} precedence="default" />}
       </head>
       <body>
         {children}

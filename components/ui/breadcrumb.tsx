@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { Link } from '@/lib/i18n/link'
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
+import { JsonLd } from '@/lib/seo/json-ld'
 
 export interface Crumb {
   label: string
@@ -8,11 +11,12 @@ export interface Crumb {
   href?: string
 }
 
-/** The way to this page. On phones only the parent is shown, as a way back. */
-export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+/** The way to this page, for search engines too. On phones only the parent is shown, as a way back. */
+export async function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined)
   return (
     <nav aria-label={label} className="text-small">
+      <JsonLd data={breadcrumbJsonLd(crumbs, await currentLocale())} />
       <ol className="flex flex-wrap items-center">
         {crumbs.map((crumb, index) => (
           <li

@@ -7,7 +7,7 @@ import { readingMinutes } from '@/lib/html/reading-minutes'
 import type { Locale } from '@/lib/i18n/locales'
 import { JsonLd } from '@/lib/seo/json-ld'
 
-import { articleJsonLd, breadcrumbJsonLd } from './article-json-ld'
+import { articleJsonLd } from './article-json-ld'
 import type { ArticleView, RelatedArticle } from './article-view'
 import { LanguageChips } from './language-chips'
 import { RelatedPosts } from './related-posts'
@@ -29,7 +29,6 @@ export async function ArticlePage({ article, related, locale, crumbs }: ArticleP
   return (
     <article>
       <JsonLd data={articleJsonLd(article, locale)} />
-      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       <header className="container-page pt-6 md:pt-10">
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
         <div className="mt-6 lg:grid lg:grid-cols-12 lg:gap-6">

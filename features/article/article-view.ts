@@ -4,8 +4,6 @@ import type { Locale } from '@/lib/i18n/locales'
 export interface ArticleView {
   /** Path without language prefix. */
   readonly path: string
-  /** Name of its picture for social networks (lib/seo/social-image-path). */
-  readonly socialImage: string
   readonly title: string
   readonly description: string | null
   /** HTML of the backend, not yet sanitised. */

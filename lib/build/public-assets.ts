@@ -14,11 +14,11 @@ const assets = [
   {
     // Korean pages alone link this style sheet; the browser then fetches the few subsets that a page uses.
     from: 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
-    to: 'fonts/pretendard/pretendard.css',
+    to: `vendor/pretendard-${packageVersion('pretendard')}/pretendard.css`,
   },
   {
     from: 'pretendard/dist/web/variable/woff2-dynamic-subset',
-    to: 'fonts/pretendard/woff2-dynamic-subset',
+    to: `vendor/pretendard-${packageVersion('pretendard')}/woff2-dynamic-subset`,
   },
   {
     // The contract viewer starts it as a file of this origin: workers from blobs are refused by the CSP.

@@ -2,8 +2,9 @@ import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-s
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types.js'
 
+import { cacheProfiles } from '../content/cache-profiles.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy.ts'
-import { isCaptureDocument, pageStatusOf } from './document-markers.ts'
+import { isCaptureDocument, pageLocationOf, pageStatusOf } from './document-markers.ts'
 
 // CommonJS default export under Node's ES module loader.
 const FileSystemCache =
@@ -12,9 +13,10 @@ const FileSystemCache =
 /**
  * The page cache: Next's own file-system handler, and
  * - every document carries a Content-Security-Policy with the hashes of its own inline scripts;
- * - a document that says it is no page (document-markers.ts) is answered with that status;
- * - such answers are not kept: strangers cannot fill the disk with addresses that they invent, and a failed render never
- *   takes the place of the last good page.
+ * - a document that says it is no page, or has moved (document-markers.ts), is answered with that status;
+ * - such answers, and those of route handlers with such a status, are not kept: strangers cannot fill the disk with
+ *   addresses that they invent, and a failed render never takes the place of the last good page. Shared caches in front
+ *   of the site keep what does not exist for as long as the site itself does, and a failure not at all.
  */
 export default class PageCacheHandler extends FileSystemCache implements CacheHandler {
   override async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
@@ -29,8 +31,8 @@ export default class PageCacheHandler extends FileSystemCache implements CacheHa
     if (data && isPage(data)) {
       // The request being served is answered from `data` itself, so it is written to rather than copied.
       Object.assign(data, headersAndStatus(data))
-      if (data.status !== undefined && data.status >= 400) return
     }
+    if (data && isAnswer(data) && data.status !== undefined && data.status >= 400) return
     await super.set(key, data, context)
   }
 }
@@ -43,7 +45,19 @@ function isPage(value: IncrementalCacheValue): value is AppPage {
   return kind === 'APP_PAGE'
 }
 
+/** Pages and route handlers: what has a status. */
+function isAnswer(value: IncrementalCacheValue): value is Extract<IncrementalCacheValue, { status?: unknown }> {
+  return 'status' in value
+}
+
 const policyHeader = 'content-security-policy'
+
+/** Instead of what Next computes from the content's lifetime, which is that of pages that exist. */
+function cacheControlOf(status: number | undefined): Record<string, string> {
+  if (status === undefined || status < 400) return {}
+  const value = status === 404 ? `public, max-age=0, s-maxage=${cacheProfiles.absent.revalidate}` : 'no-store'
+  return { 'cache-control': value }
+}
 
 /** Hashing a page takes about a millisecond; the memory cache hands out the same entry again and again. */
 const computed = new WeakMap<AppPage, Pick<AppPage, 'headers' | 'status'>>()
@@ -53,9 +67,16 @@ function headersAndStatus(page: AppPage): Pick<AppPage, 'headers' | 'status'> {
   if (known) return known
   const profile = isCaptureDocument(page.html) ? 'capture' : 'content'
   const policy = contentSecurityPolicy(inlineScriptHashes(page.html), profile)
+  const status = pageStatusOf(page.html) ?? page.status
+  const location = pageLocationOf(page.html)
   const result = {
-    status: pageStatusOf(page.html) ?? page.status,
-    headers: { ...page.headers, [policyHeader]: policy },
+    status,
+    headers: {
+      ...page.headers,
+      [policyHeader]: policy,
+      ...cacheControlOf(status),
+      ...(location === undefined ? {} : { location }),
+    },
   }
   computed.set(page, result)
   return result

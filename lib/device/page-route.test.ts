@@ -19,6 +19,8 @@ it.each([
   ['a phone that a partner sent stays', phone, '/register', '?source=zaloPay', null],
   ['a computer stays', desktop, '/register', '', null],
   ['other pages stay', phone, '/faq', '', null],
+  ['the page that only redirects', desktop, '/home', '?utm_source=x', '/?utm_source=x'],
+  ['the page that only redirects, in Korean', desktop, '/kr/home', '', '/kr'],
   ['the older form stays', phone, '/register/old_index', '', null],
   ['a language name that is no prefix is mended first', phone, '/ko/register', '?a=1', '/kr/register?a=1'],
 ])('%s', (_, userAgent, pathname, search, target) => {

@@ -16,12 +16,14 @@ export interface PageVisit {
 
 /**
  * Where a page request is sent instead, path and query, or null when it stays: first to the one address that a page has
- * in a language, then phones from `/register` to `/open-account` (spec.md section 2).
+ * in a language, then `/home` to the home page and phones from `/register` to `/open-account` (spec.md section 2).
  */
 export function pageRedirect(visit: PageVisit): string | null {
   const inLanguage = localeRedirect(visit.pathname, visit.localeCookie)
   if (inLanguage !== null) return inLanguage + visit.search
   const { locale, path } = splitLocale(visit.pathname)
+  // The page that only redirects to `/` on arrival.
+  if (path === '/home') return localizedPath(locale, '/') + visit.search
   if (path !== '/register') return null
   const decision = registerDecision({
     search: visit.search,

@@ -56,6 +56,7 @@ export const localeRewrites = [
   ...guestRewrites,
   ...pageRewrites,
   { source: '/', destination: '/vi' },
+  { source: '/feed.xml', destination: '/vi/feed.xml' },
   { source: '/kr', destination: '/ko' },
   { source: '/kr/:path*', destination: '/ko/:path*' },
   // Pages without a prefix are Vietnamese: no API, no files of Next, nothing with an extension (sitemap.xml, images).

@@ -25,4 +25,9 @@ export const securityHeaders: HeaderRules = [
     source: capturePaths,
     headers: [{ key: 'permissions-policy', value: 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()' }],
   },
+  {
+    // Files of packages; their folders carry the version (lib/build/public-assets.ts).
+    source: '/vendor/:file*',
+    headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+  },
 ]

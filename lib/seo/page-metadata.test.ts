@@ -17,6 +17,7 @@ it('names the page itself and its other languages, each under its own prefix', (
       ko: 'https://songngan.example/kr/article/a',
       'x-default': 'https://songngan.example/article/a',
     },
+    types: { 'application/rss+xml': 'https://songngan.example/kr/feed.xml' },
   })
 })
 

@@ -1,6 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Address of the picture that social networks show for an article, or for the site (`home`). */
-export function socialImagePath(locale: Locale, slug: string): string {
-  return `/social/${locale}/${encodeURIComponent(slug)}.png`
+/**
+ * Address of the picture that social networks show for a page: `/social/vi/article/some-slug.png`, `/social/vi/home.png`.
+ * @param path of the page, without language prefix
+ */
+export function socialImagePath(locale: Locale, path: string): string {
+  return `/social/${locale}${path === '/' ? '/home' : encodeURI(path)}.png`
 }

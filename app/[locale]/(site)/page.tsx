@@ -11,15 +11,16 @@ import { OpeningSteps } from '@/features/home/opening-steps'
 import { ProductBento } from '@/features/home/product-bento'
 import { Proof } from '@/features/home/proof'
 import { Research } from '@/features/home/research'
-import { staticText } from '@/lib/api/main/static-content'
+import { staticHref, staticText } from '@/lib/api/main/static-content'
 import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { siteUrl } from '@/lib/env/site-url'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { socialImagePath } from '@/lib/seo/social-image-path'
+import { siteJsonLd } from '@/lib/seo/site-json-ld'
+
+const networks = ['facebook', 'youtube', 'zalo', 'linkedin', 'twitter'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -31,7 +32,6 @@ export async function generateMetadata(): Promise<Metadata> {
       path: '/',
       title: staticText(content, 'homepage_title') ?? t('homeTitle'),
       description: staticText(content, 'homepage_description') ?? t('homeDescription'),
-      image: socialImagePath(locale, 'home'),
     }),
     keywords: staticText(content, 'homepage_keyword'),
   }
@@ -45,13 +45,12 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd
-        data={{
-          '@type': 'Organization',
+        data={siteJsonLd({
+          locale,
           name: t('siteName'),
-          url: siteUrl(),
           telephone: hotline.shown,
-          areaServed: 'VN',
-        }}
+          sameAs: networks.flatMap((network) => staticHref(content, network) ?? []),
+        })}
       />
       <Hero locale={locale} />
       <Proof locale={locale} />

@@ -22,12 +22,13 @@ export class Content {
     }
     this.marketNews = scaled(seed.marketNews, scale)
     this.posts = [...scaled(seed.posts, scale), ...scaled(seed.reports, scale)]
-    this.#bySlug = new Map(this.posts.map((post) => [post.slug, post]))
-    this.#byId = new Map(this.posts.map((post) => [post.id, post]))
+    const all = [...this.posts, ...seed.contestPages]
+    this.#bySlug = new Map(all.map((post) => [post.slug, post]))
+    this.#byId = new Map(all.map((post) => [post.id, post]))
   }
 
   postBySlug(slug: string): AnyPost | undefined {
-    return this.#bySlug.get(slug)
+    return this.#bySlug.get(this.seed.movedSlugs[slug] ?? slug)
   }
 
   postById(id: number): AnyPost | undefined {

@@ -12,7 +12,7 @@ import { faqs } from './faqs/faqs'
 import { jobs } from './jobs/jobs'
 import { marketNews } from './market/market-news'
 import { reports } from './reports/reports'
-import { founderPostId, posts } from './posts/posts'
+import { founderPostId, movedSlugs, posts } from './posts/posts'
 
 /** Everything that the content backends serve, dated relative to `now`. The same moment gives the same content. */
 export function createSeed(now: Date): Seed {
@@ -30,7 +30,8 @@ export function createSeed(now: Date): Seed {
     history,
     videos: videos(clock),
     jobs: jobs(clock),
-    contestPages,
+    movedSlugs,
+    contestPages: contestPages(clock),
     founderPostId,
   }
 }

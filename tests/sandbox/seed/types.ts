@@ -172,13 +172,6 @@ export interface SeedJob {
   student: boolean
 }
 
-export interface SeedContestPage {
-  slug: string
-  title: Translated
-  /** HTML. */
-  content: Translated
-}
-
 export interface Seed {
   /** Company news, market news aside: everything the main API serves as a post. */
   posts: readonly SeedPost[]
@@ -194,6 +187,9 @@ export interface Seed {
   history: readonly SeedHistoryEntry[]
   videos: readonly SeedVideo[]
   jobs: readonly SeedJob[]
-  contestPages: readonly SeedContestPage[]
+  /** Slugs of posts that had another one before: old to new. */
+  movedSlugs: Readonly<Record<string, string>>
+  /** Reached by their slugs alone: no category lists them. */
+  contestPages: readonly SeedPost[]
   founderPostId: number
 }

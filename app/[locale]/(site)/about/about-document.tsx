@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { aboutJsonLd } from '@/features/about/about-json-ld'
-import { breadcrumbJsonLd } from '@/features/article/article-json-ld'
 import { UntranslatedPage } from '@/features/article/untranslated-page'
 import { NotFoundPage } from '@/features/status/not-found-page'
 import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
@@ -51,7 +50,6 @@ export async function AboutPage({ path, post, children }: AboutPageProps) {
   return (
     <>
       <JsonLd data={aboutJsonLd(document, path, locale)} />
-      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       {await children(document, crumbs)}
     </>
   )

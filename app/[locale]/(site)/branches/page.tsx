@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { PageHead } from '@/components/ui/page-head'
-import { breadcrumbJsonLd } from '@/features/article/article-json-ld'
 import { branchesJsonLd } from '@/features/branches/branches-json-ld'
 import { BranchNetwork } from '@/features/branches/branch-network'
 import { orNull } from '@/lib/content/settle'
@@ -32,7 +31,6 @@ export default async function BranchesPage() {
   ]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       {branches.length > 0 && <JsonLd data={branchesJsonLd(branches, meta('siteName'))} />}
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <BranchNetwork locale={locale} titled={false} />

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { breadcrumbJsonLd } from '@/features/article/article-json-ld'
 import { CalculatorPage } from '@/features/calculator/calculator-page'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { socialImagePath } from '@/lib/seo/social-image-path'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('calculator')
@@ -16,7 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/calculator',
     title: t('title'),
     description: t('metaDescription'),
-    image: socialImagePath(locale, 'home'),
   })
 }
 
@@ -27,7 +23,6 @@ export default async function Page() {
   const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       <CalculatorPage locale={locale} crumbs={crumbs} />
     </>
   )

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { breadcrumbJsonLd } from '@/features/article/article-json-ld'
 import { ETradingPage } from '@/features/e-trading/e-trading-page'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +19,6 @@ export default async function ETrading() {
   const crumbs = [{ label: shell('home'), href: '/' }, { label: t('metaTitle') }]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       <ETradingPage content={(await orNull(loadStaticContent(locale))) ?? {}} locale={locale} crumbs={crumbs} />
     </>
   )

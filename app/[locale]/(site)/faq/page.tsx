@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { breadcrumbJsonLd } from '@/features/article/article-json-ld'
 import { FaqPage } from '@/features/faq/faq-page'
 import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
 import { NotFoundPage } from '@/features/status/not-found-page'
@@ -11,7 +10,6 @@ import { loadFaqs } from '@/lib/content/documents'
 import { orNull, settle } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 /** All of them on one page, which can be searched as a whole; the largest page that the backend gives. */
@@ -35,7 +33,6 @@ export default async function Faq() {
   const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       <FaqPage faqs={faqs.value.rows} hotline={hotlineOf(await orNull(loadStaticContent(locale)))} crumbs={crumbs} />
     </>
   )

@@ -12,6 +12,9 @@ import { products } from './products/products'
 /** The founder's article; the site gets this id through its configuration. */
 export const founderPostId = 1
 
+/** The editors renamed this guide: links to its old address still have to lead there. */
+export const movedSlugs = { 'giao-dich-t2': 'thanh-toan-t2' } as const
+
 /** Everything that editors publish as a post, market news and reports aside. Each kind has its own range of ids. */
 export function posts(clock: SeedClock): readonly SeedPost[] {
   return [

@@ -3,15 +3,15 @@ import { getTranslations } from 'next-intl/server'
 
 import { ArticlePage } from '@/features/article/article-page'
 import { UntranslatedPage } from '@/features/article/untranslated-page'
+import { MovedPage } from '@/features/status/moved-page'
 import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
+import { movedMetadata, notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
 import { UnavailablePage } from '@/features/status/unavailable-page'
 import { loadPost, loadPostsOfCategory } from '@/lib/content/documents'
 import { orNull, settle } from '@/lib/content/settle'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { socialImagePath } from '@/lib/seo/social-image-path'
 
 type Props = PageProps<'/[locale]/article/[slug]'>
 
@@ -29,13 +29,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (found.kind === 'unavailable') return unavailableMetadata()
   if (found.kind === 'missing' || found.value.status === 'untranslated') return notFoundMetadata()
   const post = found.value.document
+  if (post.slug !== decodeURIComponent(slug)) return movedMetadata(`/article/${post.slug}`)
   return pageMetadata({
     locale,
     path: `/article/${post.slug}`,
     title: post.title,
     description: post.description ?? post.title,
     languages: post.locales,
-    image: socialImagePath(locale, post.slug),
     type: 'article',
     publishedAt: post.publishedAt,
   })
@@ -52,6 +52,7 @@ export default async function Article({ params }: Props) {
     return <UntranslatedPage path={`/article/${slug}`} title={title} titleLocale={titleLocale} languages={locales} />
   }
   const post = found.value.document
+  if (post.slug !== decodeURIComponent(slug)) return <MovedPage path={`/article/${post.slug}`} />
   const shell = await getTranslations('shell')
   const crumbs = [
     { label: shell('home'), href: '/' },
@@ -63,7 +64,6 @@ export default async function Article({ params }: Props) {
       article={{
         ...post,
         path: `/article/${post.slug}`,
-        socialImage: post.slug,
         kicker: post.category?.name ?? null,
       }}
       related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}

@@ -12,7 +12,6 @@ import { orNull, settle } from '@/lib/content/settle'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { socialImagePath } from '@/lib/seo/social-image-path'
 
 type Props = PageProps<'/[locale]/market-news/[id]'>
 
@@ -38,7 +37,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: article.title,
     description: article.description ?? article.title,
     languages: article.locales,
-    image: socialImagePath(locale, 'home'),
     type: 'article',
     publishedAt: article.publishedAt,
   })
@@ -71,7 +69,6 @@ export default async function MarketNewsArticle({ params }: Props) {
       article={{
         ...article,
         path,
-        socialImage: 'home',
         updatedAt: null,
         author: article.source,
         kicker: t('title'),

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import { SkipLink } from '@/components/layout/skip-link'
+import { GuestHeader } from '@/features/shell/guest-header'
+import { currentLocale } from '@/lib/i18n/current-locale'
+
+/** The auth layout: for people who are not signed in, and marked so (spec.md sections 2 and 6). There is no other role. */
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('shell')
+  return (
+    <div data-auth="guest">
+      <SkipLink>{t('skipToContent')}</SkipLink>
+      <GuestHeader locale={await currentLocale()} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
+import { ContestPage } from '@/features/contest/contest-page'
+import { NotFoundPage } from '@/features/status/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
+import { UnavailablePage } from '@/features/status/unavailable-page'
+import { contestAbout, contestPath, loadContestMenu, loadContestPage } from '@/lib/content/contest'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = PageProps<'/[locale]/mascham/[page]'>
+
+export function generateStaticParams() {
+  return contestAbout.map((page) => ({ page }))
+}
+
+/** What is no page of the contest costs the CMS nothing. */
+const isContestPage = (page: string) => contestAbout.some((each) => each === page)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page } = await params
+  const locale = await currentLocale()
+  const post = isContestPage(page) ? await loadContestPage(page, locale) : 'missing'
+  if (post === 'missing') return notFoundMetadata()
+  if (post === 'unavailable') return unavailableMetadata()
+  const t = await getTranslations('contest')
+  const { title, locales: languages } = post
+  return pageMetadata({
+    locale,
+    path: contestPath(page),
+    title: `${title} · ${t('kicker')}`,
+    description: post.description ?? t('metaDescription'),
+    languages,
+  })
+}
+
+export default async function Contest({ params }: Props) {
+  const { page } = await params
+  const locale = await currentLocale()
+  if (!isContestPage(page)) return <NotFoundPage />
+  const [post, contest, menu] = await Promise.all([
+    loadContestPage(page, locale),
+    loadContestPage('', locale),
+    loadContestMenu(locale),
+  ])
+  if (post === 'missing') return <NotFoundPage />
+  if (post === 'unavailable') return <UnavailablePage />
+  const t = await getTranslations('contest')
+  return (
+    <ContestPage
+      section={{ ...post, page }}
+      contestTitle={typeof contest === 'string' ? t('kicker') : contest.title}
+      menu={menu}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next'
+
+import { siteUrl } from '@/lib/env/site-url'
+
+/**
+ * Pages that search engines should not list (search results, the design page, the wizard) say so themselves: an engine
+ * that may not fetch them could not read it.
+ */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    sitemap: `${siteUrl()}/sitemap.xml`,
+  }
+}

@@ -1,0 +1,34 @@
+import { absent } from '@/lib/http/absent'
+import { contestAbout, contestPath } from '@/lib/content/contest'
+import { contentSitemaps } from '@/lib/content/sitemap'
+import { locales } from '@/lib/i18n/locales'
+import { fixedPages } from '@/lib/seo/fixed-pages'
+import { type SitemapEntry, sitemapXml } from '@/lib/seo/sitemap-xml'
+import { xmlResponse } from '@/lib/seo/xml'
+
+const sitemaps: Readonly<Record<string, () => Promise<readonly SitemapEntry[]>>> = {
+  pages: async () => {
+    const contest = ['', ...contestAbout].map(contestPath)
+    return [...fixedPages.map(({ path }) => path), ...contest].map((path) => ({
+      path,
+      modifiedAt: null,
+      languages: locales,
+    }))
+  },
+  ...contentSitemaps,
+}
+
+export function generateStaticParams() {
+  return Object.keys(sitemaps).map((name) => ({ file: `${name}.xml` }))
+}
+
+/**
+ * `GET /sitemaps/{name}.xml`. Rendered with the build and again when its content changed; while a backend is down the last
+ * one stays, because what throws is not kept.
+ */
+export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
+  const { file } = await params
+  const load = sitemaps[file.replace(/\.xml$/, '')]
+  if (load === undefined) return absent()
+  return xmlResponse(sitemapXml(await load()), 'application/xml')
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import { CandleArt } from '@/components/art/candle-art'
+import { DrumRings } from '@/components/art/drum-rings'
+
+interface ContestHeroProps {
+  kicker: string
+  title: string
+  /** HTML of the CMS, sanitised. */
+  leadHtml?: string
+  children?: ReactNode
+}
+
+/** The band that says where one is: the contest's sun and candles on the dark of the site's hero. */
+export function ContestHero({ kicker, title, leadHtml, children }: ContestHeroProps) {
+  return (
+    <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">
+      <DrumRings
+        seed="mascham"
+        rings={8}
+        className="absolute -top-32 -right-28 size-104 text-hero-bronze opacity-25 lg:size-140"
+      />
+      {leadHtml === undefined ? null : (
+        <CandleArt
+          seed="mascham"
+          count={18}
+          className="absolute right-6 bottom-0 hidden h-56 w-[34rem] opacity-70 lg:block"
+        />
+      )}
+      <div
+        className={
+          leadHtml === undefined ? 'container-page relative py-12 md:py-16' : 'container-page relative py-16 md:py-24'
+        }
+      >
+        <p className="text-small font-semibold text-hero-bronze">{kicker}</p>
+        <h1 className={leadHtml === undefined ? 'mt-2 max-w-[24ch] text-h1' : 'mt-3 max-w-[16ch] text-display'}>
+          {title}
+        </h1>
+        {leadHtml === undefined ? null : (
+          <div
+            className="mt-6 max-w-[52ch] space-y-3 text-lead text-on-hero-2"
+            // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+            dangerouslySetInnerHTML={{ __html: leadHtml }}
+          />
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

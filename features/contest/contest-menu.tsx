@@ -1,0 +1,31 @@
+import { contestPath } from '@/lib/content/contest'
+import { Link } from '@/lib/i18n/link'
+
+interface ContestMenuProps {
+  label: string
+  overview: string
+  entries: ReadonlyArray<{ page: string; title: string }>
+  /** Page being shown; empty for the overview. */
+  current: string
+}
+
+/** The contest's own menu: one line, which scrolls sideways where it is too long. */
+export function ContestMenu({ label, overview, entries, current }: ContestMenuProps) {
+  return (
+    <nav aria-label={label} className="border-b border-hairline bg-surface">
+      <ul className="container-page flex overflow-x-auto overscroll-x-contain">
+        {[{ page: '', title: overview }, ...entries].map(({ page, title }) => (
+          <li key={page} className="shrink-0">
+            <Link
+              href={contestPath(page)}
+              aria-current={page === current ? 'page' : undefined}
+              className="inline-flex min-h-14 items-center border-b-2 border-transparent px-3 text-small text-ink-2 -outline-offset-4 hover:text-ink aria-[current]:border-bronze-graphic aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import { ArrowRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+import { LinkButton } from '@/components/ui/link-button'
+import { Section } from '@/components/ui/section'
+import { contestPath } from '@/lib/content/contest'
+import { toArticleHtml } from '@/lib/html/article-html'
+import { Link } from '@/lib/i18n/link'
+
+import { ContestHero } from './contest-hero'
+import { ContestMenu } from './contest-menu'
+import type { ContestSection } from './contest-section'
+
+interface ContestOverviewProps {
+  title: string
+  /** HTML of the CMS, not yet sanitised. */
+  content: string
+  /** Pages about the contest, in order, with their HTML. */
+  sections: readonly ContestSection[]
+  menu: ReadonlyArray<{ page: string; title: string }>
+}
+
+/** Pages whose content is short and is what people come for: they stand on the overview whole. */
+const shownWhole: readonly string[] = ['rank', 'prize']
+
+/** The beginning of its text; of figures alone nobody could make sense. */
+function excerptOf({ content, title, description }: ContestSection): string | null {
+  return content.includes('<table') ? description : toArticleHtml(content, title).text
+}
+
+/** `/mascham`: what the contest is, its ranking and prizes, and the way to everything else. */
+export async function ContestOverview({ title, content, sections, menu }: ContestOverviewProps) {
+  const t = await getTranslations('contest')
+  const article = await getTranslations('article')
+  const whole = sections.filter(({ page }) => shownWhole.includes(page))
+  const others = sections.filter(({ page }) => !shownWhole.includes(page))
+  return (
+    <>
+      <ContestHero kicker={t('kicker')} title={title} leadHtml={toArticleHtml(content, article('table')).html}>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <LinkButton href={contestPath('register')} variant="bronze" size="large">
+            {t('join')}
+          </LinkButton>
+          <LinkButton href={contestPath('rules')} variant="secondary" size="large">
+            {menu.find(({ page }) => page === 'rules')?.title ?? t('read')}
+          </LinkButton>
+        </div>
+      </ContestHero>
+      <ContestMenu label={t('menu')} overview={t('overview')} entries={menu} current="" />
+      {whole.length > 0 && (
+        <div className="container-page grid gap-x-6 gap-y-12 pt-16 md:pt-24 lg:grid-cols-2">
+          {whole.map((section) => (
+            <section key={section.page} className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
+              <h2 className="text-h3">
+                <Link href={contestPath(section.page)} className="inline-flex min-h-11 items-center hover:text-primary">
+                  {section.title}
+                </Link>
+              </h2>
+              <div
+                className="prose mt-2"
+                // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+                dangerouslySetInnerHTML={{ __html: toArticleHtml(section.content, section.title).html }}
+              />
+            </section>
+          ))}
+        </div>
+      )}
+      <Section id="explore" title={t('explore')}>
+        <ul className="grid gap-x-6 md:grid-cols-2">
+          {others.map((section) => (
+            <li key={section.page} className="group relative flex gap-6 border-t border-hairline py-6">
+              <div className="min-w-0 flex-1">
+                <h3 className="text-h3">
+                  <Link
+                    href={contestPath(section.page)}
+                    className="group-hover:text-primary after:absolute after:inset-0"
+                  >
+                    {section.title}
+                  </Link>
+                </h3>
+                <p className="clamp-3 mt-2 text-ink-2">{excerptOf(section)}</p>
+              </div>
+              <ArrowRight
+                aria-hidden
+                strokeWidth={1.75}
+                className="mt-2 size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-1"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="join" tone="surface" title={t('joinTitle')} lead={t('joinLead')}>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href="/contact">{t('notify')}</LinkButton>
+          <LinkButton href="/cate/huong-dan" variant="secondary">
+            {t('guides')}
+          </LinkButton>
+        </div>
+        <p className="mt-8 text-small text-ink-3">{t('demo')}</p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Card } from '@/components/ui/card'
+import { LinkButton } from '@/components/ui/link-button'
+import { contestPath } from '@/lib/content/contest'
+import { toArticleHtml } from '@/lib/html/article-html'
+import { Link } from '@/lib/i18n/link'
+
+import { ContestHero } from './contest-hero'
+import { ContestMenu } from './contest-menu'
+import type { ContestSection } from './contest-section'
+
+interface ContestPageProps {
+  section: ContestSection
+  contestTitle: string
+  menu: ReadonlyArray<{ page: string; title: string }>
+}
+
+/** A page about the contest, with the pages before and after it. */
+export async function ContestPage({ section, contestTitle, menu }: ContestPageProps) {
+  const t = await getTranslations('contest')
+  const shell = await getTranslations('shell')
+  const article = await getTranslations('article')
+  const at = menu.findIndex(({ page }) => page === section.page)
+  const before = menu[at - 1]
+  const after = menu[at + 1]
+  return (
+    <>
+      <ContestHero kicker={contestTitle} title={section.title} />
+      <ContestMenu label={t('menu')} overview={t('overview')} entries={menu} current={section.page} />
+      <div className="container-page py-8 md:py-12">
+        <Breadcrumb
+          label={article('breadcrumb')}
+          crumbs={[
+            { label: shell('home'), href: '/' },
+            { label: contestTitle, href: '/mascham' },
+            { label: section.title },
+          ]}
+        />
+        <div className="mt-6 md:mt-8 lg:grid lg:grid-cols-12 lg:gap-6">
+          <div className="lg:col-span-7">
+            <div
+              className="prose max-w-measure"
+              // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+              dangerouslySetInnerHTML={{ __html: toArticleHtml(section.content, article('table')).html }}
+            />
+            <p className="mt-10 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
+              {t('demo')}
+            </p>
+          </div>
+          <aside aria-labelledby="join" className="mt-10 lg:col-span-4 lg:col-start-9 lg:mt-0">
+            <Card>
+              <h2 id="join" className="text-h3">
+                {t('joinTitle')}
+              </h2>
+              <p className="mt-2 text-ink-2">{t('joinLead')}</p>
+              <LinkButton href={contestPath('register')} variant="secondary" block className="mt-5">
+                {t('join')}
+              </LinkButton>
+            </Card>
+          </aside>
+        </div>
+        <div className="mt-12 grid gap-x-6 border-t border-hairline sm:grid-cols-2">
+          {before === undefined ? (
+            <span className="hidden sm:block" />
+          ) : (
+            <Link href={contestPath(before.page)} className="group flex min-h-20 items-center gap-4 py-4">
+              <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-bronze" />
+              <span>
+                <span className="block text-small text-ink-3">{t('previous')}</span>
+                <span className="font-semibold group-hover:text-primary">{before.title}</span>
+              </span>
+            </Link>
+          )}
+          {after !== undefined && (
+            <Link
+              href={contestPath(after.page)}
+              className="group flex min-h-20 items-center justify-end gap-4 border-t border-hairline py-4 text-end sm:border-t-0"
+            >
+              <span>
+                <span className="block text-small text-ink-3">{t('next')}</span>
+                <span className="font-semibold group-hover:text-primary">{after.title}</span>
+              </span>
+              <ArrowRight aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-bronze" />
+            </Link>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

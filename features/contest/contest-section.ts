@@ -1,0 +1,7 @@
+/** A page of the contest as the CMS has it. `content`: HTML, not yet sanitised. */
+export interface ContestSection {
+  readonly page: string
+  readonly title: string
+  readonly description: string | null
+  readonly content: string
+}

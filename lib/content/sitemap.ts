@@ -1,0 +1,122 @@
+import 'server-only'
+
+import { mainApi } from '@/lib/api/main/server'
+import { newsApi } from '@/lib/api/news/server'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { mapResult } from '@/lib/result/result'
+import { mergeEntries, type SitemapEntry } from '@/lib/seo/sitemap-xml'
+
+import { categoryIds } from './category-ids'
+import { remember } from './remember'
+import { settle } from './settle'
+import type { Settled } from './settled'
+
+/**
+ * What stands in a sitemap. Of each list and language only the newest, in a bounded number of calls, however long the
+ * lists become: older documents are reached through the pages that list them.
+ */
+const postsInSitemap = 2_000
+/** The most that the lists of the main API give at once. */
+const rowsPerCall = 1_000
+const newsInSitemap = 500
+/** The most that the news API gives at once. */
+const newsPerCall = 100
+
+interface EntryPage {
+  readonly entries: readonly SitemapEntry[]
+  readonly lastPage: number
+}
+
+interface Dated {
+  readonly slug: string
+  readonly publishedAt: Date
+  readonly updatedAt: Date | null
+  readonly locales: readonly Locale[]
+}
+
+function toEntries(page: { rows: readonly Dated[]; lastPage: number }): EntryPage {
+  return {
+    lastPage: page.lastPage,
+    entries: page.rows.map((post) => ({
+      path: `/article/${post.slug}`,
+      modifiedAt: (post.updatedAt ?? post.publishedAt).toISOString(),
+      languages: post.locales,
+    })),
+  }
+}
+
+async function loadPostEntries(categoryId: number, locale: Locale, page: number): Promise<Settled<EntryPage>> {
+  'use cache'
+  const tags = ['posts', `category:${categoryId}`]
+  return remember({ key: `sitemap:category:${categoryId}:${locale}:${page}`, tags }, async () =>
+    mapResult(await mainApi(locale).postsOfCategory(categoryId, { page, limit: rowsPerCall }), toEntries),
+  )
+}
+
+async function loadReportEntries(locale: Locale, page: number): Promise<Settled<EntryPage>> {
+  'use cache'
+  return remember({ key: `sitemap:reports:${locale}:${page}`, tags: ['posts', 'reports'] }, async () =>
+    mapResult(await mainApi(locale).reports({ page, limit: rowsPerCall }), toEntries),
+  )
+}
+
+async function loadNewsEntries(locale: Locale, page: number): Promise<Settled<EntryPage>> {
+  'use cache'
+  return remember({ key: `sitemap:market-news:${locale}:${page}`, tags: ['market-news'] }, async () =>
+    mapResult(await newsApi(locale).articles({ page, limit: newsPerCall }), ({ rows, lastPage }) => ({
+      lastPage,
+      entries: rows.map((news) => ({
+        path: `/market-news/${news.id}`,
+        modifiedAt: news.publishedAt.toISOString(),
+        languages: news.locales,
+      })),
+    })),
+  )
+}
+
+async function loadJobEntries(locale: Locale): Promise<Settled<EntryPage>> {
+  'use cache'
+  return remember({ key: `sitemap:recruitments:${locale}`, tags: ['recruitments'] }, async () =>
+    mapResult(await mainApi(locale).recruitments({ limit: rowsPerCall }), ({ rows }) => ({
+      lastPage: 1,
+      entries: rows.map((job) => ({
+        path: `/career/${job.id}`,
+        modifiedAt: job.createdAt.toISOString(),
+        languages: job.locales,
+      })),
+    })),
+  )
+}
+
+/** Pages of a list, one after the other until it ends. @throws Error when one is unavailable */
+async function collect(load: (page: number) => Promise<Settled<EntryPage>>, maxPages: number) {
+  const entries: SitemapEntry[] = []
+  for (let page = 1; page <= maxPages; page += 1) {
+    const settled = await settle(load(page))
+    if (settled.kind === 'unavailable') throw new Error(`Unavailable: ${settled.reason}`)
+    if (settled.kind === 'missing') break
+    entries.push(...settled.value.entries)
+    if (page >= settled.value.lastPage) break
+  }
+  return entries
+}
+
+const inAllLanguages = async (load: (locale: Locale) => Promise<readonly SitemapEntry[]>) =>
+  mergeEntries(await Promise.all(locales.map(load)))
+
+const postPages = Math.ceil(postsInSitemap / rowsPerCall)
+
+/** The sitemaps of what backends publish, by name. Each @throws Error while its backend is down. */
+export const contentSitemaps = {
+  articles: () =>
+    inAllLanguages(async (locale) => {
+      const ids = [categoryIds.news, categoryIds.products, categoryIds.guides]
+      return (
+        await Promise.all(ids.map((id) => collect((page) => loadPostEntries(id, locale, page), postPages)))
+      ).flat()
+    }),
+  reports: () => inAllLanguages((locale) => collect((page) => loadReportEntries(locale, page), postPages)),
+  'market-news': () =>
+    inAllLanguages((locale) => collect((page) => loadNewsEntries(locale, page), newsInSitemap / newsPerCall)),
+  careers: () => inAllLanguages((locale) => collect(() => loadJobEntries(locale), 1)),
+} as const

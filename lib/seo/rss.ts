@@ -1,0 +1,44 @@
+import { escapeXml, xmlElement } from './xml'
+
+interface Channel {
+  readonly title: string
+  readonly description: string
+  /** Absolute addresses of the page that the feed belongs to, and of the feed itself. */
+  readonly link: string
+  readonly self: string
+  /** BCP 47. */
+  readonly language: string
+}
+
+interface Item {
+  readonly title: string
+  readonly description: string | null
+  /** Absolute; also what readers know the item by. */
+  readonly link: string
+  readonly publishedAt: Date
+  readonly category: string | null
+}
+
+/** RSS 2.0. */
+export function rssXml({ title, description, link, self, language }: Channel, items: readonly Item[]): string {
+  const head = [
+    xmlElement('title', title),
+    xmlElement('description', description),
+    xmlElement('link', link),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>`,
+    xmlElement('language', language),
+  ]
+  return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${[...head, ...items.map(itemXml)].join('\n')}\n</channel></rss>`
+}
+
+function itemXml({ title, description, link, publishedAt, category }: Item): string {
+  const parts = [
+    xmlElement('title', title),
+    ...(description === null ? [] : [xmlElement('description', description)]),
+    xmlElement('link', link),
+    `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
+    xmlElement('pubDate', publishedAt.toUTCString()),
+    ...(category === null ? [] : [xmlElement('category', category)]),
+  ]
+  return `<item>${parts.join('')}</item>`
+}
