@@ -5,6 +5,9 @@
 export const fixedPages = [
   { path: '/', title: 'meta.homeTitle', description: 'meta.homeDescription' },
   { path: '/register', title: 'register.metaTitle', description: 'register.metaDescription' },
+  { path: '/branches', title: 'branches.metaTitle', description: 'branches.metaDescription' },
+  { path: '/calculator', title: 'calculator.title', description: 'calculator.metaDescription' },
+  { path: '/faq', title: 'faq.title', description: 'faq.metaDescription' },
 ] as const
 
 export type FixedPage = (typeof fixedPages)[number]

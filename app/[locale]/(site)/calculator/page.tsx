@@ -21,9 +21,5 @@ export default async function Page() {
   const t = await getTranslations('calculator')
   const shell = await getTranslations('shell')
   const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
-  return (
-    <>
-      <CalculatorPage locale={locale} crumbs={crumbs} />
-    </>
-  )
+  return <CalculatorPage locale={locale} crumbs={crumbs} />
 }
