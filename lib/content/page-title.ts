@@ -6,15 +6,33 @@ import type { Document } from '@/lib/api/main/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { fixedPages } from '@/lib/seo/fixed-pages'
 
+import { loadCompanyPost, loadFounderPost, loadGroupPost } from './about'
 import { contestSlug } from './contest'
 import { loadPost } from './documents'
+import { loadNewsCategory } from './lists'
+import { loadNewsDocument } from './news-document'
 import { settle } from './settle'
 import type { Settled } from './settled'
 
-/** Pages that the CMS writes, by the first segment of their path: how the title of one is found. */
-const titles: Readonly<Record<string, (id: string, locale: Locale) => Promise<Settled<string>>>> = {
+type TitleLoader = (id: string, locale: Locale) => Promise<Settled<string>>
+
+const missing = { kind: 'missing' } as const
+
+const aboutPages: Readonly<Record<string, typeof loadCompanyPost>> = {
+  'founder-gso': loadFounderPost,
+  'mirae-asset-global': loadGroupPost,
+  'mirae-asset-vietnam': loadCompanyPost,
+}
+
+/** Pages that backends write, by the first segment of their path: how the title of one is found. */
+const titles: Readonly<Record<string, TitleLoader>> = {
   article: (slug, locale) => titleOf(loadPost(slug, locale)),
   mascham: (page, locale) => titleOf(loadPost(contestSlug(page), locale)),
+  about: async (page, locale) => {
+    const load = aboutPages[page]
+    return load === undefined ? missing : titleOf(load(locale))
+  },
+  'market-news': (id, locale) => (id === '' ? nameOf(loadNewsCategory(locale)) : titleOf(loadNewsDocument(id, locale))),
 }
 
 /** Title of the page at a path without language prefix; `missing` where there is none in this language. */
@@ -26,13 +44,22 @@ export async function loadPageTitle(path: string, locale: Locale): Promise<Settl
   }
   const [, kind = '', id = '', ...rest] = path.split('/')
   const load = rest.length === 0 ? titles[kind] : undefined
-  return load === undefined ? { kind: 'missing' } : load(id, locale)
+  return load === undefined ? missing : load(id, locale)
 }
 
-async function titleOf(content: Promise<Settled<Document<{ title: string }>>>): Promise<Settled<string>> {
+function titleOf(content: Promise<Settled<Document<{ title: string }>>>): Promise<Settled<string>> {
+  return textOf(content, ({ title }) => title)
+}
+
+function nameOf(content: Promise<Settled<Document<{ name: string }>>>): Promise<Settled<string>> {
+  return textOf(content, ({ name }) => name)
+}
+
+async function textOf<Found>(
+  content: Promise<Settled<Document<Found>>>,
+  read: (document: Found) => string,
+): Promise<Settled<string>> {
   const found = await settle(content)
   if (found.kind !== 'found') return found
-  return found.value.status === 'untranslated'
-    ? { kind: 'missing' }
-    : { kind: 'found', value: found.value.document.title }
+  return found.value.status === 'untranslated' ? missing : { kind: 'found', value: read(found.value.document) }
 }

@@ -5,9 +5,11 @@
 export const fixedPages = [
   { path: '/', title: 'meta.homeTitle', description: 'meta.homeDescription' },
   { path: '/register', title: 'register.metaTitle', description: 'register.metaDescription' },
-  { path: '/branches', title: 'branches.metaTitle', description: 'branches.metaDescription' },
+  { path: '/register/rehearsal', title: 'rehearsal.title', description: 'rehearsal.lead' },
+  { path: '/open-account', title: 'register.mobile.title', description: 'register.metaDescription' },
+  { path: '/new-register', title: 'register.newAccount.metaTitle', description: 'register.newAccount.metaDescription' },
+  { path: '/e-trading', title: 'eTrading.metaTitle', description: 'eTrading.metaDescription' },
   { path: '/calculator', title: 'calculator.title', description: 'calculator.metaDescription' },
+  { path: '/branches', title: 'branches.metaTitle', description: 'branches.metaDescription' },
   { path: '/faq', title: 'faq.title', description: 'faq.metaDescription' },
 ] as const
-
-export type FixedPage = (typeof fixedPages)[number]

@@ -5,5 +5,6 @@ import type { Locale } from '@/lib/i18n/locales'
  * @param path of the page, without language prefix
  */
 export function socialImagePath(locale: Locale, path: string): string {
-  return `/social/${locale}${path === '/' ? '/home' : encodeURI(path)}.png`
+  const [page = '/'] = path.split('?')
+  return `/social/${locale}${page === '/' ? '/home' : encodeURI(page)}.png`
 }

@@ -6,10 +6,14 @@ import { fixedPages } from '@/lib/seo/fixed-pages'
 import { type SitemapEntry, sitemapXml } from '@/lib/seo/sitemap-xml'
 import { xmlResponse } from '@/lib/seo/xml'
 
+/** Written by the CMS under addresses of our own. */
+const aboutPaths = ['/about/mirae-asset-vietnam', '/about/mirae-asset-global', '/about/founder-gso']
+
 const sitemaps: Readonly<Record<string, () => Promise<readonly SitemapEntry[]>>> = {
   pages: async () => {
     const contest = ['', ...contestAbout].map(contestPath)
-    return [...fixedPages.map(({ path }) => path), ...contest].map((path) => ({
+    const own = [...fixedPages.map(({ path }) => path), ...aboutPaths, '/market-news']
+    return [...own, ...contest].map((path) => ({
       path,
       modifiedAt: null,
       languages: locales,
