@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
   { name: 'article', path: articlePath, status: 200 },
   { name: 'branches', path: '/branches', status: 200 },
   { name: 'questions', path: '/faq', status: 200 },
+  { name: 'visit', path: '/register/old_index', status: 200 },
   { name: 'new account', path: '/new-register', status: 200 },
   { name: 'rehearsal', path: '/register/rehearsal', status: 200 },
   { name: 'calculator', path: '/calculator', status: 200 },

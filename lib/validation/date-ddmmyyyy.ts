@@ -17,3 +17,8 @@ export function toDdMmYyyy(iso: string): string {
 
 /** A date that exists, written dd/mm/yyyy: 29/02 only in leap years. */
 export const dateddmmyyyy: Rule = { key: 'dateddmmyyyy', test: (value) => toIsoDate(value) !== null }
+
+/** A rule over ISO dates, for a date as it is typed. */
+export function onTypedDate(rule: Rule): Rule {
+  return { ...rule, test: (typed) => rule.test(toIsoDate(typed) ?? '') }
+}

@@ -1,22 +1,48 @@
-import type { ServerRule } from './rule'
+import { addDays, formatISO, isWeekend, parseISO } from 'date-fns'
 
-/** `yyyy-MM-dd` to the `d` of checkWorkingDay, `yyyyMMdd`. */
-export function toWorkingDayQuery(date: string): string {
-  return date.replaceAll('-', '')
-}
+import { todayInVietnam } from './calendar-date'
+import { systemClock, type Clock, type ServerRule } from './rule'
 
-/** The server's `status_code` is upside down: 200 says that the day is refused. */
-export function isWorkingDayAnswer(statusCode: number): boolean {
-  return statusCode !== 200
-}
+/** How many business days ahead an appointment may lie (spec.md section 5). */
+const businessDaysAhead = 3
+
+/** The longest public holiday, Tết, never closes offices for more weekdays in a row than this. */
+const longestClosureDays = 10
+
+/** Asks the server whether a `yyyy-MM-dd` is a working day; rejects when it could not be asked. */
+export type IsWorkingDay = (date: string) => Promise<boolean>
 
 /**
- * A working day within the next three business days: no Saturday, Sunday or public holiday. Only the server knows the
- * holidays, so it decides; `checkWorkingDay` asks it (`d` as yyyyMMdd) and gives its `status_code`.
+ * Today, if it is a working day, and the three business days after it, as `yyyy-MM-dd`. Only the server knows the public
+ * holidays, so it is asked about each weekday: a few at a time, and no further than it takes.
  */
-export function dateOfWork(checkWorkingDay: (d: string) => Promise<number>): ServerRule {
+export async function daysOfWork(isWorkingDay: IsWorkingDay, clock: Clock = systemClock): Promise<readonly string[]> {
+  const today = todayInVietnam(clock())
+  const weekdays = weekdaysFrom(today, businessDaysAhead + longestClosureDays)
+  const open: string[] = []
+  for (let from = 0; from < weekdays.length; from += businessDaysAhead + 1) {
+    const some = weekdays.slice(from, from + businessDaysAhead + 1)
+    // oxlint-disable-next-line no-await-in-loop -- later days are asked about only when a holiday takes some of these
+    const answers = await Promise.all(some.map((day) => isWorkingDay(day)))
+    open.push(...some.filter((_, index) => answers[index]))
+    const ahead = open.filter((day) => day !== today)
+    if (ahead.length >= businessDaysAhead) return open.slice(0, open.indexOf(ahead[businessDaysAhead - 1] ?? '') + 1)
+  }
+  return open
+}
+
+function weekdaysFrom(today: string, count: number): readonly string[] {
+  const days = Array.from({ length: count * 2 }, (_, ahead) => addDays(parseISO(today), ahead))
+  return days
+    .filter((day) => !isWeekend(day))
+    .slice(0, count)
+    .map((day) => formatISO(day, { representation: 'date' }))
+}
+
+/** A working day within the next three business days: no Saturday, Sunday or public holiday. Takes `yyyy-MM-dd`. */
+export function dateOfWork(isWorkingDay: IsWorkingDay, clock: Clock = systemClock): ServerRule {
   return {
     key: 'dateOfWork',
-    test: async (date) => isWorkingDayAnswer(await checkWorkingDay(toWorkingDayQuery(date))),
+    test: async (date) => (await daysOfWork(isWorkingDay, clock)).includes(date),
   }
 }

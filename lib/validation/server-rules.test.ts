@@ -1,6 +1,8 @@
+import { addDays, formatISO, isWeekend, parseISO } from 'date-fns'
+import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { dateOfWork } from './date-of-work'
+import { dateOfWork, daysOfWork, type IsWorkingDay } from './date-of-work'
 import { existAcc, toAccountValue, type AccountKey } from './exist-acc'
 import { serverChecked } from './text'
 
@@ -31,13 +33,55 @@ describe('existAcc', () => {
 })
 
 describe('dateOfWork', () => {
+  // Friday, 09:00 in Vietnam.
+  const friday = () => new Date('2026-11-20T02:00:00Z')
+  const server = (...daysOff: readonly string[]) => vi.fn<IsWorkingDay>(async (date) => !daysOff.includes(date))
+
+  it('offers today and the three business days after it, past the weekend', async () => {
+    expect(await daysOfWork(server(), friday)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25'])
+  })
+
+  it('asks about no more days than it takes', async () => {
+    const isWorkingDay = server()
+    await daysOfWork(isWorkingDay, friday)
+    expect(isWorkingDay.mock.calls.flat()).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25'])
+  })
+
+  it('goes past public holidays, however long', async () => {
+    // Wednesday before a Tết that closes from Friday to Thursday.
+    const beforeTet = () => new Date('2027-02-03T02:00:00Z')
+    const tet = server('2027-02-05', '2027-02-08', '2027-02-09', '2027-02-10', '2027-02-11')
+    expect(await daysOfWork(tet, beforeTet)).toEqual(['2027-02-03', '2027-02-04', '2027-02-12', '2027-02-15'])
+  })
+
   it.each([
-    [200, false],
-    [400, true],
-    [422, true],
-  ])('status_code %i of the server means %s', async (statusCode, expected) => {
-    const checkWorkingDay = vi.fn<(d: string) => Promise<number>>().mockResolvedValue(statusCode)
-    expect(await dateOfWork(checkWorkingDay).test('2026-11-23')).toBe(expected)
-    expect(checkWorkingDay).toHaveBeenCalledExactlyOnceWith('20261123')
+    ['2026-11-20', true],
+    ['2026-11-23', true],
+    ['2026-11-25', true],
+    ['2026-11-26', false],
+    ['2026-11-21', false],
+    ['2026-11-22', false],
+    ['2026-11-19', false],
+    ['', false],
+  ])('on a Friday, %j is %s', async (date, expected) => {
+    expect(await dateOfWork(server(), friday).test(date)).toBe(expected)
+  })
+
+  it('never offers a weekend, a day off or a day gone by, whenever it is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(1000), fc.uniqueArray(fc.nat(20), { maxLength: 6 }), async (ahead, offs) => {
+        const now = addDays(new Date('2026-01-01T02:00:00Z'), ahead)
+        const dayOf = (day: number) => formatISO(addDays(now, day), { representation: 'date' })
+        const daysOff = offs.map(dayOf)
+        const days = await daysOfWork(server(...daysOff), () => now)
+        expect(days.filter((day) => isWeekend(parseISO(day)) || daysOff.includes(day) || day < dayOf(0))).toEqual([])
+        expect(days.filter((day) => day !== dayOf(0))).toHaveLength(3)
+      }),
+    )
+  })
+
+  it('does not blame the typist when the server could not be asked', async () => {
+    const rule = dateOfWork(() => Promise.reject(new Error('offline')), friday)
+    await expect(rule.test('2026-11-23')).rejects.toThrow('offline')
   })
 })

@@ -83,6 +83,22 @@ describe.runIf(againstSandbox)('checks of the applicant', () => {
     expect(await valueOf(trading().earlierOpening(knownIdentities.idno))).toMatchObject({ status: 'opened' })
   })
 
+  it('take an appointment while the office is open, and name what is wrong with another', async () => {
+    const ask = (date: string, time: string) =>
+      trading().saveStep({
+        opening_id: randomUUID(),
+        step: '1',
+        data: { idno: freshIdno() },
+        appointment: { date, time },
+      })
+    await valueOf(ask('20261123', '17:00'))
+    expect(backends.sandbox.drafts.appointments()[0]).toMatchObject({ date: '20261123', time: '17:00' })
+    const saturday = await failureOf(ask('20261121', '09:00'))
+    expect(saturday).toMatchObject({ fields: { byField: { appointment_date: [expect.any(String)] } } })
+    const late = await failureOf(ask('20261123', '17:01'))
+    expect(late).toMatchObject({ fields: { byField: { appointment_time: [expect.any(String)] } } })
+  })
+
   it('announce a visitor to the payment app', async () => {
     const api = createPaymentAppApi(backends.client('payment-app'))
     expect(await valueOf(api.announce('momo'))).toMatchObject({ deeplink: 'https://momo.example/return' })

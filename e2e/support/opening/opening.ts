@@ -14,6 +14,8 @@ interface OpeningOptions {
   readonly sandbox: Sandbox
   readonly applicant: Applicant
   readonly capture: Capture
+  /** Order in which the screens come; that of the standard flow unless given. */
+  readonly order?: readonly ShownScreen[]
   /** Called on each screen before it is answered. */
   readonly onScreen?: (screen: ShownScreen) => Promise<void>
 }
@@ -145,7 +147,8 @@ export class Opening {
 
   /** Answers every screen up to one, and stands on it. */
   async until(last: ShownScreen, first: ShownScreen = 'contact'): Promise<void> {
-    for (const screen of shownScreens.slice(shownScreens.indexOf(first), shownScreens.indexOf(last))) {
+    const { order = shownScreens } = this.#options
+    for (const screen of order.slice(order.indexOf(first), order.indexOf(last))) {
       await this.answer(screen)
     }
     await this.expectOn(last)

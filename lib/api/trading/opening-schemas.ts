@@ -130,12 +130,21 @@ export const createAccountResponseSchema = envelope(
   }),
 )
 
+/** When somebody who signs at a branch comes there; `mas_branch_id` of the record names the branch. Vietnam time. */
+export const appointmentSchema = z.object({
+  date: compactDateSchema,
+  /** HH:mm, 08:00 to 17:00. */
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+})
+
 /** One step as it is left: what is known so far. Saving again with the same `opening_id` replaces. */
 export const saveStepRequestSchema = z.object({
   opening_id: z.uuid(),
   /** 1 to 7; 1.1 in the new-account variant. */
   step: z.string().regex(/^([1-7]|1\.1)$/),
   data: openingRecordSchema.partial(),
+  /** From the older short form, which ends with a visit instead of the steps after it. */
+  appointment: appointmentSchema.optional(),
 })
 
 export const contractLinkRequestSchema = z.object({ client_id: z.string().min(1), contract_id: z.string().min(1) })

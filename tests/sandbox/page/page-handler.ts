@@ -4,13 +4,14 @@ import { staticContentEntries } from '../content/static-content'
 import type { Sandbox } from '../sandbox-state'
 import { html, Html } from './html'
 import { script } from './script'
-import { accounts, editor, faults, outbox, services, specimens } from './sections'
+import { accounts, appointments, editor, faults, outbox, services, specimens } from './sections'
 import { style } from './style'
 
 function page(sandbox: Sandbox, origin: string): Html {
   const parts: readonly (readonly [id: string, title: string, content: Html])[] = [
     ['outbox', 'Outbox', outbox(sandbox)],
     ['accounts', 'Opened accounts', accounts(sandbox)],
+    ['appointments', 'Appointments', appointments(sandbox)],
     ['specimens', 'Specimen cards', specimens(origin)],
     ['static-content', 'Static content', editor(sandbox, origin)],
     ['faults', 'Faults', faults(sandbox)],

@@ -74,6 +74,23 @@ export function accounts({ accounts, contracts }: Sandbox): Html {
   return opened.length === 0 ? none('No account has been opened.') : html`${opened}`
 }
 
+export function appointments({ drafts }: Sandbox): Html {
+  const rows = drafts.appointments().map(
+    ({ date, time, fields }) =>
+      html`<details>
+        <summary><strong>${date} ${time}</strong> ${fields.cust_nm}</summary>
+        <dl>
+          ${Object.entries(fields).map(
+            ([name, value]) =>
+              html`<dt>${name}</dt>
+                <dd>${typeof value === 'string' ? value : JSON.stringify(value)}</dd>`,
+          )}
+        </dl>
+      </details>`,
+  )
+  return rows.length === 0 ? none('No appointment has been made.') : html`${rows}`
+}
+
 export function specimens(origin: string): Html {
   const cards = listSpecimens(origin).map(
     ({ id, idno, describes, front, back, selfie }) =>

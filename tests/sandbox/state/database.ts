@@ -29,8 +29,8 @@ create table if not exists contracts (
 );
 create table if not exists holds (acc_no text primary key, opening_id text not null, held_until integer not null);
 create table if not exists drafts (
-  opening_id text not null, step text not null, idno text, fields text not null, at text not null,
-  primary key (opening_id, step)
+  opening_id text not null, step text not null, idno text, fields text not null, appointment text,
+  at text not null, primary key (opening_id, step)
 );
 create index if not exists drafts_idno on drafts (idno);
 create table if not exists identity_requests (request_id text primary key, reference text not null, at text not null);

@@ -2,6 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { SaveStepRequest } from '@/lib/api/trading/opening-schemas'
 
+/** A visit that somebody asked for with the older short form. */
+export interface Appointment {
+  readonly date: string
+  readonly time: string
+  readonly fields: SaveStepRequest['data']
+}
+
 /** Steps of openings as the wizard left them; saving a step again replaces it. */
 export class Drafts {
   readonly #database: DatabaseSync
@@ -13,14 +20,22 @@ export class Drafts {
   }
 
   /** Returns when it was saved. */
-  save({ opening_id, step, data }: SaveStepRequest): string {
+  save({ opening_id, step, data, appointment }: SaveStepRequest): string {
     const at = new Date(this.#now()).toISOString()
     this.#database
       .prepare(
-        `insert into drafts (opening_id, step, idno, fields, at) values (?, ?, ?, ?, ?)
-         on conflict (opening_id, step) do update set idno = excluded.idno, fields = excluded.fields, at = excluded.at`,
+        `insert into drafts (opening_id, step, idno, fields, appointment, at) values (?, ?, ?, ?, ?, ?)
+         on conflict (opening_id, step) do update set idno = excluded.idno, fields = excluded.fields,
+           appointment = excluded.appointment, at = excluded.at`,
       )
-      .run(opening_id, step, data.idno ?? null, JSON.stringify(data), at)
+      .run(
+        opening_id,
+        step,
+        data.idno ?? null,
+        JSON.stringify(data),
+        appointment ? JSON.stringify(appointment) : null,
+        at,
+      )
     return at
   }
 
@@ -30,5 +45,16 @@ export class Drafts {
       .prepare('select step from drafts where idno = ? order by at desc, step desc limit 1')
       .get(idno)
     return row && String(row['step'])
+  }
+
+  /** Newest first. */
+  appointments(): Appointment[] {
+    const rows = this.#database
+      .prepare('select fields, appointment from drafts where appointment is not null order by at desc')
+      .all()
+    return rows.map(({ fields, appointment }) => ({
+      ...(JSON.parse(String(appointment)) as { date: string; time: string }),
+      fields: JSON.parse(String(fields)) as SaveStepRequest['data'],
+    }))
   }
 }

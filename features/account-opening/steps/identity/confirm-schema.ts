@@ -1,20 +1,14 @@
 import { z } from 'zod'
 
 import { age18 } from '@/lib/validation/age18'
-import { dateddmmyyyy, toDdMmYyyy, toIsoDate } from '@/lib/validation/date-ddmmyyyy'
+import { dateddmmyyyy, onTypedDate, toDdMmYyyy, toIsoDate } from '@/lib/validation/date-ddmmyyyy'
 import { dateNotInFuture } from '@/lib/validation/date-not-in-future'
 import { notFound } from '@/lib/validation/not-found'
 import { personName } from '@/lib/validation/person-name'
-import type { Rule } from '@/lib/validation/rule'
 import { optionalText, requiredChoice, requiredText } from '@/lib/validation/text'
 import { vietnameseIdNumber } from '@/lib/validation/vietnamese-id-number'
 
 import type { ApplicationData, IdField, IdSource, Sex } from '../../draft/application-data'
-
-/** A rule over ISO dates, for a date as it is typed. */
-function onTypedDate(rule: Rule): Rule {
-  return { ...rule, test: (typed) => rule.test(toIsoDate(typed) ?? '') }
-}
 
 /** The card's answers as the applicant confirms them; dates as dd/mm/yyyy, the way cards print them. */
 export const confirmSchema = z.object({

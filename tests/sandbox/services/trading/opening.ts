@@ -3,6 +3,7 @@ import {
   createAccountResponseSchema,
   saveStepRequestSchema,
   type CreateAccountRequest,
+  type SaveStepRequest,
 } from '@/lib/api/trading/opening-schemas'
 import { savedResponseSchema } from '@/lib/api/trading/schemas'
 
@@ -11,6 +12,7 @@ import { answer, endpointsOf, readJson } from '../../http/endpoint'
 import { fieldErrors, WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { OpenedAccount } from '../../state/accounts'
+import { isBusinessDay } from '../../seed/clock'
 import { ageOf } from '../account'
 import { outcomeOf } from '../ekyc/outcome'
 import { isAccountNumber, isFree, nextFree } from './account-numbers'
@@ -64,6 +66,16 @@ function chosenNumber(request: CreateAccountRequest, sandbox: Sandbox): string {
   return request.acc_no
 }
 
+/** A visit on a day off, or outside office hours, finds a closed door. */
+function requireOpenOffice({ appointment }: SaveStepRequest): void {
+  if (appointment === undefined) return
+  const { date, time } = appointment
+  if (!isBusinessDay(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`)) {
+    throw fieldErrors({ appointment_date: ['Chi nhánh không làm việc ngày này'] })
+  }
+  if (time < '08:00' || time > '17:00') throw fieldErrors({ appointment_time: ['Giờ làm việc: 08:00 đến 17:00'] })
+}
+
 /** The account with its contract made, which the first request may still be at when a second one comes. */
 async function answerWith(account: OpenedAccount, { contracts }: Sandbox): Promise<Response> {
   if (!contracts.find(account.contract_id)) contracts.add(account.contract_id, await contractPdf(account))
@@ -83,6 +95,7 @@ async function answerWith(account: OpenedAccount, { contracts }: Sandbox): Promi
 export const openingEndpoints = [
   post('/saveOpenAccStep', async (call, sandbox) => {
     const request = await readJson(call, saveStepRequestSchema)
+    requireOpenOffice(request)
     return answer(savedResponseSchema, { data: { saved_at: sandbox.drafts.save(request) } })
   }),
   post('/createAccount', async (call, sandbox) => {

@@ -1,0 +1,39 @@
+import { copyOf } from '../support/copy'
+import { expect, test } from '../support/test'
+
+test('a phone that a partner sent stays on the register page, and its campaign through language and reload', async ({
+  page,
+}) => {
+  const vi = copyOf('vi')
+  const en = copyOf('en')
+  await page.goto('/register?source=zaloPay&staffId=S-12')
+  await expect(page).toHaveURL(/\/register\?source=zaloPay&staffId=S-12$/)
+  await page.getByRole('link', { name: vi('register.device.start') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: vi('contact.title') })).toBeVisible()
+  await expect(page).toHaveURL(/source=zaloPay.*step=contact|step=contact.*source=zaloPay/)
+  await page.getByRole('textbox', { name: vi('contact.email') }).fill('chuyen@example.com')
+  await page.locator('summary', { hasText: 'Tiếng Việt' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en('contact.title') })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: en('contact.email') })).toHaveValue('chuyen@example.com')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: en('contact.email') })).toHaveValue('chuyen@example.com')
+  await expect(page).toHaveURL(/\/en\/register\?.*staffId=S-12/)
+})
+
+test('the page for phones offers the app once, and its button stays at the bottom', async ({ page }) => {
+  const t = copyOf('ko')
+  await page.goto('/kr/open-account?utm_source=letter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('register.mobile.app.close') })
+    .last()
+    .click()
+  const start = page.getByRole('link', { name: t('register.mobile.start'), exact: true })
+  await page.getByRole('heading', { name: t('register.whoTitle') }).scrollIntoViewIfNeeded()
+  await expect(start).toBeInViewport()
+  await expect(start).toHaveAttribute('href', /step=resume.*utm_source=letter/)
+  await page.reload()
+  await expect(start).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
