@@ -41,7 +41,8 @@ export function AppointmentForm({ locale, copy, branches, hotline }: Appointment
   const [isSending, setIsSending] = useState(false)
   const [made, setMade] = useState<MadeAppointment | null>(null)
   const openingId = useRef<string | null>(null)
-  const days = useDaysOfWork(locale)
+  const element = useRef<HTMLFormElement>(null)
+  const days = useDaysOfWork(element, locale)
 
   const sentence = (field: AppointmentField, message: string) =>
     describeIssue((key, values) => fillIn(copy.validation[key], values), message, copy.labels[field], locale)
@@ -74,9 +75,9 @@ export function AppointmentForm({ locale, copy, branches, hotline }: Appointment
   if (made !== null) return <AppointmentMade made={made} copy={copy.made} hotline={hotline} locale={locale} />
   return (
     <form
+      ref={element}
       noValidate
       className="grid grid-cols-1 gap-6"
-      onFocus={days.load}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isSending) void send()

@@ -12,7 +12,7 @@ interface DayChoicesProps {
 }
 
 /** The days on which the office is open, one press each. Its room is there before they are known. */
-export function DayChoices({ days: { days }, copy, chosen, onChoose }: DayChoicesProps) {
+export function DayChoices({ days, copy, chosen, onChoose }: DayChoicesProps) {
   return (
     <fieldset className="flex min-h-11 min-w-0 flex-wrap items-center gap-2">
       <legend className="sr-only">{copy.title}</legend>

@@ -1,5 +1,3 @@
-import '@/lib/validation/zod-without-eval'
-
 import { toCompactDate } from '@/lib/api/compact-date'
 import type { ApiFailure } from '@/lib/api/failure'
 import type { SaveStepRequest } from '@/lib/api/trading/opening-schemas'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -9,26 +9,23 @@ export interface OfferedDay {
   readonly name: string
 }
 
-export interface OfferedDays {
-  /** Null until the server has been asked. Empty when it could not be: the date is typed then. */
-  readonly days: readonly OfferedDay[] | null
-  readonly load: () => void
-}
+/** Null until the server has been asked. Empty when it could not be: the date is typed then. */
+export type OfferedDays = readonly OfferedDay[] | null
 
 /** The days that can be chosen, asked for once somebody begins with the form. */
-export function useDaysOfWork(locale: Locale): OfferedDays {
-  const [days, setDays] = useState<readonly OfferedDay[] | null>(null)
-  const isAsked = useRef(false)
-  async function ask() {
-    const { offeredDays } = await import('./offered-days')
-    setDays(await offeredDays(locale))
-  }
-  return {
-    days,
-    load() {
-      if (isAsked.current) return
-      isAsked.current = true
-      void ask()
-    },
-  }
+export function useDaysOfWork(form: RefObject<HTMLFormElement | null>, locale: Locale): OfferedDays {
+  const [days, setDays] = useState<OfferedDays>(null)
+  useEffect(() => {
+    const begin = new AbortController()
+    async function ask() {
+      begin.abort()
+      const { offeredDays } = await import('./offered-days')
+      setDays(await offeredDays(locale))
+    }
+    form.current?.addEventListener('focusin', () => void ask(), { signal: begin.signal })
+    return () => {
+      begin.abort()
+    }
+  }, [form, locale])
+  return days
 }
