@@ -36,3 +36,13 @@ export type AppointmentErrors = Partial<Record<AppointmentField, string>>
 
 /** Why nothing could be sent; each has its own sentence. */
 export type AppointmentFailure = 'offline' | 'busy' | 'unavailable'
+
+export interface OfferedDay {
+  /** dd/mm/yyyy, as it stands in the field. */
+  readonly date: string
+  /** With its weekday, in the visitor's language. */
+  readonly name: string
+}
+
+/** Null until the server has been asked. Empty when it could not be: the date is typed then. */
+export type OfferedDays = readonly OfferedDay[] | null

@@ -4,9 +4,8 @@ import { TextInput } from '@/components/ui/input'
 import { Select, type SelectOption } from '@/components/ui/select'
 
 import type { AppointmentCopy } from './appointment-copy'
-import type { AppointmentField, AppointmentForm } from './appointment-fields'
+import type { AppointmentField, AppointmentForm, OfferedDays } from './appointment-fields'
 import { DayChoices } from './day-choices'
-import type { OfferedDays } from './use-days-of-work'
 
 interface AppointmentQuestionsProps {
   readonly form: AppointmentForm

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import type { AppointmentCopy } from './appointment-copy'
-import type { OfferedDays } from './use-days-of-work'
+import type { OfferedDays } from './appointment-fields'
 
 interface DayChoicesProps {
   readonly days: OfferedDays

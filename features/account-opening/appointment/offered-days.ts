@@ -8,7 +8,7 @@ import { toDdMmYyyy } from '@/lib/validation/date-ddmmyyyy'
 import { timeInPast } from '@/lib/validation/time-in-past'
 
 import { asked, AskingFailed } from './ask-backends'
-import type { OfferedDay } from './use-days-of-work'
+import type { OfferedDay } from './appointment-fields'
 
 const lastAppointment = '17:00'
 
