@@ -34,7 +34,7 @@ export interface ApplicationData {
   /** Where each identity answer came from, so that the review page can say so. */
   idSource?: Partial<Record<IdField, IdSource>>
   /** The card as each reader read it, kept until the applicant has settled where they differ. */
-  idReadings?: { readonly qr?: CardFields; readonly ocr?: CardFields }
+  idReadings?: CardReadings
   /**
    * Reading of the card (`ocrId`) for which the movements were accepted while the verdict is still out: a page loaded anew
    * asks for the verdict, not for the movements again.
@@ -74,6 +74,9 @@ export type IdField = Exclude<CardField, 'hometown' | 'nationality'>
 
 /** What was read on a card, by whichever means; a field that could not be read is missing. Dates are ISO. */
 export type CardFields = Partial<Record<Exclude<IdField, 'sex'>, string>> & { readonly sex?: Sex }
+
+/** One card as it was read: its QR and its machine readable zone on the device, its print by the e-KYC service. */
+export type CardReadings = Readonly<Partial<Record<'qr' | 'mrz' | 'ocr', CardFields>>>
 
 export type IdSource = 'qr' | 'mrz' | 'ocr' | 'typed'
 

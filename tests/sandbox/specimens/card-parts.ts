@@ -1,3 +1,4 @@
+import { ocrB, ocrBAdvance } from './ocr-b'
 import { text, wrap } from './text-path'
 
 /** Pixels of a whole card: ID-1 (85.60 x 53.98 mm) at about 475 dpi. */
@@ -56,10 +57,21 @@ export function field(x: number, y: number, label: string, value: string, width 
   return text(x, y, label, { size: 25, fill: '#454A63' }) + lines.join('')
 }
 
-/** Three lines of a machine readable zone, in cells, on white. */
+/** Pixels of the card's pictures from one character of the zone to the next: 2.54 mm (ICAO 9303, size I of OCR-B). */
+const pitch = (2.54 * cardSize.width) / 85.6
+
+/** Three lines of a machine readable zone in OCR-B, on white. */
 export function zone(lines: readonly string[], y: number): string {
   return `<rect x="0" y="${y}" width="${cardSize.width}" height="${cardSize.height - y - 52}" fill="#FFF" opacity=".82"/>
-    ${lines.map((line, index) => text(70, y + 76 + index * 84, line, { size: 56, weight: 'semibold', fill: '#0B0B0F', cell: 48.6 })).join('')}`
+    <g fill="#0B0B0F">${lines.map((line, index) => zoneLine(88, y + 76 + index * 84, line)).join('')}</g>`
+}
+
+function zoneLine(x: number, y: number, line: string): string {
+  const scale = (pitch / ocrBAdvance).toFixed(5)
+  return Array.from(line, (character, index) => {
+    const place = `translate(${(x + index * pitch).toFixed(2)} ${y}) scale(${scale} -${scale})`
+    return `<path transform="${place}" d="${ocrB[character] ?? ''}"/>`
+  }).join('')
 }
 
 /** Contacts of a chip, drawn. */

@@ -35,8 +35,6 @@ export interface TextStyle {
   readonly fill?: string
   readonly opacity?: number
   readonly anchor?: 'start' | 'middle' | 'end'
-  /** Every glyph centred in a cell of this width: the way a machine readable zone is printed. */
-  readonly cell?: number
 }
 
 /** Width of a line in the units of `size`. */
@@ -53,14 +51,13 @@ export function text(x: number, y: number, line: string, style: TextStyle): stri
   const font = fontOf(style.weight ?? 'regular')
   const scale = style.size / font.unitsPerEm
   const run = font.layout(line)
-  const width = style.cell ? style.cell * run.glyphs.length : run.advanceWidth * scale
+  const width = run.advanceWidth * scale
   let pen = x - width * { start: 0, middle: 0.5, end: 1 }[style.anchor ?? 'start']
   const outlines: string[] = []
   for (const [index, glyph] of run.glyphs.entries()) {
     const advance = (run.positions?.[index]?.xAdvance ?? glyph.advanceWidth) * scale
-    const indent = style.cell ? (style.cell - advance) / 2 : 0
-    outlines.push(glyph.path.transform(scale, 0, 0, -scale, round(pen + indent), y).toSVG())
-    pen += style.cell ?? advance
+    outlines.push(glyph.path.transform(scale, 0, 0, -scale, round(pen), y).toSVG())
+    pen += advance
   }
   const opacity = style.opacity === undefined ? '' : ` opacity="${style.opacity}"`
   return `<path fill="${style.fill ?? '#14172B'}"${opacity} d="${outlines.join('')}"/>`

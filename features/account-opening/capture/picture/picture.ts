@@ -15,34 +15,37 @@ export interface Picture {
   readonly source: 'camera' | 'file'
   /** What the device finds wrong with it; the service decides. */
   readonly fault: PictureFault | null
-  /** What the card's code says, where there is one. */
+  /** What the card's QR says, where there is one. */
   readonly card: CardFields | null
+  /** What its machine readable zone says, where there is one. */
+  readonly zone: CardFields | null
 }
 
 export interface Intake {
   readonly reader: ReaderPort
   readonly limits: Thresholds
-  readonly readsQr: boolean
+  readonly readsCard: boolean
 }
 
 /** Looks at a still of the camera. */
-export async function takeStill({ blob, guide }: Still, { reader, limits, readsQr }: Intake): Promise<Picture> {
-  const { measures, card } = await reader.inspect(blob, { readsQr, guide })
-  // A card whose code was read is there, whatever its sides look like.
-  const isMissing = card === null && measures !== null && guide !== null && isCardMissing(measures)
+export async function takeStill({ blob, guide }: Still, { reader, limits, readsCard }: Intake): Promise<Picture> {
+  const { measures, card, zone } = await reader.inspect(blob, { readsCard, guide })
+  // A card that was read is there, whatever its sides look like.
+  const isRead = card !== null || zone !== null
+  const isMissing = !isRead && measures !== null && guide !== null && isCardMissing(measures)
   const fault = faultOf(measures, limits)
   // What is no card has little print to be sharp; light is put right before anything else can be told.
   const isTold = fault === null || fault === 'blurred'
-  return { blob, source: 'camera', fault: isMissing && isTold ? 'no-card' : fault, card }
+  return { blob, source: 'camera', fault: isMissing && isTold ? 'no-card' : fault, card, zone }
 }
 
-/** Makes a chosen file ready and looks at it; the code is read from the file itself, at its full resolution. */
+/** Makes a chosen file ready and looks at it; the card is read from the file itself, at its full resolution. */
 export async function takeFile(file: Blob, intake: Intake): Promise<Result<Picture, FileProblem>> {
   const prepared = await preparePicture(file)
   if (!prepared.ok) return err(prepared.error)
-  const { measures, card } = await intake.reader.inspect(file, { readsQr: intake.readsQr, guide: null })
+  const { measures, card, zone } = await intake.reader.inspect(file, { readsCard: intake.readsCard, guide: null })
   const fault = faultOf(measures, intake.limits)
-  return ok({ blob: prepared.value, source: 'file', fault, card })
+  return ok({ blob: prepared.value, source: 'file', fault, card, zone })
 }
 
 function faultOf(measures: Measures | null, limits: Thresholds): PictureFault | null {

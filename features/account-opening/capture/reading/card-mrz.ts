@@ -3,9 +3,8 @@ import { parse } from 'mrz'
 import type { CardFields } from '../../draft/application-data'
 
 /**
- * Reads the machine readable zone of a Vietnamese card (TD1, 3 x 30) from its text. There is no text recognition on
- * the device, so this is for zones that something else has read (the e-KYC service, a scanner). Null unless it is a Vietnamese ID card
- * and every check digit is right: a wrong guess would cost more than typing.
+ * What the machine readable zone of a Vietnamese card says (TD1, 3 x 30), from its text (zone/read-zone.ts). Null unless it
+ * is a Vietnamese ID card and every check digit is right: a wrong guess would cost more than typing.
  *
  * The zone has no marks on its letters, so it gives no name; the document number holds the last nine digits, the optional
  * field all twelve with a check digit of their own.
@@ -24,12 +23,15 @@ export function parseCardMrz(text: string, now: Date = new Date()): CardFields |
   return {
     idNumber,
     birthDate: isoDate(fields.birthDate ?? '', (year) => year <= now.getFullYear() % 100),
-    // Cards are issued for 99 years at most, so every end of validity lies in this century or the next.
-    idExpiryDate: isoDate(fields.expirationDate ?? '', () => true),
+    // A card that does not expire has no date that could be meant; one that does lies in this century.
+    ...(fields.expirationDate !== noEnd && { idExpiryDate: isoDate(fields.expirationDate ?? '', () => true) }),
     ...(fields.sex === 'male' && { sex: 'M' }),
     ...(fields.sex === 'female' && { sex: 'F' }),
   }
 }
+
+/** Printed on cards without an end. */
+const noEnd = '991231'
 
 /** ICAO 9303: weights 7, 3, 1. */
 function checkDigit(digits: string): number {

@@ -12,25 +12,55 @@ const qr = {
 describe('differencesBetween', () => {
   it('finds none between two readings of the same, however written', () => {
     const ocr = { ...qr, fullName: 'Nguyễn  Thị Mẫu'.normalize('NFD'), cardAddress: 'phố hoà - Hà Nội' }
-    expect(differencesBetween(qr, ocr)).toEqual([])
+    expect(differencesBetween({ qr, ocr })).toEqual([])
   })
 
   it('finds a name that lost its marks, and a wrong digit', () => {
-    expect(differencesBetween(qr, { ...qr, fullName: 'NGUYEN THI MAU', idNumber: '001190004277' })).toEqual([
-      { field: 'idNumber', qr: '001190004271', ocr: '001190004277' },
-      { field: 'fullName', qr: 'NGUYỄN THỊ MẪU', ocr: 'NGUYEN THI MAU' },
+    const ocr = { ...qr, fullName: 'NGUYEN THI MAU', idNumber: '001190004277' }
+    expect(differencesBetween({ qr, ocr })).toEqual([
+      {
+        field: 'idNumber',
+        options: [
+          { value: '001190004271', by: ['qr'] },
+          { value: '001190004277', by: ['ocr'] },
+        ],
+      },
+      {
+        field: 'fullName',
+        options: [
+          { value: 'NGUYỄN THỊ MẪU', by: ['qr'] },
+          { value: 'NGUYEN THI MAU', by: ['ocr'] },
+        ],
+      },
     ])
   })
 
   it('does not take a field that only one has read for a difference', () => {
-    expect(differencesBetween(qr, { idExpiryDate: '2030-03-08' })).toEqual([])
+    expect(differencesBetween({ qr, ocr: { idExpiryDate: '2030-03-08' } })).toEqual([])
+    expect(differencesBetween({ mrz: { idNumber: '001190004271' } })).toEqual([])
+    expect(differencesBetween({})).toEqual([])
+  })
+
+  const day = (date: string) => ({ birthDate: date })
+  it.each([
+    ['two against one', { qr: day('1'), mrz: day('1'), ocr: day('2') }, [['qr', 'mrz'], ['ocr']]],
+    ['the zone against the other two', { qr: day('1'), mrz: day('2'), ocr: day('1') }, [['qr', 'ocr'], ['mrz']]],
+    ['each another', { qr: day('1'), mrz: day('2'), ocr: day('3') }, [['qr'], ['mrz'], ['ocr']]],
+    ['no QR', { mrz: day('1'), ocr: day('2') }, [['mrz'], ['ocr']]],
+    ['no service yet', { qr: day('1'), mrz: day('2') }, [['qr'], ['mrz']]],
+  ] as const)('names who read what: %s', (_, readings, expected) => {
+    expect(differencesBetween(readings)[0]?.options.map(({ by }) => by)).toEqual(expected)
   })
 })
 
 describe('mergeReadings', () => {
-  it('takes the QR where both have read, and the service for the rest', () => {
-    expect(mergeReadings({ fullName: 'MẪU' }, { fullName: 'MAU', idExpiryDate: '2030-03-08' })).toEqual({
+  it('takes the QR first, then the zone, and the service for the rest', () => {
+    const qr = { fullName: 'MẪU' }
+    const mrz = { fullName: 'X', idNumber: '001190004271' }
+    const ocr = { fullName: 'MAU', idNumber: '7', idExpiryDate: '2030-03-08' }
+    expect(mergeReadings({ qr, mrz, ocr })).toEqual({
       fullName: 'MẪU',
+      idNumber: '001190004271',
       idExpiryDate: '2030-03-08',
     })
   })

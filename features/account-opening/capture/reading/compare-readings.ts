@@ -1,10 +1,15 @@
-import type { CardFields, IdField } from '../../draft/application-data'
+import type { CardFields, CardReadings, IdField } from '../../draft/application-data'
 
-/** A field that the card's QR and the e-KYC service give differently; the applicant says which is right. */
+export type Reader = keyof CardReadings
+
+/** The QR first: its letters were never guessed from a picture. The zone's figures have check digits. */
+export const readers: readonly Reader[] = ['qr', 'mrz', 'ocr']
+
+/** A field that the readers give differently; the applicant says which is right. */
 export interface Difference {
   readonly field: IdField
-  readonly qr: string
-  readonly ocr: string
+  /** Each reading once, with all who gave it. */
+  readonly options: readonly { readonly value: string; readonly by: readonly [Reader, ...Reader[]] }[]
 }
 
 const fields: readonly IdField[] = [
@@ -18,18 +23,29 @@ const fields: readonly IdField[] = [
   'cardAddress',
 ]
 
-/** Fields that both have read, and read differently, in the order of the card. */
-export function differencesBetween(qr: CardFields, ocr: CardFields): Difference[] {
+/** Fields that were read differently, in the order of the card; what only one has read is no difference. */
+export function differencesBetween(readings: CardReadings): Difference[] {
   return fields.flatMap((field) => {
-    const a = qr[field]
-    const b = ocr[field]
-    return a === undefined || b === undefined || isSame(field, a, b) ? [] : [{ field, qr: a, ocr: b }]
+    const options = optionsOf(field, readings)
+    return options.length > 1 ? [{ field, options }] : []
   })
 }
 
-/** Both readings in one; where they differ the QR's letters are taken, because they were never guessed from a picture. */
-export function mergeReadings(qr: CardFields, ocr: CardFields): CardFields {
-  return { ...ocr, ...qr }
+function optionsOf(field: IdField, readings: CardReadings): Difference['options'] {
+  const options: { value: string; by: [Reader, ...Reader[]] }[] = []
+  for (const reader of readers) {
+    const value = readings[reader]?.[field]
+    if (value === undefined) continue
+    const known = options.find((option) => isSame(field, option.value, value))
+    if (known === undefined) options.push({ value, by: [reader] })
+    else known.by.push(reader)
+  }
+  return options
+}
+
+/** All readings in one; where they differ, that of the reader who comes first. */
+export function mergeReadings({ qr, mrz, ocr }: CardReadings): CardFields {
+  return { ...ocr, ...mrz, ...qr }
 }
 
 function isSame(field: IdField, a: string, b: string): boolean {

@@ -11,8 +11,8 @@ export interface MeasureRequest {
 }
 
 export interface InspectOptions {
-  /** Also look for the card's code. */
-  readonly readsQr: boolean
+  /** Also read the card's QR and machine readable zone. */
+  readonly readsCard: boolean
   /** Where the card should be, in shares of the picture's sides; null where nobody was guided (files, faces). */
   readonly guide: Rect | null
 }
@@ -35,7 +35,10 @@ export type ReaderRequest = MeasureRequest | InspectRequest | WarmRequest
 /** What was found in a still picture; `measures` is null where the browser cannot draw in a worker. */
 export interface Inspection {
   readonly measures: Measures | null
+  /** What the card's QR says. */
   readonly card: CardFields | null
+  /** What its machine readable zone says. */
+  readonly zone: CardFields | null
 }
 
 export type ReaderReply =

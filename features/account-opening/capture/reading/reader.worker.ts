@@ -1,12 +1,13 @@
 import type { readBarcodes } from 'zxing-wasm/reader'
 
 import type { Frame } from '../camera/frame-port'
-import type { Pixels, Rect } from '../quality/luma'
+import { toLuma, type Pixels, type Rect } from '../quality/luma'
 import { measure, type Measures } from '../quality/measures'
-import type { Size } from '../picture/picture-size'
+import { fitted, sentLongSide, type Size } from '../picture/picture-size'
 import { findCardQr, firstCard } from './find-card-qr'
 import { nativeQrReader } from './native-qr'
 import { qrOptions } from './qr-options'
+import { readZone } from './zone/read-zone'
 import type { InspectRequest, Inspection, ReaderReply, ReaderRequest } from './reader-messages'
 
 /** Measuring and reading off the main thread: no frame of the preview waits for it. */
@@ -40,18 +41,19 @@ function measureFrame({ picture, region, size, guide }: Frame): Measures {
 /** What should be the card is measured at the width of the live frames' guide, so that the same limits hold. */
 const measuredWidth = 480
 
-async function inspect({ picture, readsQr, guide }: InspectRequest): Promise<Inspection> {
+async function inspect({ picture, readsCard, guide }: InspectRequest): Promise<Inspection> {
   if (typeof OffscreenCanvas === 'undefined') {
     // Before Safari 16.4: zxing decodes the file itself; nothing can be measured, so nothing is warned of.
-    return { measures: null, card: readsQr ? firstCard(await decodeWithZxing(picture)) : null }
+    return { measures: null, card: readsCard ? firstCard(await decodeWithZxing(picture)) : null, zone: null }
   }
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' })
   const width = Math.round(measuredWidth / (guide?.width ?? 1))
   const small = { width, height: Math.round((bitmap.height / bitmap.width) * width) }
   const measures = measure(pixelsOf(bitmap, small), guide === null ? null : scaled(guide, small))
-  const card = readsQr ? await readCard(pixelsOf(bitmap, bitmap)) : null
+  const card = readsCard ? await readCard(pixelsOf(bitmap, bitmap)) : null
+  const zone = readsCard ? readZone(toLuma(pixelsOf(bitmap, fitted(bitmap, sentLongSide)))) : null
   bitmap.close()
-  return { measures, card }
+  return { measures, card, zone }
 }
 
 function scaled({ x, y, width, height }: Rect, by: Size): Rect {

@@ -28,7 +28,7 @@ function reader() {
 
 const card = { idNumber: '001190004271' }
 const picture = new Blob(['x'])
-const options = { readsQr: true, guide: null }
+const options = { readsCard: true, guide: null }
 const pixel = { x: 0, y: 0, width: 1, height: 1 }
 const frame = {
   picture: { data: new Uint8ClampedArray(4), width: 1, height: 1 },
@@ -42,10 +42,10 @@ describe('workerReader', () => {
     const { worker, port } = reader()
     const first = port.inspect(picture, options)
     const second = port.inspect(picture, options)
-    worker.reply({ id: 1, kind: 'inspected', inspection: { measures: null, card: null } })
-    worker.reply({ id: 0, kind: 'inspected', inspection: { measures: null, card } })
-    expect(await first).toEqual({ measures: null, card })
-    expect(await second).toEqual({ measures: null, card: null })
+    worker.reply({ id: 1, kind: 'inspected', inspection: { measures: null, card: null, zone: null } })
+    worker.reply({ id: 0, kind: 'inspected', inspection: { measures: null, card, zone: null } })
+    expect(await first).toEqual({ measures: null, card, zone: null })
+    expect(await second).toEqual({ measures: null, card: null, zone: null })
   })
 
   it('starts no worker before it is needed', () => {
@@ -58,7 +58,7 @@ describe('workerReader', () => {
     const { worker, port } = reader()
     const failed = port.inspect(picture, options)
     worker.reply({ id: 0, kind: 'failed', reason: 'no memory' })
-    expect(await failed).toEqual({ measures: null, card: null })
+    expect(await failed).toEqual({ measures: null, card: null, zone: null })
     const lost = port.measure(frame)
     worker.dispatchEvent(new Event('error'))
     expect(await lost).toBeNull()
@@ -69,7 +69,7 @@ describe('workerReader', () => {
     const { port } = reader()
     const asked = port.inspect(picture, options)
     await vi.runAllTimersAsync()
-    expect(await asked).toEqual({ measures: null, card: null })
+    expect(await asked).toEqual({ measures: null, card: null, zone: null })
     vi.useRealTimers()
   })
 
@@ -78,6 +78,6 @@ describe('workerReader', () => {
     const asked = port.inspect(picture, options)
     port.dispose()
     expect(worker.isTerminated).toBe(true)
-    expect(await asked).toEqual({ measures: null, card: null })
+    expect(await asked).toEqual({ measures: null, card: null, zone: null })
   })
 })

@@ -1,4 +1,4 @@
-import type { ReaderReply, ReaderRequest } from './reader-messages'
+import type { Inspection, ReaderReply, ReaderRequest } from './reader-messages'
 import type { ReaderPort } from './reader-port'
 
 /** The request without its number, member by member of the union. */
@@ -6,6 +6,8 @@ type Numbered<Request> = Request extends ReaderRequest ? Omit<Request, 'id'> : n
 
 /** Longest time for one answer, in milliseconds; a slow phone reads a large picture in two seconds. */
 const patience = 15_000
+
+const nothingFound: Inspection = { measures: null, card: null, zone: null }
 
 /** A reader in a worker of its own. `createWorker` is there for tests. */
 export function workerReader(createWorker: () => Worker = bundledWorker): ReaderPort {
@@ -42,9 +44,9 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
       const reply = await ask({ kind: 'measure', frame }, ['data' in picture ? picture.data.buffer : picture])
       return reply?.kind === 'measured' ? reply.measures : null
     },
-    inspect: async (picture, { readsQr, guide }) => {
-      const reply = await ask({ kind: 'inspect', picture, readsQr, guide })
-      return reply?.kind === 'inspected' ? reply.inspection : { measures: null, card: null }
+    inspect: async (picture, { readsCard, guide }) => {
+      const reply = await ask({ kind: 'inspect', picture, readsCard, guide })
+      return reply?.kind === 'inspected' ? reply.inspection : nothingFound
     },
     warm: async () => (await ask({ kind: 'warm' }))?.kind === 'warmed',
     dispose: () => {

@@ -31,7 +31,7 @@ interface CaptureSessionProps {
   readonly instruction: string
   readonly reader: ReaderPort
   readonly limits: Thresholds
-  readonly readsQr: boolean
+  readonly readsCard: boolean
   readonly onPicture: (picture: Picture) => void
   /** A file was chosen instead. */
   readonly onFile: (file: File) => void
@@ -40,7 +40,7 @@ interface CaptureSessionProps {
 
 /** One camera for one or more pictures: live with guidance, then the picture to be confirmed or taken again. */
 export function CaptureSession({ onPicture, onFile, onClose, ...props }: CaptureSessionProps) {
-  const { subject, facing, title, instruction, reader, limits, readsQr } = props
+  const { subject, facing, title, instruction, reader, limits, readsCard } = props
   const [review, setReview] = useState<Picture | null>(null)
   const [failures, setFailures] = useState(0)
   const [isLooking, setIsLooking] = useState(false)
@@ -51,7 +51,7 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
   async function onStill(still: Promise<Still>, thumbnail: Uint8ClampedArray | null) {
     setIsLooking(true)
     try {
-      const picture = await takeStill(await still, { reader, limits, readsQr })
+      const picture = await takeStill(await still, { reader, limits, readsCard })
       lastThumbnail.current = thumbnail
       if (picture.fault !== null) setFailures((count) => count + 1)
       setReview(picture)

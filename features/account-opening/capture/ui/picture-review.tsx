@@ -23,7 +23,7 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherW
   const t = useTranslations('capture')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { fault, card } = picture
+  const { fault, card, zone } = picture
 
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pb-4">
@@ -66,6 +66,7 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherW
 
   function describe(): string {
     if (fault !== null) return t(`fault.${fault}.fix`)
-    return card === null ? t('review.check') : t('review.qrRead')
+    if (card !== null) return t('review.qrRead')
+    return zone === null ? t('review.check') : t('review.zoneRead')
   }
 }

@@ -2,17 +2,24 @@ import { describe, expect, it } from 'vitest'
 
 import type { CardFields } from '../../draft/application-data'
 import type { Picture } from '../../capture/picture/picture'
-import { areTwoCards, fromReadings, qrOf } from './card-pictures'
+import { areTwoCards, fromReadings, readOnDevice } from './card-pictures'
 
-const picture = (card: CardFields | null): Picture => ({ blob: new Blob(), source: 'file', fault: null, card })
+const picture = (card: CardFields | null, zone: CardFields | null = null): Picture => ({
+  blob: new Blob(),
+  source: 'file',
+  fault: null,
+  card,
+  zone,
+})
 const mau = { idNumber: '001190004271', fullName: 'NGUYỄN THỊ MẪU' }
 const other = { idNumber: '079085013578' }
 
-describe('qrOf', () => {
-  it('finds the code on the front of an older card and on the back of a newer one', () => {
-    expect(qrOf({ front: picture(mau), back: picture(null) })).toEqual(mau)
-    expect(qrOf({ front: picture(null), back: picture(mau) })).toEqual(mau)
-    expect(qrOf({ front: null, back: picture(null) })).toBeNull()
+describe('readOnDevice', () => {
+  it('finds the code on the front of an older card, its zone on the back, and both on the back of a newer one', () => {
+    expect(readOnDevice({ front: picture(mau), back: picture(null, mau) })).toEqual({ qr: mau, mrz: mau })
+    expect(readOnDevice({ front: picture(null), back: picture(mau, mau) })).toEqual({ qr: mau, mrz: mau })
+    expect(readOnDevice({ front: null, back: picture(null, mau) })).toEqual({ mrz: mau })
+    expect(readOnDevice({ front: null, back: picture(null) })).toEqual({})
   })
 })
 
@@ -24,18 +31,25 @@ describe('areTwoCards', () => {
     [null, null, false],
   ])('%o and %o: %s', (front, back, expected) => {
     expect(areTwoCards({ front: picture(front), back: picture(back) })).toBe(expected)
+    expect(areTwoCards({ front: picture(front), back: picture(null, back) })).toBe(expected)
   })
 })
 
 describe('fromReadings', () => {
-  it('fills the form from both, the code first, and remembers where each answer came from', () => {
-    const patch = fromReadings(mau, { ...mau, fullName: 'NGUYEN THI MAU', idIssuePlace: 'Bộ Công an' })
-    expect(patch).toMatchObject({ fullName: 'NGUYỄN THỊ MẪU', idIssuePlace: 'Bộ Công an' })
-    expect(patch.idSource).toEqual({ idNumber: 'qr', fullName: 'qr', idIssuePlace: 'ocr' })
+  it('fills the form from all, the code first, and remembers where each answer came from', () => {
+    const mrz = { idNumber: mau.idNumber, idExpiryDate: '2030-03-08' }
+    const ocr = { ...mau, fullName: 'NGUYEN THI MAU', idIssuePlace: 'Bộ Công an', idExpiryDate: '2030-03-09' }
+    const patch = fromReadings({ qr: mau, mrz, ocr })
+    expect(patch).toMatchObject({
+      fullName: 'NGUYỄN THỊ MẪU',
+      idExpiryDate: '2030-03-08',
+      idIssuePlace: 'Bộ Công an',
+    })
+    expect(patch.idSource).toEqual({ idNumber: 'qr', fullName: 'qr', idExpiryDate: 'mrz', idIssuePlace: 'ocr' })
   })
 
   it('leaves nothing of an earlier card in the form', () => {
-    expect({ cardAddress: 'an older address', ...fromReadings(other, null) }).toMatchObject({
+    expect({ cardAddress: 'an older address', ...fromReadings({ qr: other }) }).toMatchObject({
       idNumber: other.idNumber,
       fullName: undefined,
       cardAddress: undefined,

@@ -1,5 +1,5 @@
-import type { ApplicationData, CardFields, IdField, IdSource } from '../../draft/application-data'
-import { mergeReadings } from '../../capture/reading/compare-readings'
+import type { ApplicationData, CardReadings, IdField, IdSource } from '../../draft/application-data'
+import { mergeReadings, readers } from '../../capture/reading/compare-readings'
 import type { Picture } from '../../capture/picture/picture'
 
 export type CardSide = 'front' | 'back'
@@ -8,14 +8,17 @@ export const cardSides: readonly CardSide[] = ['front', 'back']
 
 export type CardPictures = Readonly<Record<CardSide, Picture | null>>
 
-/** What the card's own code says, from whichever side bears it. */
-export function qrOf(pictures: CardPictures): CardFields | null {
-  return pictures.front?.card ?? pictures.back?.card ?? null
+/** What was read on the device, from whichever side bears it. */
+export function readOnDevice({ front, back }: CardPictures): CardReadings {
+  const qr = front?.card ?? back?.card
+  const mrz = front?.zone ?? back?.zone
+  return { ...(qr != null && { qr }), ...(mrz != null && { mrz }) }
 }
 
-/** Both sides bear a code, and they are not of one card. */
+/** What the two sides say is not of one card. */
 export function areTwoCards({ front, back }: CardPictures): boolean {
-  return front?.card != null && back?.card != null && front.card.idNumber !== back.card.idNumber
+  const numbers = [front?.card, front?.zone, back?.card, back?.zone].flatMap((read) => read?.idNumber ?? [])
+  return new Set(numbers).size > 1
 }
 
 const noFields: Record<IdField, undefined> = {
@@ -30,23 +33,13 @@ const noFields: Record<IdField, undefined> = {
 }
 
 /**
- * What goes into the form once a card was read: everything that an earlier card left there goes, the code's values come
- * first, the service's fill the rest, and both readings stay for the comparison.
+ * What goes into the form once a card was read: everything that an earlier card left there goes, each answer is that of the
+ * best reader who has one, and all readings stay for the comparison.
  */
-export function fromReadings(qr: CardFields | null, ocr: CardFields | null): Partial<ApplicationData> {
-  const merged = mergeReadings(qr ?? {}, ocr ?? {})
-  const idSource: Partial<Record<IdField, IdSource>> = {
-    ...sourced(ocr, 'ocr'),
-    ...sourced(qr, 'qr'),
+export function fromReadings(readings: CardReadings): Partial<ApplicationData> {
+  const idSource: Partial<Record<IdField, IdSource>> = {}
+  for (const reader of readers.toReversed()) {
+    for (const field of Object.keys(readings[reader] ?? {})) idSource[field as IdField] = reader
   }
-  return {
-    ...noFields,
-    ...merged,
-    idSource,
-    idReadings: { ...(qr !== null && { qr }), ...(ocr !== null && { ocr }) },
-  }
-}
-
-function sourced(fields: CardFields | null, source: IdSource): Partial<Record<IdField, IdSource>> {
-  return Object.fromEntries(Object.keys(fields ?? {}).map((field) => [field, source]))
+  return { ...noFields, ...mergeReadings(readings), idSource, idReadings: readings }
 }

@@ -8,6 +8,7 @@ import { personName } from '@/lib/validation/person-name'
 import { optionalText, requiredChoice, requiredText } from '@/lib/validation/text'
 import { vietnameseIdNumber } from '@/lib/validation/vietnamese-id-number'
 
+import { readers } from '../../capture/reading/compare-readings'
 import type { ApplicationData, IdField, IdSource, Sex } from '../../draft/application-data'
 
 /** The card's answers as the applicant confirms them; dates as dd/mm/yyyy, the way cards print them. */
@@ -81,8 +82,7 @@ export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Parti
 }
 
 function sourceOf(field: IdField, value: string | undefined, { idReadings }: ApplicationData): IdSource {
-  if (value === idReadings?.qr?.[field]) return 'qr'
-  return value === idReadings?.ocr?.[field] ? 'ocr' : 'typed'
+  return readers.find((reader) => value !== undefined && value === idReadings?.[reader]?.[field]) ?? 'typed'
 }
 
 function toSex(value: string): Sex | undefined {

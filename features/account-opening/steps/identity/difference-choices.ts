@@ -1,17 +1,15 @@
-import type { ApplicationData, IdField } from '../../draft/application-data'
+import type { ApplicationData, IdField, IdSource } from '../../draft/application-data'
 import { shownReading } from './confirm-schema'
 
 /** How a difference was settled: for one of the readings, or for what the applicant types. */
-export type Choice = 'qr' | 'ocr' | 'typed'
+export type Choice = IdSource
 
 export type Choices = Partial<Record<IdField, Choice>>
 
 /** A card that was confirmed before (somebody came back to it) has its differences settled already. */
 export function initialChoices({ idSource }: ApplicationData, isConfirmed: boolean): Choices {
   if (!isConfirmed) return {}
-  return Object.fromEntries(
-    Object.entries(idSource ?? {}).map(([field, source]) => [field, source === 'mrz' ? 'typed' : source]),
-  )
+  return idSource ?? {}
 }
 
 /** The reading that was chosen, as the form shows it; null where the applicant wants to type. */

@@ -1,22 +1,26 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 
 import { RadioGroup } from '@/components/ui/radio-group'
 
-import type { Difference } from '../../capture/reading/compare-readings'
+import { readers, type Difference } from '../../capture/reading/compare-readings'
 import { shownReading } from './confirm-schema'
+import type { Choice } from './difference-choices'
 
 interface DifferenceNoticeProps {
   readonly difference: Difference
   readonly label: string
-  readonly chosen: 'qr' | 'ocr' | 'typed' | null
-  readonly onChoose: (choice: 'qr' | 'ocr' | 'typed') => void
+  readonly chosen: Choice | null
+  readonly onChoose: (choice: Choice) => void
   readonly error?: string | undefined
 }
 
-/** The code on the card and the text on it say different things: the holder, with the card in hand, decides. */
+/** What the card was read to say differs: the holder, with the card in hand, decides. */
 export function DifferenceNotice({ difference, label, chosen, onChoose, error }: DifferenceNoticeProps) {
   const t = useTranslations('identity.difference')
-  const { field, qr, ocr } = difference
+  const format = useFormatter()
+  const { field, options } = difference
+  // What somebody chose may have been read by others, too.
+  const marked = options.find(({ by }) => by.some((reader) => reader === chosen))?.by[0] ?? chosen ?? ''
   return (
     <div className="border-bronze-graphic bg-bronze-soft rounded-control border-s-4 px-4 py-3">
       <RadioGroup
@@ -24,14 +28,19 @@ export function DifferenceNotice({ difference, label, chosen, onChoose, error }:
         name={`difference-${field}`}
         legend={t('question', { field: label })}
         error={error}
-        value={chosen ?? ''}
+        value={marked}
         onChange={(event) => {
-          const { value } = event.target
-          onChoose(value === 'qr' || value === 'ocr' ? value : 'typed')
+          onChoose(readers.find((reader) => reader === event.target.value) ?? 'typed')
         }}
         options={[
-          { value: 'qr', label: shown(qr), hint: t('qr') },
-          { value: 'ocr', label: shown(ocr), hint: t('ocr') },
+          ...options.map(({ value, by }) => ({
+            value: by[0],
+            label: shown(value),
+            hint: format.list(
+              by.map((reader) => t(reader)),
+              { type: 'unit' },
+            ),
+          })),
           { value: 'typed', label: t('neither') },
         ]}
       />

@@ -39,7 +39,7 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
   async function choose(file: File) {
     setIsCapturing(false)
     setIsLooking(true)
-    const taken = await takeFile(file, { reader, limits: faceThresholds, readsQr: false })
+    const taken = await takeFile(file, { reader, limits: faceThresholds, readsCard: false })
     setIsLooking(false)
     if (taken.ok) keep(taken.value)
     else setProblem(taken.error)
@@ -85,7 +85,7 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
           instruction={t('face.instruction')}
           reader={reader}
           limits={faceThresholds}
-          readsQr={false}
+          readsCard={false}
           onPicture={keep}
           onFile={(file) => void choose(file)}
           onClose={() => setIsCapturing(false)}

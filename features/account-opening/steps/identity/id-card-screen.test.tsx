@@ -14,7 +14,7 @@ vi.mock('../../capture/picture/prepare-picture', () => ({
 }))
 vi.mock('../../capture/reading/worker-reader', () => ({
   workerReader: () => ({
-    inspect: () => Promise.resolve({ measures: null, card: null }),
+    inspect: () => Promise.resolve({ measures: null, card: null, zone: null }),
     warm: () => Promise.resolve(true),
     dispose: () => {},
   }),

@@ -12,7 +12,7 @@ import type { FileProblem } from '../../capture/picture/prepare-picture'
 import { CaptureSession } from '../../capture/ui/capture-session'
 import { ScreenTitle } from '../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
-import { areTwoCards, cardSides, fromReadings, qrOf, type CardPictures, type CardSide } from './card-pictures'
+import { areTwoCards, cardSides, fromReadings, readOnDevice, type CardPictures, type CardSide } from './card-pictures'
 import { FailureNotice } from './failure-notice'
 import { PictureSlot } from './picture-slot'
 import { SendingProgress } from './sending-progress'
@@ -23,7 +23,7 @@ import { useReadCard } from './use-read-card'
 const noProblem: Record<CardSide, FileProblem | null> = { front: null, back: null }
 
 /**
- * Both sides of the ID card, by camera or as files. The card's code is read on the device and fills the form at once;
+ * Both sides of the ID card, by camera or as files. Its QR and its machine readable zone are read on the device and fill the form at once;
  * then both pictures go to the e-KYC service, whose answer is compared with it on the next screen.
  */
 export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
@@ -43,15 +43,15 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
     setPictures(next)
     setProblems({ ...problems, [side]: null })
     reading.forget()
-    const qr = qrOf(next)
-    if (qr !== null) save(fromReadings(qr, null))
+    const readings = readOnDevice(next)
+    if (Object.keys(readings).length > 0) save(fromReadings(readings))
     if (capturing !== null) setCapturing(cardSides.find((other) => next[other] === null) ?? null)
   }
 
   async function choose(side: CardSide, file: File) {
     setCapturing(null)
     setLooking(side)
-    const taken = await takeFile(file, { reader, limits, readsQr: true })
+    const taken = await takeFile(file, { reader, limits, readsCard: true })
     setLooking(null)
     if (taken.ok) keep(side, taken.value)
     else setProblems({ ...problems, [side]: taken.error })
@@ -115,7 +115,7 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
           instruction={t(`card.${capturing}Instruction`)}
           reader={reader}
           limits={limits}
-          readsQr
+          readsCard
           onPicture={(picture) => keep(capturing, picture)}
           onFile={(file) => void choose(capturing, file)}
           onClose={() => setCapturing(null)}

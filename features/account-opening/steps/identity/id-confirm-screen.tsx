@@ -8,7 +8,7 @@ import { ok } from '@/lib/result/result'
 
 import type { IdField } from '../../draft/application-data'
 import type { OpeningFailure } from '../../api/opening-failure'
-import { differencesBetween } from '../../capture/reading/compare-readings'
+import { differencesBetween, mergeReadings } from '../../capture/reading/compare-readings'
 import { RadioField, TextField } from '../form/fields'
 import { toFieldId } from '../form/field-context'
 import { StepForm } from '../form/step-form'
@@ -25,17 +25,19 @@ import {
 import { DifferenceNotice } from './difference-notice'
 import { initialChoices, readingOf, type Choice } from './difference-choices'
 import { TakenIdNotice } from './taken-id-notice'
+import { TypedNotice } from './typed-notice'
 
 const hinted = ['idNumber', 'birthDate', 'idIssueDate', 'idExpiryDate', 'cardAddress'] as const
 
 /**
- * What was read, to be confirmed with the card in hand. Where the card's code and the service differ, nothing goes on
+ * What was read, to be confirmed with the card in hand. Where readings of the card differ, nothing goes on
  * before the applicant has said which is right.
  */
 export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<'id-confirm'>) {
   const t = useTranslations('identity')
-  const { qr, ocr } = data.idReadings ?? {}
-  const differences = differencesBetween(qr ?? {}, ocr ?? {})
+  const readings = data.idReadings ?? {}
+  const differences = differencesBetween(readings)
+  const merged = mergeReadings(readings)
   const [choices, setChoices] = useState(() => initialChoices(data, state.proofs.identity !== undefined))
   const [isAsked, setIsAsked] = useState(false)
   const [takenNumber, setTakenNumber] = useState<string | null>(null)
@@ -51,6 +53,12 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
     if (reading === null) document.getElementById(toFieldId(field))?.focus()
     else form.setValue(field, reading)
     save(fromConfirmForm(form.getValues(), data))
+  }
+
+  function restore(field: IdField, shown: string) {
+    form.setValue(field, shown)
+    save(fromConfirmForm(form.getValues(), data))
+    document.getElementById(toFieldId(field))?.focus()
   }
 
   async function submit(values: Confirmed): Promise<OpeningFailure | null> {
@@ -96,8 +104,10 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
       notice={
         <>
           {takenNumber !== null && <TakenIdNotice />}
-          {qr === undefined && <Alert tone="info">{t('confirm.noQr')}</Alert>}
-          {qr !== undefined && ocr !== undefined && differences.length === 0 && (
+          {readings.qr === undefined && (
+            <Alert tone="info">{t(readings.mrz === undefined ? 'confirm.noQr' : 'confirm.zoneOnly')}</Alert>
+          )}
+          {Object.keys(readings).length > 1 && differences.length === 0 && (
             <Alert tone="success">{t('confirm.agree')}</Alert>
           )}
           {differences.length > 0 && (
@@ -138,6 +148,9 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
                 inputMode={field === 'idNumber' || field.endsWith('Date') ? 'numeric' : undefined}
                 autoComplete="off"
               />
+            )}
+            {field !== 'sex' && difference === undefined && merged[field] !== undefined && (
+              <TypedNotice field={field} reading={merged[field]} onRestore={(shown) => restore(field, shown)} />
             )}
           </div>
         )

@@ -20,7 +20,7 @@ const devices: CaptureDevices = {
   createFrames: () => ({ sample: () => null, still: () => Promise.resolve({ blob: new Blob(), guide: null }) }),
   createReader: () => ({
     measure: () => Promise.resolve(null),
-    inspect: () => Promise.resolve({ measures: null, card: null }),
+    inspect: () => Promise.resolve({ measures: null, card: null, zone: null }),
     warm: () => Promise.resolve(true),
     dispose: () => {},
   }),

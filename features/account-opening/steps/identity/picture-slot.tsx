@@ -54,7 +54,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
             {t('looking')}
           </>
         )}
-        {!isLooking && picture !== null && t(picture.card === null ? 'ready' : 'qrRead')}
+        {!isLooking && picture !== null && t(readBy(picture))}
       </output>
       {problem !== null && (
         <Alert tone="danger" role="alert">
@@ -98,4 +98,9 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
       </div>
     </section>
   )
+}
+
+function readBy({ card, zone }: Picture): 'qrRead' | 'zoneRead' | 'ready' {
+  if (card !== null) return 'qrRead'
+  return zone === null ? 'ready' : 'zoneRead'
 }

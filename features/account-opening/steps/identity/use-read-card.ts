@@ -4,7 +4,7 @@ import type { OpeningApi } from '../../api/opening-api'
 import type { OpeningFailure } from '../../api/opening-failure'
 import type { ScreenProps } from '../screen-props'
 import { otherWayAfter } from '../../capture/quality/thresholds'
-import { cardSides, fromReadings, qrOf, type CardPictures, type CardSide } from './card-pictures'
+import { cardSides, fromReadings, readOnDevice, type CardPictures, type CardSide } from './card-pictures'
 import { blamesPicture, useExplainFailure, type Explanation } from './identity-failure'
 
 interface ReadCard extends Pick<ScreenProps, 'save' | 'send'> {
@@ -39,7 +39,7 @@ export function useReadCard({ api, save, send }: ReadCard) {
       }
       return
     }
-    save(fromReadings(qrOf(pictures), answer.value.fields))
+    save(fromReadings({ ...readOnDevice(pictures), ocr: answer.value.fields }))
     send({ type: 'document-read', proof: answer.value.proof })
   }
 
