@@ -20,24 +20,35 @@ export function NavigationProgress() {
 
   useEffect(() => {
     let giveUp: ReturnType<typeof setTimeout> | undefined
+    let next: ReturnType<typeof setTimeout> | undefined
+    // Later, because the router speaks from inside a transition and from an effect: a state set there would wait for the
+    // page itself, or be refused.
+    const soon = (change: () => void) => {
+      clearTimeout(next)
+      next = setTimeout(change)
+    }
     const end = () => {
       clearTimeout(giveUp)
       setGoing(null)
     }
     const stop = onTransition(({ type }) => {
-      // Back and forward come from memory; a hash is no navigation.
+      // Back and forward come from memory.
       if (type === 'traverse') return
-      clearTimeout(giveUp)
-      giveUp = setTimeout(end, longestMilliseconds)
-      setGoing({ from: pathname, start: Date.now() })
+      soon(() => {
+        clearTimeout(giveUp)
+        giveUp = setTimeout(end, longestMilliseconds)
+        setGoing({ from: pathname, start: Date.now() })
+      })
     })
     // The router writes the address when the page is there; that covers pages which differ in their query only.
     const { navigation } = window as { navigation?: EventTarget }
-    navigation?.addEventListener('currententrychange', end)
+    const arrived = () => soon(end)
+    navigation?.addEventListener('currententrychange', arrived)
     return () => {
       clearTimeout(giveUp)
+      clearTimeout(next)
       stop()
-      navigation?.removeEventListener('currententrychange', end)
+      navigation?.removeEventListener('currententrychange', arrived)
     }
   }, [pathname])
 
