@@ -6,6 +6,7 @@ import { launchBrowser } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
 import { ownPlace } from './lib/place.mjs'
+import { settleVisitor } from './lib/settled-visitor.mjs'
 import { root } from './lib/repository.mjs'
 import { buildSite, siteUrl, startSandbox, startSite } from './lib/stack.mjs'
 
@@ -33,6 +34,7 @@ await main(async () => {
   for (const { file, path, viewport, dark = false } of pictures) {
     const colorScheme = dark ? 'dark' : 'light'
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+    await context.addInitScript(settleVisitor)
     const page = await context.newPage()
     await page.goto(`${siteUrl(place)}${path}`, { waitUntil: 'networkidle' })
     await page.screenshot({ path: join(folder, file) })

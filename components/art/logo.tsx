@@ -4,7 +4,7 @@
  */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-3">
+    <span className="inline-flex items-center gap-2 sm:gap-3">
       <svg viewBox="0 0 40 40" aria-hidden className="size-10 shrink-0">
         <rect width="40" height="40" rx="10" className="fill-hero" />
         <circle cx="28" cy="12.5" r="4.5" className="fill-hero-bronze" />
@@ -14,7 +14,7 @@ export function Logo({ name }: { name: string }) {
           <path d="M6 32c5 0 6-3.4 11-3.4S23 32 28 32s3.5-1.2 6-2" />
         </g>
       </svg>
-      <span className="max-w-[9ch] text-[14px] leading-[1.25] font-bold tracking-[-0.01em] text-ink sm:max-w-none sm:text-[17px] sm:whitespace-nowrap">
+      <span className="max-w-[12ch] text-[13px] leading-[1.25] font-bold tracking-[-0.01em] text-ink sm:max-w-none sm:text-[17px] sm:whitespace-nowrap">
         {name}
       </span>
     </span>

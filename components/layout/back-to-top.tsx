@@ -26,7 +26,7 @@ export function BackToTop({ label }: { label: string }) {
         document.getElementById('main')?.focus({ preventScroll: true })
         window.scrollTo({ top: 0 })
       }}
-      className="fixed right-4 bottom-[calc(var(--dock-height,0px)+1rem)] z-20 grid size-12 place-items-center rounded-full border border-hairline-strong bg-surface text-ink shadow-panel hover:border-ink [&[hidden]]:hidden"
+      className="fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-full border border-hairline-strong bg-surface text-ink shadow-panel hover:border-ink [&[hidden]]:hidden"
     >
       <ArrowUp aria-hidden strokeWidth={1.75} className="size-5" />
       <span className="sr-only">{label}</span>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { splitLocale } from '@/lib/i18n/localized-path'
 import { pageKindOf } from '@/lib/navigation/page-kind'
+import { startOverlays, tellOverlaysPage } from '@/lib/overlays/overlay-queue'
 import { onTransition, type Transition } from '@/lib/navigation/transitions'
 
 /**
@@ -24,6 +25,10 @@ export function PageMain({ children }: { children: ReactNode }) {
       }),
     [],
   )
+
+  useEffect(startOverlays, [])
+
+  useEffect(() => tellOverlaysPage(kind), [kind])
 
   useEffect(() => {
     if (shown.current === pathname) return

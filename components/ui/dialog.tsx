@@ -4,6 +4,8 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
+import { holdOverlays } from '@/lib/overlays/overlay-queue'
+
 export type DialogPlacement = 'center' | 'bottom' | 'end'
 export type DialogSize = 'small' | 'medium' | 'large'
 
@@ -67,6 +69,9 @@ export function Dialog({
     }
     if (!open && dialog.open) dialog.close()
   }, [open])
+
+  // Nothing comes over the page unasked while it is open.
+  useEffect(() => (open ? holdOverlays() : undefined), [open])
 
   // The content fills the box, so a press whose target is the dialog itself is on the backdrop; a selection that began
   // inside and ended outside is not.

@@ -34,7 +34,8 @@ export const runSetting = 'E2E_RUN'
 export async function startStack(name: string): Promise<Stack> {
   const folder = `.next-e2e-${name}-build`
   const kept = await keptPlace(folder)
-  const place = kept ?? (await ownPlace(`e2e-${name}`))
+  // What is shared by all tests proves the strictest policy; consent and what comes after it is tested in `isolated`.
+  const place: Place = { ...(kept ?? (await ownPlace(`e2e-${name}`))), withoutThirdParties: name === 'shared' }
   await rm(place.stateDir, { recursive: true, force: true })
   let sandbox: Running | undefined = await startSandbox(place)
   if (!kept) {

@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test'
 import { feedOf, launchOptions } from './browser'
 import { Camera } from './camera'
 import { Problems } from './problems'
+import { settleVisitor } from '../../scripts/lib/settled-visitor.mjs'
 import { Sandbox } from './sandbox'
 import { type Addresses, type Stack, startStack } from './stack'
 
@@ -25,6 +26,9 @@ interface Fixtures {
   /** The stack of an `isolated` test, fresh for each one. */
   readonly breakable: Stack
   readonly repaired: void
+  /** `false`: everything that comes over a page unasked was seen before, as most tests are not about it. */
+  readonly firstVisit: boolean
+  readonly seenOverlays: void
 }
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
@@ -76,6 +80,16 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     if (!ownStack) throw new Error('only tests in e2e/isolated may break their backends')
     await use(ownStack)
   },
+
+  firstVisit: [false, { option: true }],
+
+  seenOverlays: [
+    async ({ context, firstVisit }, use) => {
+      if (!firstVisit) await context.addInitScript(settleVisitor)
+      await use()
+    },
+    { auto: true },
+  ],
 
   /** Whatever an isolated test broke is whole again before the next one. */
   repaired: [

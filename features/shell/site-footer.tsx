@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { Logo } from '@/components/art/logo'
 import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
@@ -19,11 +20,13 @@ interface SiteFooterProps {
   hotline: Hotline
   /** The year of the copyright line. */
   year: number
+  /** The button that opens the choices about third parties; nothing where there are none. */
+  consentSettings: ReactNode
 }
 
 const networks: readonly SocialNetwork[] = ['facebook', 'youtube', 'zalo', 'linkedin', 'twitter']
 
-export async function SiteFooter({ columns, headOffice, content, hotline, year }: SiteFooterProps) {
+export async function SiteFooter({ columns, headOffice, content, hotline, year, consentSettings }: SiteFooterProps) {
   const t = await getTranslations('shell')
   const meta = await getTranslations('meta')
   const footerText = staticText(content, 'footer')
@@ -89,12 +92,13 @@ export async function SiteFooter({ columns, headOffice, content, hotline, year }
             <p>{t('licence')}</p>
           </div>
           <div className="flex flex-wrap content-start gap-x-6 lg:col-span-4 lg:justify-end">
-            <Link href="/policy" className={smallLink}>
+            <Link href="/policy" className={footerSmallLink}>
               {t('footer.policy')}
             </Link>
-            <Link href="/terms" className={smallLink}>
+            <Link href="/terms" className={footerSmallLink}>
               {t('footer.terms')}
             </Link>
+            {consentSettings}
             <p className="w-full lg:text-right">{t('footer.copyright', { year: String(year) })}</p>
           </div>
         </div>
@@ -103,4 +107,6 @@ export async function SiteFooter({ columns, headOffice, content, hotline, year }
   )
 }
 
-const smallLink = 'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline'
+/** A link of the footer's last line. */
+export const footerSmallLink =
+  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline'

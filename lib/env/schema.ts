@@ -51,9 +51,13 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 
   ANALYTICS_ID: z.string().optional(),
+  ANALYTICS_URL: z.url().optional(),
   TAG_MANAGER_ID: z.string().optional(),
+  TAG_MANAGER_URL: z.url().optional(),
   CHAT_WIDGET_ID: z.string().optional(),
+  CHAT_WIDGET_URL: z.url().optional(),
   MAPS_KEY: z.string().optional(),
+  MAPS_URL: z.url().optional(),
   FACE_SDK_URL: z.url().optional(),
 })
 

@@ -16,6 +16,7 @@ export const sandboxSecrets = {
  * @property {number} port
  * @property {number} sandboxPort
  * @property {string} distDir folder of the build, relative to the repository
+ * @property {boolean} [withoutThirdParties] true: a site that loads nothing from anybody else and asks no consent
  * @property {string} stateDir folder of the sandbox's database and of the logs, absolute
  */
 
@@ -23,7 +24,7 @@ export const sandboxSecrets = {
  * @param {Place} place
  * @returns {Record<string, string>}
  */
-export function siteEnvironment({ port, sandboxPort, distDir }) {
+export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdParties }) {
   const backend = `http://${loopback}:${sandboxPort}`
   return {
     SITE_URL: `http://${loopback}:${port}`,
@@ -40,6 +41,7 @@ export function siteEnvironment({ port, sandboxPort, distDir }) {
     // On one machine every visitor and every parallel test has the same address; limits by recipient stay as they are.
     RATE_LIMITS: ['otp', 'otp-check', 'ocr', 'lookup', 'contact', 'cv'].map((n) => `${n}.address=9000/600`).join(' '),
     ...sandboxSecrets,
+    ...(withoutThirdParties ? {} : thirdParties(backend)),
     NEXT_DIST_DIR: distDir,
   }
 }
@@ -54,5 +56,23 @@ export function sandboxEnvironment({ port, sandboxPort, stateDir }) {
     SANDBOX_DIR: stateDir,
     SITE_URL: `http://${loopback}:${port}`,
     ...sandboxSecrets,
+  }
+}
+
+/**
+ * Stand-ins for services of others (tests/sandbox/third-parties).
+ * @param {string} origin
+ * @returns {Record<string, string>}
+ */
+function thirdParties(origin) {
+  return {
+    ANALYTICS_ID: 'sandbox',
+    ANALYTICS_URL: `${origin}/third-party/analytics.js`,
+    TAG_MANAGER_ID: 'sandbox',
+    TAG_MANAGER_URL: `${origin}/third-party/tags.js`,
+    CHAT_WIDGET_ID: 'sandbox',
+    CHAT_WIDGET_URL: `${origin}/third-party/chat.js`,
+    MAPS_KEY: 'sandbox',
+    MAPS_URL: `${origin}/third-party/map`,
   }
 }

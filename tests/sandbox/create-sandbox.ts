@@ -7,6 +7,7 @@ import { endpoints } from './endpoints'
 import { toHandlers } from './http/to-handlers'
 import { pageHandler } from './page/page-handler'
 import { Sandbox } from './sandbox-state'
+import { thirdPartyHandlers } from './third-parties/third-party-handlers'
 
 interface SandboxOptions {
   readonly config?: SandboxConfig
@@ -30,6 +31,7 @@ export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
     pageHandler(state, options.origin),
     ...controlHandlers(state, options.origin),
     ...specimenHandlers(state, options.origin),
+    ...thirdPartyHandlers(options.origin),
     ...toHandlers(endpoints, state, options.origin),
   ]
   return { state, handlers }

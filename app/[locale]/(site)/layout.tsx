@@ -5,15 +5,19 @@ import { BackToTop } from '@/components/layout/back-to-top'
 import { NavigationProgress } from '@/components/layout/navigation-progress'
 import { PageMain } from '@/components/layout/page-main'
 import { SkipLink } from '@/components/layout/skip-link'
+import { SiteConsent } from '@/features/consent/site-consent'
+import { ConsentSettingsButton } from '@/features/consent/consent-settings-button'
 import { menuIds } from '@/features/menus/menu-ids'
 import { toNavItem } from '@/features/menus/to-nav-item'
+import { SitePromotions } from '@/features/promotions/site-promotions'
 import { CallToAction } from '@/features/shell/call-to-action'
-import { SiteFooter } from '@/features/shell/site-footer'
+import { footerSmallLink, SiteFooter } from '@/features/shell/site-footer'
 import { SiteHeader } from '@/features/shell/site-header'
 import { hotlineOf } from '@/lib/contact/hotline'
 import { currentYear } from '@/lib/content/current-year'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadCountries, loadMenu, loadStaticContent } from '@/lib/content/shell'
+import { thirdParties } from '@/lib/env/third-parties'
 import { currentLocale } from '@/lib/i18n/current-locale'
 
 const footerMenus = [menuIds.products, menuIds.company, menuIds.guides, menuIds.contact]
@@ -46,9 +50,18 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         content={content ?? {}}
         hotline={hotlineOf(content)}
         year={await currentYear()}
+        consentSettings={
+          thirdParties().length > 0 && (
+            <ConsentSettingsButton className={footerSmallLink}>{t('footer.cookieSettings')}</ConsentSettingsButton>
+          )
+        }
       />
       <BackToTop label={t('backToTop')} />
       <NavigationProgress />
+      <div data-overlays>
+        <SiteConsent locale={locale} />
+        <SitePromotions locale={locale} content={content ?? {}} />
+      </div>
     </>
   )
 }

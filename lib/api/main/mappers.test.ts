@@ -70,7 +70,9 @@ describe('toStaticContent', () => {
     expect(staticHref(content, 'guide_otp_en')).toBe('/otp.pdf')
     expect(guideHref(content, 'otp', 'ko')).toBe('/otp.pdf')
     expect(guideHref(content, 'otp', 'vi')).toBeNull()
-    expect(staticSlides(content, 'en')).toEqual([{ image: '/a.svg', title: 'A', description: 'B', href: null }])
+    expect(staticSlides(content, 'en')).toEqual([
+      { image: '/a.svg', title: 'A', description: 'B', href: null, action: null },
+    ])
     expect(staticSlides(content, 'vi')).toEqual([])
   })
 
@@ -84,6 +86,19 @@ describe('toStaticContent', () => {
       'en',
     )
     expect(content).toEqual({})
+  })
+
+  it('keeps the entry of another platform beside the one of the web with its code', () => {
+    const file = (prefix: 'Web' | 'HTS' | 'Mobile', code: string) =>
+      entry({ code, prefix, type: 'file', content: `/${prefix}.pdf` })
+    const content = toStaticContent(
+      [file('Web', 'guide_trading_vi'), file('HTS', 'guide_trading_vi'), file('Mobile', 'app_ios')],
+      'vi',
+    )
+    expect(guideHref(content, 'trading', 'vi')).toBe('/Web.pdf')
+    expect(guideHref(content, 'trading', 'vi', 'HTS')).toBe('/HTS.pdf')
+    expect(guideHref(content, 'trading', 'vi', 'Mobile')).toBe('/Web.pdf')
+    expect(staticHref(content, 'app_ios')).toBe('/Mobile.pdf')
   })
 
   it('prefers the entry of the language where a code has several', () => {

@@ -51,7 +51,8 @@ export function toCountry(wire: CountryWire, locale: Locale): Country {
 }
 
 function toSlide(wire: SlideWire): Slide {
-  return { image: wire.image, title: wire.title, description: wire.description, href: wire.link?.trim() || null }
+  const { image, title, description, link, button } = wire
+  return { image, title, description, href: link?.trim() || null, action: button?.trim() || null }
 }
 
 function toStaticEntry(wire: StaticContentWire, locale: Locale): StaticEntry | null {
@@ -66,18 +67,25 @@ function toStaticEntry(wire: StaticContentWire, locale: Locale): StaticEntry | n
 }
 
 /**
- * Active entries by code. Of two entries with one code (one for each language) the one of this language counts. A slider
- * whose JSON text is broken is left out, so that one slip in the editor costs one slider and not every page.
+ * Active entries by code. Of two entries with one code (one for each language) the one of this language counts. What is
+ * for HTS or Mobile is found under its platform, and under its bare code where the web has none. A slider whose JSON text
+ * is broken is left out, so that one slip in the editor costs one slider and not every page.
  */
 export function toStaticContent(wires: readonly StaticContentWire[], locale: Locale): StaticContent {
   const ofThisLanguage = (wire: StaticContentWire): boolean => wire.locale === toWireLocale(locale)
   return Object.fromEntries(
     wires
       .filter((wire) => wire.active === 1)
-      .toSorted((a, b) => Number(ofThisLanguage(a)) - Number(ofThisLanguage(b)))
+      .toSorted(
+        (a, b) => Number(isForWeb(a)) - Number(isForWeb(b)) || Number(ofThisLanguage(a)) - Number(ofThisLanguage(b)),
+      )
       .flatMap((wire) => {
         const entry = toStaticEntry(wire, locale)
-        return entry === null ? [] : [[wire.code, entry] as const]
+        if (entry === null) return []
+        const ofPlatform = isForWeb(wire) ? [] : [[`${wire.prefix}:${wire.code}`, entry] as const]
+        return [...ofPlatform, [wire.code, entry] as const]
       }),
   )
 }
+
+const isForWeb = ({ prefix }: StaticContentWire): boolean => prefix !== 'HTS' && prefix !== 'Mobile'

@@ -90,6 +90,7 @@ export const slideSchema = z.object({
   title: z.string().default(''),
   description: z.string().default(''),
   link: z.string().nullish(),
+  button: z.string().nullish(),
 })
 
 export const staticContentResponseSchema = envelope(z.array(staticContentSchema))

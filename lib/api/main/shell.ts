@@ -40,10 +40,18 @@ export type Slide = {
   readonly title: string
   readonly description: string
   readonly href: string | null
+  /** Text of its button; null where it has none. */
+  readonly action: string | null
 }
 
+/** What an entry is for. */
+export type Platform = 'Web' | 'HTS' | 'Mobile'
+
+/** An entry for another platform stands beside the one of the web that has the same code. */
+export type StaticContentKey = StaticContentCode | `${Exclude<Platform, 'Web'>}:${StaticContentCode}`
+
 /** Active entries only; an entry that does not exist in the language is missing. */
-export type StaticContent = Readonly<Partial<Record<StaticContentCode, StaticEntry>>>
+export type StaticContent = Readonly<Partial<Record<StaticContentKey, StaticEntry>>>
 
 export type StaticEntry =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,16 +1,16 @@
 import { type Locale, toWireLocale } from '@/lib/i18n/locales'
 
-import type { Slide, StaticContent } from './shell'
+import type { Platform, Slide, StaticContent, StaticContentKey } from './shell'
 import type { StaticContentCode } from './static-content-codes'
 
 /** Text of an entry, or null where the editors have none in this language. */
-export function staticText(content: StaticContent, code: StaticContentCode): string | null {
+export function staticText(content: StaticContent, code: StaticContentKey): string | null {
   const entry = content[code]
   return entry?.kind === 'text' ? entry.text : null
 }
 
 /** Address of a file or of a link, wherever the editors put it: an entry of type file or of type text. */
-export function staticHref(content: StaticContent, code: StaticContentCode): string | null {
+export function staticHref(content: StaticContent, code: StaticContentKey): string | null {
   const entry = content[code]
   return entry?.kind === 'file' ? entry.href : staticText(content, code)
 }
@@ -21,9 +21,23 @@ export function staticSlides(content: StaticContent, locale: Locale): readonly S
   return entry?.kind === 'slider' ? entry.slides : []
 }
 
-type Guide = 'trading' | 'setup' | 'user' | 'otp' | 'risk'
+export type Guide = 'trading' | 'setup' | 'user' | 'otp' | 'risk'
 
-/** Guide files exist in Vietnamese and English (spec.md section 3); a Korean reader gets the English one. */
-export function guideHref(content: StaticContent, guide: Guide, locale: Locale): string | null {
-  return staticHref(content, `guide_${guide}_${locale === 'vi' ? 'vi' : 'en'}`)
+/**
+ * Guide files exist in Vietnamese and English (spec.md section 3); a Korean reader gets the English one. A platform without
+ * a file of its own has the one of the web.
+ */
+export function guideHref(
+  content: StaticContent,
+  guide: Guide,
+  locale: Locale,
+  platform: Platform = 'Web',
+): string | null {
+  const code: StaticContentCode = `guide_${guide}_${guideLanguage(locale)}`
+  return (platform === 'Web' ? null : staticHref(content, `${platform}:${code}`)) ?? staticHref(content, code)
+}
+
+/** Language of the guide file that a reader gets. */
+export function guideLanguage(locale: Locale): 'vi' | 'en' {
+  return locale === 'vi' ? 'vi' : 'en'
 }

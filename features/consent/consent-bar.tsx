@@ -1,0 +1,62 @@
+'use client'
+
+import { buttonClass } from '@/components/ui/button-class'
+
+import type { ConsentCopy } from './consent-copy'
+
+interface ConsentBarProps {
+  copy: ConsentCopy
+  policyHref: string
+  /** `true`: yes to everything, `false`: no to everything. */
+  onAnswer: (all: boolean) => void
+  onChoose: () => void
+}
+
+/**
+ * The question, at the foot of the window and not over the page: whoever does not answer has said no. Yes and no are the
+ * same button.
+ */
+export function ConsentBar({ copy, policyHref, onAnswer, onChoose }: ConsentBarProps) {
+  return (
+    <section
+      data-dock
+      aria-label={copy.label}
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] overflow-y-auto border-t border-hairline-strong bg-surface pb-[env(safe-area-inset-bottom)] shadow-panel open:animate-[rise-in_200ms_var(--ease-calm)]"
+    >
+      <div className="container-page grid gap-4 py-5 lg:grid-cols-12 lg:items-center lg:gap-6">
+        <div className="lg:col-span-7">
+          <h2 className="text-body font-semibold">{copy.title}</h2>
+          <p className="mt-1 text-small text-ink-2">
+            {copy.text}{' '}
+            <a href={policyHref} className="text-link">
+              {copy.policy}
+            </a>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap lg:col-span-5 lg:justify-end">
+          <button
+            type="button"
+            className={buttonClass({ size: 'compact' }, 'sm:min-w-32')}
+            onClick={() => onAnswer(false)}
+          >
+            {copy.reject}
+          </button>
+          <button
+            type="button"
+            className={buttonClass({ size: 'compact' }, 'sm:min-w-32')}
+            onClick={() => onAnswer(true)}
+          >
+            {copy.accept}
+          </button>
+          <button
+            type="button"
+            className={buttonClass({ size: 'compact', variant: 'secondary' }, 'col-span-2')}
+            onClick={onChoose}
+          >
+            {copy.choose}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Switch } from '@/components/ui/switch'
+import type { Purpose } from '@/lib/consent/consent-record'
+
+import type { ConsentCopy } from './consent-copy'
+
+interface ConsentDialogProps {
+  copy: ConsentCopy
+  offered: readonly Purpose[]
+  /** What was granted so far; nothing is switched on that was not. */
+  granted: readonly Purpose[]
+  policyHref: string
+  onClose: () => void
+  onSave: (granted: readonly Purpose[]) => void
+}
+
+/** Each purpose by itself. Closed without saving, everything stays as it was. */
+export function ConsentDialog({ copy, offered, granted, policyHref, onClose, onSave }: ConsentDialogProps) {
+  const [chosen, setChosen] = useState(granted)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={copy.settingsTitle}
+      description={copy.settingsText}
+      closeLabel={copy.close}
+      footer={
+        <>
+          <Button onClick={() => onSave([])}>{copy.reject}</Button>
+          <Button onClick={() => onSave(offered)}>{copy.accept}</Button>
+          <Button variant="secondary" onClick={() => onSave(chosen)}>
+            {copy.save}
+          </Button>
+        </>
+      }
+    >
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        <li className="py-4">
+          <p className="font-semibold">{copy.necessary}</p>
+          <p className="mt-1 text-small text-ink-2">{copy.necessaryText}</p>
+        </li>
+        {offered.map((purpose) => (
+          <li key={purpose} className="py-2">
+            <Switch
+              id={`consent-${purpose}`}
+              label={<span className="font-semibold">{copy.purposes[purpose].name}</span>}
+              hint={copy.purposes[purpose].text}
+              checked={chosen.includes(purpose)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, purpose] : chosen.filter((other) => other !== purpose))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small">
+        <a href={policyHref} className="text-link inline-flex min-h-11 items-center">
+          {copy.policy}
+        </a>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+import { isToBeAsked, parseConsent, type Purpose, toConsent, withdrawn } from '@/lib/consent/consent-record'
+import {
+  currentConsent,
+  onConsentChange,
+  onConsentSettings,
+  openConsentSettings,
+  saveConsent,
+  storedConsent,
+} from '@/lib/consent/consent-store'
+import type { ThirdParty } from '@/lib/consent/third-party'
+import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/lib/overlays/overlay-queue'
+
+import type { ConsentCopy } from './consent-copy'
+
+const ConsentBar = lazy(async () => ({ default: (await import('./consent-bar')).ConsentBar }))
+const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog')).ConsentDialog }))
+
+interface ConsentProps {
+  parties: readonly ThirdParty[]
+  copy: ConsentCopy
+  policyHref: string
+}
+
+/** Asks about the third parties that are configured, and loads those that were agreed to. */
+export function Consent({ parties, copy, policyHref }: ConsentProps) {
+  const stored = useSyncExternalStore(onConsentChange, storedConsent, () => null)
+  /** What was granted when the choices were opened; null while they are closed. */
+  const [chosenBefore, setChosenBefore] = useState<readonly Purpose[] | null>(null)
+  const isShown = useCurrentOverlay() === 'consent'
+  const offered = useMemo(() => [...new Set(parties.map(({ purpose }) => purpose))], [parties])
+
+  useEffect(() => onConsentSettings(() => setChosenBefore(currentConsent()?.granted ?? [])), [])
+
+  useEffect(() => {
+    const record = parseConsent(stored, new Date())
+    if (isToBeAsked(record, offered)) askForOverlay('consent')
+    else leaveOverlay('consent')
+    const agreed = parties.filter(({ purpose }) => record?.granted.includes(purpose))
+    if (agreed.length === 0) return
+    void import('./load-third-parties').then(({ loadThirdParties }) => loadThirdParties(agreed))
+  }, [stored, offered, parties])
+
+  function answer(granted: readonly Purpose[]) {
+    const before = currentConsent()
+    const next = toConsent(offered, granted, new Date())
+    saveConsent(next)
+    setChosenBefore(null)
+    // What was loaded cannot be unloaded: the page begins again without it.
+    if (withdrawn(before, next).length > 0)
+      void import('./forget-third-parties').then(({ forgetThirdParties }) => forgetThirdParties())
+  }
+
+  return (
+    <Suspense>
+      {isShown && chosenBefore === null && (
+        <ConsentBar
+          copy={copy}
+          policyHref={policyHref}
+          onAnswer={(all) => answer(all ? offered : [])}
+          onChoose={openConsentSettings}
+        />
+      )}
+      {chosenBefore !== null && (
+        <ConsentDialog
+          copy={copy}
+          offered={offered}
+          granted={chosenBefore}
+          policyHref={policyHref}
+          onClose={() => setChosenBefore(null)}
+          onSave={answer}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ThirdParty } from '@/lib/consent/third-party'
+
+const loaded = new Set<ThirdParty['name']>()
+
+/** Loads services that were agreed to, each once a page. Maps are framed where they are shown. */
+export function loadThirdParties(parties: readonly ThirdParty[]): void {
+  for (const party of parties) {
+    if (loaded.has(party.name)) continue
+    loaded.add(party.name)
+    loaders[party.name](party)
+  }
+}
+
+const loaders: Record<ThirdParty['name'], (party: ThirdParty) => void> = {
+  analytics({ id, url }) {
+    tag('consent', 'default', {
+      analytics_storage: 'granted',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    })
+    tag('js', new Date())
+    tag('config', id)
+    addScript(withId(url, id))
+  },
+  'tag-manager'({ id, url }) {
+    dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    addScript(withId(url, id))
+  },
+  chat({ id, url }) {
+    // The widget's own element: its script looks for it.
+    const place = document.createElement('div')
+    place.className = 'zalo-chat-widget'
+    place.dataset['oaid'] = id
+    place.dataset['autopopup'] = '0'
+    document.body.append(place)
+    addScript(url)
+  },
+  maps() {},
+}
+
+function dataLayer(): unknown[] {
+  const page = window as { dataLayer?: unknown[] }
+  page.dataLayer ??= []
+  return page.dataLayer
+}
+
+/** The services read `arguments` objects from the data layer and nothing else. */
+const tag: (...values: readonly unknown[]) => void = function tag() {
+  // oxlint-disable-next-line prefer-rest-params -- see above
+  dataLayer().push(arguments)
+}
+
+function withId(url: string, id: string): string {
+  const address = new URL(url)
+  address.searchParams.set('id', id)
+  return address.href
+}
+
+function addScript(src: string): void {
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { QrCode } from '@/components/ui/qr-code'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { withCampaign } from '@/lib/tracking/campaign'
+import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
+
+import { CornerCard } from './corner-card'
+import type { AppLinks, PromotionsCopy } from './promotion-props'
+
+/** Side of the code in px; error correction is high (spec.md section 9). */
+const qrSize = 150
+
+interface AppCardProps {
+  locale: Locale
+  links: AppLinks
+  copy: PromotionsCopy
+  onClose: () => void
+}
+
+/** The app, and a code that takes account opening to a phone with the campaign the visitor came by. */
+export function AppCard({ locale, links, copy, onClose }: AppCardProps) {
+  const t = copy.app
+  const path = withCampaign(
+    localizedPath(locale, '/open-account'),
+    currentCampaign(window.location.search, sessionStore()),
+  )
+  const stores = [
+    { href: links.ios, label: t.ios },
+    { href: links.android, label: t.android },
+    { href: links.desktop, label: t.desktop },
+  ]
+  return (
+    <CornerCard label={t.label} closeLabel={copy.close} onClose={onClose}>
+      <div className="p-5">
+        <p className="pr-12 font-semibold">{t.title}</p>
+        <p className="mt-1 pr-8 text-small text-ink-2 sm:hidden">{t.phoneText}</p>
+        <p className="mt-1 hidden pr-8 text-small text-ink-2 sm:block">{t.text}</p>
+        <div className="mt-4 hidden justify-center sm:flex">
+          <div className="rounded-card border border-hairline bg-white p-2">
+            <QrCode value={window.location.origin + path} size={qrSize} label={t.qr} />
+          </div>
+        </div>
+        {/* A phone cannot scan its own screen. */}
+        <a href={path} className={buttonClass({ size: 'compact', block: true }, 'mt-4 sm:hidden')}>
+          {t.open}
+        </a>
+        <ul className="mt-2 flex flex-wrap gap-x-5">
+          {stores.map(({ href, label }) =>
+            href === null ? null : (
+              <li key={label}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-flex min-h-11 items-center text-small font-semibold text-primary underline-offset-4 hover:underline"
+                >
+                  {label}
+                  <span className="sr-only"> ({copy.newTab})</span>
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </CornerCard>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { ArrowUpRight } from 'lucide-react'
+
+import { buttonClass } from '@/components/ui/button-class'
+
+import { CornerCard } from './corner-card'
+import type { PriceBoardBanner, PromotionsCopy } from './promotion-props'
+
+interface PriceBoardCardProps {
+  banner: PriceBoardBanner
+  copy: PromotionsCopy
+  onClose: () => void
+}
+
+/** The new price board, with the picture of this language. */
+export function PriceBoardCard({ banner, copy, onClose }: PriceBoardCardProps) {
+  const { label, title, text, action } = copy.priceBoard
+  return (
+    <CornerCard
+      label={label}
+      closeLabel={copy.close}
+      onClose={onClose}
+      style={{ background: banner.color?.background }}
+      scheme={banner.color?.scheme}
+    >
+      {banner.image !== null && (
+        // oxlint-disable-next-line next/no-img-element -- a picture of the CMS, in the size that it was drawn
+        <img
+          src={banner.image}
+          alt=""
+          width={1200}
+          height={675}
+          className="hidden aspect-[2/1] w-full object-cover sm:block"
+        />
+      )}
+      <div className="p-5">
+        <p className="pr-12 font-semibold sm:pr-0">{title}</p>
+        <p className="mt-1 text-small text-ink-2">{text}</p>
+        <a
+          href={banner.href}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass(
+            { size: 'compact', variant: banner.color?.scheme === 'dark' ? 'bronze' : 'primary' },
+            'mt-4',
+          )}
+        >
+          {action}
+          <span className="sr-only"> ({copy.newTab})</span>
+          <ArrowUpRight aria-hidden strokeWidth={1.75} className="size-5" />
+        </a>
+      </div>
+    </CornerCard>
+  )
+}

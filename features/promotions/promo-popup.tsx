@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { Dialog } from '@/components/ui/dialog'
+import { localStore } from '@/lib/storage/local-store'
+
+import { rememberPromo } from './promo-day'
+import type { Promo, PromotionsCopy } from './promotion-props'
+
+interface PromoPopupProps {
+  promo: Promo
+  copy: PromotionsCopy
+  onClose: () => void
+}
+
+/** The promotional banner: Escape, its cross or a press outside close it. */
+export function PromoPopup({ promo, copy, onClose }: PromoPopupProps) {
+  useEffect(() => {
+    rememberPromo(localStore(), new Date())
+  }, [])
+  return (
+    <Dialog open onOpenChange={onClose} title={promo.title} closeLabel={copy.close}>
+      <div
+        className="-mx-5 -mb-5 grid gap-5 px-5 pb-6 md:-mx-8 md:-mb-8 md:px-8 md:pb-8"
+        style={{ background: promo.color?.background }}
+        data-scheme={promo.color?.scheme}
+      >
+        {/* oxlint-disable-next-line next/no-img-element -- a picture of the CMS, in the size that it was drawn */}
+        <img
+          src={promo.image}
+          alt=""
+          width={1200}
+          height={675}
+          className="-mx-5 aspect-video w-[calc(100%+40px)] max-w-none object-cover md:-mx-8 md:w-[calc(100%+64px)]"
+        />
+        {promo.href !== null && (
+          <a href={promo.href} className={buttonClass({ variant: 'bronze', size: 'large' }, 'justify-self-start')}>
+            {copy.promo.action}
+          </a>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { lazy, Suspense, useEffect } from 'react'
+
+import type { Locale } from '@/lib/i18n/locales'
+import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/lib/overlays/overlay-queue'
+import type { Overlay } from '@/lib/overlays/overlay-rules'
+import { localStore } from '@/lib/storage/local-store'
+import { sessionStore } from '@/lib/tracking/campaign-session'
+
+import { isPromoDue } from './promo-day'
+import type { AppLinks, PriceBoardBanner, Promo, PromotionsCopy } from './promotion-props'
+
+const PromoPopup = lazy(async () => ({ default: (await import('./promo-popup')).PromoPopup }))
+const PriceBoardCard = lazy(async () => ({ default: (await import('./price-board-card')).PriceBoardCard }))
+const AppCard = lazy(async () => ({ default: (await import('./app-card')).AppCard }))
+
+interface PromotionsProps {
+  locale: Locale
+  promo: Promo | null
+  priceBoard: PriceBoardBanner | null
+  app: AppLinks
+  copy: PromotionsCopy
+}
+
+/** Closed for this visit. */
+const closedKey = (overlay: Overlay) => `closed-${overlay}`
+
+const wasClosed = (overlay: Overlay) => sessionStore()?.getItem(closedKey(overlay)) === '1'
+
+/** Asks the queue for what is due; the code of each popup is loaded when its turn comes. */
+export function Promotions({ locale, promo, priceBoard, app, copy }: PromotionsProps) {
+  const current = useCurrentOverlay()
+  const hasPromo = promo !== null
+  const hasPriceBoard = priceBoard !== null
+
+  useEffect(() => {
+    if (hasPromo && isPromoDue(localStore(), new Date())) askForOverlay('promotion')
+    if (hasPriceBoard && !wasClosed('price-board')) askForOverlay('price-board')
+    if (wasClosed('app')) return undefined
+    // The app waits until a reader has got into a page.
+    const onScroll = () => {
+      if (window.scrollY < window.innerHeight) return
+      window.removeEventListener('scroll', onScroll)
+      askForOverlay('app')
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [hasPromo, hasPriceBoard])
+
+  const close = (overlay: Overlay) => () => {
+    if (overlay !== 'promotion') sessionStore()?.setItem(closedKey(overlay), '1')
+    leaveOverlay(overlay)
+  }
+
+  return (
+    <Suspense>
+      {current === 'promotion' && promo && <PromoPopup promo={promo} copy={copy} onClose={close('promotion')} />}
+      {current === 'price-board' && priceBoard && (
+        <PriceBoardCard banner={priceBoard} copy={copy} onClose={close('price-board')} />
+      )}
+      {current === 'app' && <AppCard locale={locale} links={app} copy={copy} onClose={close('app')} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { StaticContent } from '@/lib/api/main/shell'
+import { staticHref, staticText } from '@/lib/api/main/static-content'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { toBannerColor } from './banner-color'
+import { Promotions } from './promotions'
+
+/** The site's popups with what the editors put into them. One whose entry is missing or hidden does not exist. */
+export async function SitePromotions({ locale, content }: { locale: Locale; content: StaticContent }) {
+  const t = await getTranslations('promotions')
+  const shell = await getTranslations('shell')
+  const promoTitle = staticText(content, 'promo_title')
+  const promoImage = staticHref(content, 'promo_image')
+  const promoHref = staticHref(content, 'promo_link')
+  const priceBoardHref = staticHref(content, 'banner_link') ?? staticHref(content, 'price_board')
+  return (
+    <Promotions
+      locale={locale}
+      promo={
+        promoTitle === null || promoImage === null
+          ? null
+          : {
+              title: promoTitle,
+              image: promoImage,
+              href: promoHref && localizedPath(locale, promoHref),
+              color: toBannerColor(staticText(content, 'promo_background')),
+            }
+      }
+      priceBoard={
+        priceBoardHref === null
+          ? null
+          : {
+              href: priceBoardHref,
+              image: staticHref(content, 'banner_image'),
+              color: toBannerColor(staticText(content, 'banner_background')),
+            }
+      }
+      app={{
+        ios: staticHref(content, 'app_ios'),
+        android: staticHref(content, 'app_android'),
+        desktop: staticHref(content, 'app_desktop'),
+      }}
+      copy={{
+        close: shell('close'),
+        newTab: shell('newTab'),
+        promo: { action: t('promo.action') },
+        priceBoard: {
+          label: t('priceBoard.label'),
+          title: t('priceBoard.title'),
+          text: t('priceBoard.text'),
+          action: t('priceBoard.action'),
+        },
+        app: {
+          label: t('app.label'),
+          title: t('app.title'),
+          text: t('app.text'),
+          phoneText: t('app.phoneText'),
+          qr: t('app.qr'),
+          open: t('app.open'),
+          ios: t('app.ios'),
+          android: t('app.android'),
+          desktop: t('app.desktop'),
+        },
+      }}
+    />
+  )
+}

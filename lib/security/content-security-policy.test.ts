@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { contentSecurityPolicy } from './content-security-policy'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const names = ['ANALYTICS_ID', 'ANALYTICS_URL', 'TAG_MANAGER_ID', 'CHAT_WIDGET_ID', 'MAPS_KEY', 'FACE_SDK_URL'] as const
+
+function policy(profile: 'content' | 'capture', env: Partial<Record<(typeof names)[number], string>>) {
+  for (const name of names) vi.stubEnv(name, env[name] ?? '')
+  const text = contentSecurityPolicy(["'sha256-x'"], profile)
+  return (directive: string) =>
+    text
+      .split('; ')
+      .find((part) => part.startsWith(`${directive} `))
+      ?.split(' ')
+      .slice(1) ?? []
+}
+
+const outside = (sources: readonly string[]) => sources.filter((source) => /^https?:/.test(source))
+
+test('allows no other origin to run or to be asked where no third party is configured', () => {
+  const of = policy('content', {})
+  expect(of('script-src')).toEqual(["'self'", "'sha256-x'"])
+  expect(of('connect-src')).toEqual(["'self'"])
+})
+
+test('allows what is configured, and each in its directives only', () => {
+  const of = policy('content', { ANALYTICS_ID: 'G-1', MAPS_KEY: 'key' })
+  expect(outside(of('script-src'))).toEqual(['https://www.googletagmanager.com'])
+  expect(of('connect-src')).toContain('https://*.google-analytics.com')
+  expect(of('frame-src')).toContain('https://www.google.com')
+  expect(outside(of('style-src'))).toEqual([])
+})
+
+test('an address of one’s own replaces the hosts of the default', () => {
+  const of = policy('content', { ANALYTICS_ID: 'G-1', ANALYTICS_URL: 'https://measure.songngan.example/tag.js' })
+  expect(outside(of('script-src'))).toEqual(['https://measure.songngan.example'])
+  expect(outside(of('connect-src'))).toEqual(['https://measure.songngan.example'])
+})
+
+test('the account opening allows the face SDK and no other third party', () => {
+  const env = { ANALYTICS_ID: 'G-1', CHAT_WIDGET_ID: '1', FACE_SDK_URL: 'https://face.example/sdk.js' }
+  expect(outside(policy('capture', env)('script-src'))).toEqual(['https://face.example'])
+  expect(outside(policy('content', env)('script-src'))).not.toContain('https://face.example')
+})
