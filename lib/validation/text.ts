@@ -1,3 +1,5 @@
+import './zod-without-eval'
+
 import { z } from 'zod'
 
 import { toIssue } from './issue'

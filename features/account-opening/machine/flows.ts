@@ -9,14 +9,16 @@ interface Step {
 
 /** An order of the screens, and the numbers of their steps. */
 export interface Flow {
+  readonly name: 'standard' | 'new-account'
   readonly screens: readonly Screen[]
   readonly steps: readonly Step[]
   readonly stepOf: Readonly<Record<Screen, StepNumber>>
 }
 
-function toFlow(steps: readonly Step[]): Flow {
+function toFlow(name: Flow['name'], steps: readonly Step[]): Flow {
   const numbers = steps.flatMap(({ number, screens }) => screens.map((screen) => [screen, number] as const))
   return {
+    name,
     steps,
     screens: steps.flatMap(({ screens }) => screens),
     // Every flow holds every screen (flows.test.ts): without each proof no account is opened.
@@ -34,7 +36,7 @@ const contract: readonly Step[] = [
 ]
 
 /** The seven steps in three groups of /register and /open-account (spec.md section 4). */
-export const standardFlow = toFlow([
+export const standardFlow = toFlow('standard', [
   { number: 1, group: 'information', screens: ['contact', 'sms-otp', 'email-otp'] },
   documents,
   { number: 3, group: 'information', screens: ['personal', 'address', 'work', 'banks', 'account-number'] },
@@ -46,7 +48,7 @@ export const standardFlow = toFlow([
  * The new-account variant of /new-register: contact is step 1 and its codes are step 1.1, saved apart, so that somebody who
  * stops before a code came can be called. The account number comes last before the review, so that its hold lasts longest.
  */
-export const newAccountFlow = toFlow([
+export const newAccountFlow = toFlow('new-account', [
   { number: 1, group: 'information', screens: ['contact'] },
   { number: 1.1, group: 'information', screens: ['sms-otp', 'email-otp'] },
   documents,

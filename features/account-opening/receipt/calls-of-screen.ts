@@ -3,8 +3,9 @@ import { ekycEndpoints } from '@/lib/api/ekyc/endpoints'
 import type { Endpoint, PersonalDatum, Purpose, Service } from '@/lib/api/endpoint'
 import { tradingEndpoints } from '@/lib/api/trading/endpoints'
 
-import { endsStep, type Flow } from '../machine/flows'
+import { endsStep, newAccountFlow, standardFlow, type Flow } from '../machine/flows'
 import type { Screen } from '../machine/screens'
+import type { Receipts } from './receipts-context'
 
 /** A call that a screen makes, as its service module declares it. */
 interface Call {
@@ -89,10 +90,16 @@ export interface DataReceipt {
   readonly sent: readonly Disclosure[]
 }
 
+/** Of every screen of both flows. To be drawn up on the server: the tables of calls carry the schemas of all they send and get. */
+export function allReceipts(): Receipts {
+  const receiptsOf = (flow: Flow) => Object.fromEntries(flow.screens.map((screen) => [screen, receiptOf(screen, flow)]))
+  return { standard: receiptsOf(standardFlow), 'new-account': receiptsOf(newAccountFlow) } as Receipts
+}
+
 /** What a screen reads and sends, from the declarations by which the calls are really made. */
 export function receiptOf(screen: Screen, flow: Flow): DataReceipt {
   const sent = new Map<string, Disclosure>()
-  const calls = savesStep(screen, flow) ? [...callsOfScreen[screen], trading('saveStep')] : callsOfScreen[screen]
+  const calls = endsStep(screen, flow) ? [...callsOfScreen[screen], trading('saveStep')] : callsOfScreen[screen]
   for (const { service, endpoint } of calls) {
     if (endpoint.personal === undefined) continue
     const { sends, purpose } = endpoint.personal
@@ -103,10 +110,6 @@ export function receiptOf(screen: Screen, flow: Flow): DataReceipt {
   return { readHere: readOnScreen[screen], sent: [...sent.values()] }
 }
 
-/** A step is saved as its last screen is left. What was signed is no draft any more. */
-function savesStep(screen: Screen, flow: Flow): boolean {
-  return screen !== 'contract' && endsStep(screen, flow)
-}
 
 function isGathered(datum: PersonalDatum, until: Screen, { screens }: Flow): boolean {
   const passed = screens.slice(0, screens.indexOf(until) + 1)

@@ -6,7 +6,7 @@ import type { Campaign } from '@/lib/tracking/campaign'
 
 import type { Flow } from '../machine/flows'
 import type { Screen } from '../machine/screens'
-import { receiptOf } from './calls-of-screen'
+import { useReceipts } from './receipts-context'
 
 interface ReceiptProps {
   readonly screen: Screen
@@ -17,7 +17,7 @@ interface ReceiptProps {
 /** What this screen reads, and what goes to whom, why, and for how long it is kept there. */
 export function Receipt({ screen, flow, campaign }: ReceiptProps) {
   const t = useTranslations('receipt')
-  const { readHere, sent } = receiptOf(screen, flow)
+  const { readHere, sent } = useReceipts()[flow.name][screen]
   const named = (data: readonly PersonalDatum[]) =>
     data
       .filter((datum) => datum !== 'campaign' || Object.keys(campaign).length > 0)

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
 
-import { createBrowserOpeningApi } from '../api/browser-opening-api'
+import { createLazyOpeningApi } from '../api/lazy-opening-api'
 import type { OpeningApi } from '../api/opening-api'
 import { createDraftStore, type DraftFound } from '../draft/draft-store'
 import { indexedDbKeyStore } from '../draft/key-store'
@@ -48,7 +48,10 @@ export function useOpening(locale: Locale): Opening | null {
         newId: () => crypto.randomUUID(),
         onStepFinished: (step) => void api.saveStep(step),
       })
-      const api = createBrowserOpeningApi(locale, session)
+      const api = createLazyOpeningApi(async () => {
+        const { createBrowserOpeningApi } = await import('../api/browser-opening-api')
+        return createBrowserOpeningApi(locale, session)
+      })
       session.claim()
       forget = watchOtherTabs(session)
       setOpening({ session, api, found: found.kind })

@@ -18,8 +18,16 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
   const Screen = screenComponents[screen]
 
   useEffect(() => {
+    const element = slot.current
     const next = flow.screens[flow.screens.indexOf(screen) + 1]
-    if (next !== undefined) preloadScreen(next)
+    if (element === null || next === undefined) return
+    const preload = () => preloadScreen(next)
+    // Whoever answers goes on; whoever only looks pays for no further screen.
+    const signs = ['input', 'pointerdown'] as const
+    for (const sign of signs) element.addEventListener(sign, preload, { once: true })
+    return () => {
+      for (const sign of signs) element.removeEventListener(sign, preload)
+    }
   }, [screen, flow])
 
   return (

@@ -8,28 +8,39 @@ type ScreenOf<S extends Screen> = ComponentType<ScreenProps<Extract<OpeningState
 
 type Loaders = { readonly [S in Screen]: () => Promise<{ default: ScreenOf<S> }> }
 
-/** Each screen is a chunk of its own: camera, card reader and PDF viewer are loaded by those who get there. */
+/**
+ * Each screen is a chunk of its own: camera, card reader and PDF viewer are loaded by those who get there, and so is
+ * TanStack Query, which the first screen has no use for.
+ */
 const loaders: Loaders = {
   contact: async () => ({ default: (await import('../steps/contact/contact-screen')).ContactScreen }),
-  'sms-otp': async () => ({ default: (await import('../steps/otp/sms-otp-screen')).SmsOtpScreen }),
-  'email-otp': async () => ({ default: (await import('../steps/otp/email-otp-screen')).EmailOtpScreen }),
-  'id-card': async () => ({ default: (await import('../steps/identity/id-card-screen')).IdCardScreen }),
-  'id-confirm': async () => ({ default: (await import('../steps/identity/id-confirm-screen')).IdConfirmScreen }),
-  face: async () => ({ default: (await import('../steps/identity/face-screen')).FaceScreen }),
-  liveness: async () => ({ default: (await import('../steps/identity/liveness-screen')).LivenessScreen }),
-  personal: async () => ({ default: (await import('../steps/personal/personal-screen')).PersonalScreen }),
-  address: async () => ({ default: (await import('../steps/address/address-screen')).AddressScreen }),
-  work: async () => ({ default: (await import('../steps/work/work-screen')).WorkScreen }),
-  banks: async () => ({ default: (await import('../steps/banks/banks-screen')).BanksScreen }),
-  'account-number': async () => ({
-    default: (await import('../steps/account-number/account-number-screen')).AccountNumberScreen,
-  }),
-  services: async () => ({ default: (await import('../steps/services/services-screen')).ServicesScreen }),
-  review: async () => ({ default: (await import('../steps/review/review-screen')).ReviewScreen }),
-  terms: async () => ({ default: (await import('../steps/terms/terms-screen')).TermsScreen }),
-  submitting: async () => ({ default: (await import('../submission/submitting-screen')).SubmittingScreen }),
-  contract: async () => ({ default: (await import('../steps/contract/contract-screen')).ContractScreen }),
-  success: async () => ({ default: (await import('../success/success-screen')).SuccessScreen }),
+  'sms-otp': asking(async () => (await import('../steps/otp/sms-otp-screen')).SmsOtpScreen),
+  'email-otp': asking(async () => (await import('../steps/otp/email-otp-screen')).EmailOtpScreen),
+  'id-card': asking(async () => (await import('../steps/identity/id-card-screen')).IdCardScreen),
+  'id-confirm': asking(async () => (await import('../steps/identity/id-confirm-screen')).IdConfirmScreen),
+  face: asking(async () => (await import('../steps/identity/face-screen')).FaceScreen),
+  liveness: asking(async () => (await import('../steps/identity/liveness-screen')).LivenessScreen),
+  personal: asking(async () => (await import('../steps/personal/personal-screen')).PersonalScreen),
+  address: asking(async () => (await import('../steps/address/address-screen')).AddressScreen),
+  work: asking(async () => (await import('../steps/work/work-screen')).WorkScreen),
+  banks: asking(async () => (await import('../steps/banks/banks-screen')).BanksScreen),
+  'account-number': asking(
+    async () => (await import('../steps/account-number/account-number-screen')).AccountNumberScreen,
+  ),
+  services: asking(async () => (await import('../steps/services/services-screen')).ServicesScreen),
+  review: asking(async () => (await import('../steps/review/review-screen')).ReviewScreen),
+  terms: asking(async () => (await import('../steps/terms/terms-screen')).TermsScreen),
+  submitting: asking(async () => (await import('../submission/submitting-screen')).SubmittingScreen),
+  contract: asking(async () => (await import('../steps/contract/contract-screen')).ContractScreen),
+  success: asking(async () => (await import('../success/success-screen')).SuccessScreen),
+}
+
+/** A screen that may ask the backends for lists and codes (`useQuery`). */
+function asking<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return async () => {
+    const [{ withQueries }, Screen] = await Promise.all([import('./queries'), load()])
+    return { default: withQueries(Screen) }
+  }
 }
 
 /** The component of each screen. Which props it needs is held together by `Loaders`; by name they are all one type. */

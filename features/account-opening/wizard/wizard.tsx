@@ -1,14 +1,12 @@
 'use client'
 
-import '@/lib/validation/zod-without-eval'
-
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
 import { useState } from 'react'
 
 import type { Hotline } from '@/lib/contact/hotline'
 import type { Locale } from '@/lib/i18n/locales'
 
+import { ReceiptsContext, type Receipts } from '../receipt/receipts-context'
 import { OpeningLoader } from './opening-loader'
 import { HotlineContext } from './hotline-context'
 
@@ -18,17 +16,17 @@ export interface WizardProps {
   readonly messages: AbstractIntlMessages
   readonly timeZone: string
   readonly hotline: Hotline
+  readonly receipts: Receipts
 }
 
 /** Account opening from the first screen to the signed contract. */
-export function Wizard({ locale, messages, timeZone, hotline }: WizardProps) {
-  const [queries] = useState(() => new QueryClient())
+export function Wizard({ locale, messages, timeZone, hotline, receipts }: WizardProps) {
   // Raised when this tab takes the draft back from another one: everything begins anew from what is stored.
   const [generation, setGeneration] = useState(0)
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
-      <QueryClientProvider client={queries}>
-        <HotlineContext value={hotline}>
+      <HotlineContext value={hotline}>
+        <ReceiptsContext value={receipts}>
           <OpeningLoader
             key={generation}
             locale={locale}
@@ -36,8 +34,8 @@ export function Wizard({ locale, messages, timeZone, hotline }: WizardProps) {
               setGeneration(generation + 1)
             }}
           />
-        </HotlineContext>
-      </QueryClientProvider>
+        </ReceiptsContext>
+      </HotlineContext>
     </NextIntlClientProvider>
   )
 }

@@ -1,3 +1,5 @@
+import '@/lib/validation/zod-without-eval'
+
 import axios from 'axios'
 
 import type { Service } from '@/lib/api/endpoint'

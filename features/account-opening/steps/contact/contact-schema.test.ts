@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { contactSchema, toContactForm } from './contact-schema'
+import { toContactForm } from './contact-form'
+import { contactSchema } from './contact-schema'
 
 const typed = {
   mobile: '+84 901 234 567',

@@ -6,8 +6,6 @@ import { rfrPartner } from '@/lib/validation/rfr-partner'
 import { optionalText, requiredConsent, requiredText } from '@/lib/validation/text'
 import { toVietnameseMobile, vietnameseMobile } from '@/lib/validation/vietnamese-mobile'
 
-import type { ApplicationData } from '../../draft/application-data'
-
 export const contactSchema = z.object({
   mobile: requiredText(vietnameseMobile).transform(toVietnameseMobile),
   email: requiredText(email).transform((address) => address.toLowerCase()),
@@ -20,15 +18,3 @@ export const contactSchema = z.object({
 
 export type ContactForm = z.input<typeof contactSchema>
 export type Contact = z.output<typeof contactSchema>
-
-export function toContactForm(data: ApplicationData): ContactForm {
-  return {
-    mobile: data.mobile ?? '',
-    email: data.email ?? '',
-    referralCode: data.referralCode ?? '',
-    referrerName: data.referrerName ?? '',
-    referrerPhone: data.referrerPhone ?? '',
-    dataConsent: data.dataConsent ?? false,
-    biometricConsent: data.biometricConsent ?? false,
-  }
-}

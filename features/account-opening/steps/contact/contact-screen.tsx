@@ -13,7 +13,8 @@ import { useStepForm } from '../form/use-step-form'
 import { RehearsalLink } from '../../rehearsal/rehearsal-link'
 import type { ScreenPropsOn } from '../screen-props'
 import { ConsentFields } from './consent-fields'
-import { contactSchema, toContactForm, type Contact, type ContactForm } from './contact-schema'
+import { toContactForm } from './contact-form'
+import type { Contact, ContactForm } from './contact-schema'
 import { ReferralFields } from './referral-fields'
 import { TakenNotice } from './taken-notice'
 
@@ -33,7 +34,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
   const t = useTranslations('contact')
   const [isTaken, setIsTaken] = useState(false)
   const form = useStepForm<ContactForm, Contact>({
-    schema: contactSchema,
+    schema: async () => (await import('./contact-schema')).contactSchema,
     defaults: toContactForm(data),
     onTyped: (values) => save(values),
   })

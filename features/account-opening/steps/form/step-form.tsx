@@ -6,6 +6,7 @@ import { FormProvider, type FieldPath, type FieldValues, type UseFormReturn } fr
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { isChunkFailure } from '@/lib/navigation/chunk-failure'
 
 import type { OpeningFailure } from '../../api/opening-failure'
 import { useFailureText } from './failure-text'
@@ -57,6 +58,12 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
     setFailure({ failure: failed, texts: showFieldErrors(form, failed, serverFields ?? {}) })
   }
 
+  /** The rules of the form could not be fetched: as good as a network that is down. */
+  function showLoadingFailure(error: unknown): void {
+    if (!isChunkFailure(error)) throw error
+    setFailure({ failure: { kind: 'network' }, texts: [] })
+  }
+
   return (
     <FormProvider {...form}>
       <LabelContext value={labelOf}>
@@ -69,6 +76,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
             isWorking.current = true
             void form
               .handleSubmit(attempt)(event)
+              .catch(showLoadingFailure)
               .finally(() => {
                 isWorking.current = false
               })

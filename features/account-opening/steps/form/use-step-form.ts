@@ -1,10 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 
+type Schema<Typed, Valid> = z.ZodType<Valid, Typed>
+
 interface StepFormOptions<Typed extends FieldValues, Valid extends FieldValues> {
-  readonly schema: z.ZodType<Valid, Typed>
+  /** The schema, or how to load it: validation is needed when somebody sends the form, not when it is shown. */
+  readonly schema: Schema<Typed, Valid> | (() => Promise<Schema<Typed, Valid>>)
   /** What is known already, from the draft. Read once: a form is the owner of what is typed in it. */
   readonly defaults: DefaultValues<Typed>
   /** Called with everything typed, valid or not, on every change, so that a reload loses nothing. */
@@ -21,7 +23,7 @@ export function useStepForm<Typed extends FieldValues, Valid extends FieldValues
   onTyped,
 }: StepFormOptions<Typed, Valid>): UseFormReturn<Typed, unknown, Valid> {
   const form = useForm<Typed, unknown, Valid>({
-    resolver: zodResolver(schema),
+    resolver: resolverOf(schema),
     defaultValues: defaults,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -41,4 +43,16 @@ export function useStepForm<Typed extends FieldValues, Valid extends FieldValues
     [subscribe],
   )
   return form
+}
+
+function resolverOf<Typed extends FieldValues, Valid extends FieldValues>(
+  schema: StepFormOptions<Typed, Valid>['schema'],
+): Resolver<Typed, unknown, Valid> {
+  return async (values, context, options) => {
+    const [{ zodResolver }, loaded] = await Promise.all([
+      import('@hookform/resolvers/zod'),
+      typeof schema === 'function' ? schema() : schema,
+    ])
+    return zodResolver(loaded)(values, context, options)
+  }
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 
+import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
 import { Wizard } from '@/features/account-opening/wizard/wizard'
 import { wizardMessages } from '@/features/account-opening/wizard/wizard-messages'
 import { captureMarker } from '@/lib/cache/document-markers'
@@ -25,6 +26,7 @@ export default async function ApplyPage() {
       messages={wizardMessages(await getMessages())}
       timeZone={vietnamTimeZone}
       hotline={hotlineOf(content)}
+      receipts={allReceipts()}
     />
   )
 }
