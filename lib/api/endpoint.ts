@@ -104,6 +104,8 @@ export type Endpoint = {
   readonly response: z.ZodType | 'pdf'
   /** The answer contains addresses below the base of the service, which the gateway turns into its own. */
   readonly rewritesLinks?: true
+  /** Such an address may come back in this field of the request, and reaches the backend as its own again. */
+  readonly linkField?: string
   readonly personal?: { readonly sends: readonly PersonalDatum[]; readonly purpose: Purpose }
 }
 

@@ -55,7 +55,11 @@ export function gatewayForTest(extra: Record<string, string> = {}, report: (repo
       else all.set(name, value)
     }
     const init = { method: method ?? (sent === undefined ? 'GET' : 'POST'), headers: all, body: sent ?? null }
-    return handleGatewayRequest(new Request(`${siteUrl}/api/gateway/${path}`, init), { env, limiter, tokens, report })
+    return request(new Request(`${siteUrl}/api/gateway/${path}`, init))
   }
-  return { call }
+  const request = (asked: Request): Promise<Response> => {
+    return handleGatewayRequest(asked, { env, limiter, tokens, report })
+  }
+  /** `request` takes a request as it is, `call` makes one of a page of the site. */
+  return { call, request }
 }

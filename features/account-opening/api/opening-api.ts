@@ -4,6 +4,7 @@ import type { Result } from '@/lib/result/result'
 import type { CardFields, Choice, IdField } from '../draft/application-data'
 import type { ContractProof, DocumentProof, HeldAccountNumber, OtpProof, SignedProof } from '../machine/proofs'
 import type { StepNumber } from '../machine/screens'
+import type { OpeningSnapshot } from '../session/opening-session'
 import type { OpeningFailure, SubmissionFailure } from './opening-failure'
 
 type Answer<Value> = Promise<Result<Value, OpeningFailure>>
@@ -78,6 +79,9 @@ export interface AccountNumberPage {
   readonly lastPage: number
 }
 
+/** What of an application is saved with a step, as it stood when the step was finished. */
+export type SavedApplication = Pick<OpeningSnapshot, 'openingId' | 'data' | 'campaign' | 'state'>
+
 /** Who a referral code belongs to (`checkAccBroke`). */
 export interface Referrer {
   readonly name: string
@@ -126,12 +130,13 @@ export interface OpeningApi {
   /** Can this number, typed by the applicant, be had, and for how much (`checkAccountUseInput`)? */
   checkAccountNumber(number: string): Answer<{ readonly available: boolean; readonly fee: number }>
 
-  /** What is known and checked so far, as one step is left. A failed save costs nothing: the next one holds it all. */
-  saveStep(step: StepNumber): Answer<void>
+  /** What was known and checked when a step was left. A failed save costs nothing: the next one holds it all. */
+  saveStep(step: StepNumber, application: SavedApplication): Answer<void>
   /** Creates the account once, however often it is called, and fetches the contract. Called by `submitting` alone. */
   submit(): Promise<Result<ContractProof, SubmissionFailure>>
   /** Code that signs the contract. */
   sendSigningOtp(): Answer<OtpSent>
+  /** Also answers with the signed contract when an earlier answer was lost: signed is signed. */
   signContract(otp: string): Answer<SignedProof>
 
   /** Tells the payment app that the applicant came from; the link back into it, null for those who came from none. */

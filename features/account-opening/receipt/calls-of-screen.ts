@@ -110,7 +110,6 @@ export function receiptOf(screen: Screen, flow: Flow): DataReceipt {
   return { readHere: readOnScreen[screen], sent: [...sent.values()] }
 }
 
-
 function isGathered(datum: PersonalDatum, until: Screen, { screens }: Flow): boolean {
   const passed = screens.slice(0, screens.indexOf(until) + 1)
   return passed.some((screen) => gatheredOn[screen]?.includes(datum) === true)

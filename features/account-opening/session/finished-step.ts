@@ -6,8 +6,7 @@ import type { OpeningState } from '../machine/state'
 
 /**
  * The step that this event finished: its screen earned a proof and no screen of the step is open any more. Looking
- * around earns nothing; changing a finished step from the review page finishes it again, and it is sent again. A signature
- * finishes the application, whose record is the account's by then.
+ * around earns nothing; changing a finished step from the review page finishes it again, and it is sent again.
  */
 export function finishedStep(
   before: OpeningState,
@@ -17,7 +16,7 @@ export function finishedStep(
 ): StepNumber | null {
   if (before.proofs === after.proofs || before.screen === after.screen || before.screen === 'success') return null
   const earned = after.proofs[proofOf[before.screen]]
-  if (earned === undefined || event.type === 'reset' || event.type === 'contract-signed') return null
+  if (earned === undefined || event.type === 'reset') return null
   const step = flow.steps.find(({ screens }) => screens.includes(before.screen))
   const isOpen = step?.screens.some((screen) => screen !== 'success' && after.proofs[proofOf[screen]] === undefined)
   return step === undefined || isOpen === true ? null : step.number

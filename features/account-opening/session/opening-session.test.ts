@@ -7,7 +7,7 @@ import type { Draft } from '../draft/draft'
 import type { DraftFound, DraftSaved, DraftStore } from '../draft/draft-store'
 import { newAccountFlow, standardFlow, type Flow } from '../machine/flows'
 import { screens } from '../machine/screens'
-import { createOpeningSession } from './opening-session'
+import { createOpeningSession, type OpeningSnapshot } from './opening-session'
 
 const instant = '2026-11-20T03:42:00.000Z'
 
@@ -32,7 +32,7 @@ function open(
   options: { campaign?: Campaign; outcome?: DraftSaved; flow?: Flow } = {},
 ) {
   const { store, saved, removed } = fakeStore(options.outcome)
-  const onStepFinished = vi.fn<(step: number) => void>()
+  const onStepFinished = vi.fn<(step: number, known: OpeningSnapshot) => void>()
   const session = createOpeningSession(found, null, {
     store,
     flow: options.flow ?? standardFlow,
@@ -59,16 +59,16 @@ const draft: Draft = {
 }
 
 test.each([
-  ['the standard flow', standardFlow, [1, 2, 3, 4, 5, 6]],
-  ['the new-account variant', newAccountFlow, [1, 1.1, 2, 3, 4, 5, 6]],
-] as const)('each finished step of %s is announced once, in order, until there is an account', (_, flow, steps) => {
+  ['the standard flow', standardFlow, [1, 2, 3, 4, 5, 6, 7]],
+  ['the new-account variant', newAccountFlow, [1, 1.1, 2, 3, 4, 5, 6, 7]],
+] as const)('each finished step of %s is announced once, in order', (_, flow, steps) => {
   const { session, onStepFinished } = open({ kind: 'none' }, { flow })
   for (const screen of flow.screens) {
     expect(session.snapshot().state.screen).toBe(screen)
     const event = earningEvents[screens.indexOf(screen)]
     if (event !== undefined) session.send(event)
   }
-  expect(onStepFinished.mock.calls.flat()).toEqual(steps)
+  expect(onStepFinished.mock.calls.map(([step]) => step)).toEqual(steps)
 })
 
 test('every answer and every move is written to the draft, with everything typed before', () => {
@@ -148,4 +148,13 @@ test('once signed, the answers are not kept any longer', () => {
   for (const event of earningEvents) session.send(event)
   expect(session.snapshot().state.screen).toBe(screens.at(-1))
   expect(saved.at(-1)?.data).toEqual({})
+})
+
+test('the last step is saved with the answers that signing wipes from this device', () => {
+  const { session, onStepFinished } = open()
+  session.save({ street: '12 Phố Mẫu' })
+  for (const event of earningEvents) session.send(event)
+  const [step, known] = onStepFinished.mock.lastCall ?? []
+  expect(step).toBe(7)
+  expect(known).toMatchObject({ data: { street: '12 Phố Mẫu' }, state: { proofs: { signed: allProofs.signed } } })
 })

@@ -34,8 +34,8 @@ interface SessionPorts {
   readonly campaign: Campaign
   readonly now: () => Date
   readonly newId: () => string
-  /** A step was finished; what is known so far can be sent. */
-  readonly onStepFinished: (step: StepNumber) => void
+  /** A step was finished; what is known so far, with the answers that signing wipes from here, can be sent. */
+  readonly onStepFinished: (step: StepNumber, known: OpeningSnapshot) => void
 }
 
 export interface OpeningSession {
@@ -92,10 +92,11 @@ export function createOpeningSession(found: DraftFound, wanted: Screen | null, p
       const { state } = current
       const next = transition(state, event, flow)
       if (next === state) return
+      const known = { ...current, state: next }
       // What was signed needs no copy here any more.
       change(next.proofs.signed === undefined ? { state: next } : { state: next, data: {}, transactions: {} })
       const step = finishedStep(state, next, event, flow)
-      if (step !== null) ports.onStepFinished(step)
+      if (step !== null) ports.onStepFinished(step, known)
     },
     rememberTransactions(transactions) {
       change({ transactions: { ...current.transactions, ...transactions } })

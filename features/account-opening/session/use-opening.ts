@@ -46,7 +46,7 @@ export function useOpening(locale: Locale): Opening | null {
         campaign: currentCampaign(search, sessionStore()),
         now: () => new Date(),
         newId: () => crypto.randomUUID(),
-        onStepFinished: (step) => void api.saveStep(step),
+        onStepFinished: (step, application) => void api.saveStep(step, application),
       })
       const api = createLazyOpeningApi(async () => {
         const { createBrowserOpeningApi } = await import('../api/browser-opening-api')

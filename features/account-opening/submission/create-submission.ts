@@ -1,11 +1,12 @@
+import type { Contract } from '@/lib/api/trading/opening-api'
 import type { TradingApi } from '@/lib/api/trading/trading-api'
 import { err, mapResult, ok, type Result } from '@/lib/result/result'
 
 import type { OpeningApi } from '../api/opening-api'
 import { sendOtpOnce } from '../api/send-otp-once'
 import type { OpeningContext } from '../api/opening-context'
-import type { SubmissionFailure } from '../api/opening-failure'
-import type { ContractProof } from '../machine/proofs'
+import type { OpeningFailure, SubmissionFailure } from '../api/opening-failure'
+import type { ContractProof, SignedProof } from '../machine/proofs'
 import { toCreateAccountRequest, toPartialRecord } from './to-record'
 
 type Submission = Pick<OpeningApi, 'saveStep' | 'submit' | 'sendSigningOtp' | 'signContract'>
@@ -42,8 +43,7 @@ export function createSubmission(trading: TradingApi, context: OpeningContext, n
   }
 
   return {
-    async saveStep(step) {
-      const { openingId, data, campaign, state } = snapshot()
+    async saveStep(step, { openingId, data, campaign, state }) {
       const record = toPartialRecord({ data, campaign, proofs: state.proofs })
       const saved = await trading.saveStep({ opening_id: openingId, step: `${step}`, data: record })
       return mapResult(saved, () => undefined)
@@ -73,9 +73,32 @@ export function createSubmission(trading: TradingApi, context: OpeningContext, n
       if (signing === undefined) return err({ kind: 'rejected', status: 422, code: 'OTP_UNKNOWN' })
       const { clientId, contractId } = state.proofs.contract
       const signed = await trading.signContract({ clientId, contractId }, signing.transactionId, otp)
-      if (!signed.ok) return signed
-      const { url, signedAt } = signed.value
-      return ok({ signedContractUrl: url, signedAt: (signedAt ?? now()).toISOString() })
+      if (signed.ok) return ok(toSignedProof(signed.value, now()))
+      if (!mayBeSigned(signed.error)) return signed
+      const contract = await trading.contract({ clientId, contractId })
+      return contract.ok && contract.value.signedAt !== null ? ok(toSignedProof(contract.value, now())) : signed
     },
+  }
+}
+
+function toSignedProof({ url, signedAt }: Contract, now: Date): SignedProof {
+  return { signedContractUrl: url, signedAt: (signedAt ?? now).toISOString() }
+}
+
+/**
+ * Whether the contract may be signed although signing was not answered with it: the answer was lost, now or at an earlier
+ * try (`CONTRACT_SIGNED`). The contract's own date tells.
+ */
+function mayBeSigned(failure: OpeningFailure): boolean {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+    case 'invalid-response':
+    case 'server':
+      return true
+    case 'rejected':
+      return failure.code === 'CONTRACT_SIGNED'
+    default:
+      return false
   }
 }

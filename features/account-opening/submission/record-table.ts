@@ -85,7 +85,8 @@ export const recordTable: RecordTable = {
   utm_campaign: row(null, ({ campaign }) => campaign.utm_campaign ?? null),
   staff_id: row(null, ({ data, campaign }) => data.careStaff?.code ?? campaign.staffId ?? null),
   mas_branch_id: row(null, ({ data, campaign }) => data.careBranch?.code ?? campaign.mas_branch_id ?? null),
-  e_contract_url: row(null, ({ proofs }) => proofs.contract?.contractUrl ?? null),
+  /** The contract as it stands, once there is one. */
+  e_contract_url: row(null, ({ proofs }) => proofs.signed?.signedContractUrl ?? proofs.contract?.contractUrl ?? null),
   ...serviceRows,
   banks: row('banks', ({ data }) => data.banks?.map(toBankWire)),
   fund_list: row('services', ({ data }) => [...(data.funds ?? [])]),

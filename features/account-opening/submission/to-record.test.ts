@@ -51,7 +51,7 @@ test('every answer arrives in its own field', () => {
     utm_campaign: 'tet-2027',
     staff_id: 'S-12',
     mas_branch_id: 'B-7',
-    e_contract_url: allProofs.contract.contractUrl,
+    e_contract_url: allProofs.signed.signedContractUrl,
     stock_yn: 'Y',
     mr_yn: 'Y',
     dr_ac_yn: 'N',

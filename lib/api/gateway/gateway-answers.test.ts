@@ -25,6 +25,26 @@ describe('answers', () => {
     expect(await answer.json()).toEqual({ ...rest, data: { attempts_left: 2 } })
   })
 
+  it('gives a backend its own address back, not the one that the browser knows it by', async () => {
+    const sent: unknown[] = []
+    server.use(
+      http.post(`${testEnv.TRADING_API_URL}/saveOpenAccStep`, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ data: { saved_at: '2026-11-20T03:00:00.000Z' } })
+      }),
+    )
+    const save = (e_contract_url: string) =>
+      gatewayForTest().call('trading/saveOpenAccStep', {
+        json: { opening_id: '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01', step: '7', data: { e_contract_url } },
+      })
+    await save('/api/gateway/trading/econtract/c-1/signed.pdf?token=t')
+    await save('https://elsewhere.example/econtract/c-1/signed.pdf')
+    expect(sent).toMatchObject([
+      { data: { e_contract_url: `${testEnv.TRADING_API_URL}/econtract/c-1/signed.pdf?token=t` } },
+      { data: { e_contract_url: 'https://elsewhere.example/econtract/c-1/signed.pdf' } },
+    ])
+  })
+
   it('says nothing of a breakdown but its status', async () => {
     const trace = () => HttpResponse.html('<pre>at db.internal</pre>', { status: 500 })
     server.use(http.get(`${testEnv.ACCOUNT_API_URL}/city`, trace))

@@ -12,7 +12,7 @@ import type { IdentityTokens } from './identity-token'
 import { inspectUpload } from './inspect-upload'
 import { readJsonBody } from './read-body'
 import { Refusal } from './refusal'
-import { toBrowserAnswer } from './upstream-answer'
+import { toBackendLink, toBrowserAnswer } from './upstream-answer'
 
 /** What is told to the log of a call: its name in the contract, never its parameters. */
 export type GatewayReport = {
@@ -55,10 +55,11 @@ function textField(body: unknown, field: string): string | null {
 
 async function readBody(
   request: Request,
-  { endpoint }: AllowedCall,
+  call: AllowedCall,
   dependencies: GatewayDependencies,
   refused: (refusal: Refusal) => void,
 ): Promise<Pick<Upstream, 'body' | 'contentType'>> {
+  const { endpoint } = call
   if (endpoint.body === 'none') return { body: null, contentType: null }
   const contentType = request.headers.get('content-type') ?? ''
   const kind = endpoint.body === 'json' ? 'application/json' : 'multipart/form-data'
@@ -75,7 +76,15 @@ async function readBody(
   const json = await readJsonBody(request, endpoint)
   const recipient = endpoint.recipient === undefined ? null : textField(json, endpoint.recipient)
   if (recipient !== null) await limit(dependencies, `${endpoint.limit}.recipient`, recipient)
-  return { body: JSON.stringify(json), contentType: 'application/json' }
+  return { body: JSON.stringify(json, linksOfBackend(call, dependencies)), contentType: 'application/json' }
+}
+
+/** For `JSON.stringify`: the address that the endpoint may be given back, as its service knows it. */
+function linksOfBackend({ endpoint, service }: AllowedCall, { env }: GatewayDependencies) {
+  return (key: string, value: unknown): unknown =>
+    key === endpoint.linkField && typeof value === 'string'
+      ? toBackendLink(value, service, serviceBase(env, service))
+      : value
 }
 
 /** Remembers why a stream was refused: `fetch` only says that its body failed. */

@@ -13,6 +13,12 @@ export function toGatewayLink(link: string, service: string, base: string): stri
   return url?.href.startsWith(`${base}/`) ? `/api/gateway/${service}/${url.href.slice(base.length + 1)}` : link
 }
 
+/** The inverse: an address of the gateway as the service knows it. */
+export function toBackendLink(link: string, service: string, base: string): string {
+  const own = `/api/gateway/${service}/`
+  return link.startsWith(own) ? `${base}/${link.slice(own.length)}` : link
+}
+
 function answerHeaders(upstream: Response, contentType: string): Headers {
   const headers = new Headers({ 'content-type': contentType })
   const retryAfter = upstream.headers.get('retry-after')

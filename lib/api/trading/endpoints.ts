@@ -156,6 +156,7 @@ export const tradingEndpoints = defineEndpoints({
   saveStep: {
     ...post,
     path: 'saveOpenAccStep',
+    linkField: 'e_contract_url',
     request: saveStepRequestSchema,
     response: savedResponseSchema,
     personal: { sends: record, purpose: 'save-progress' },
