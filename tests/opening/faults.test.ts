@@ -78,8 +78,8 @@ describe.runIf(againstSandbox)('every call of an opening, failing in every way',
     for (const [fault, kind] of faults) {
       const answer = await failing(call, fault)
       const mayRecover = call.recovers && fault.kind !== 'status'
-      if (mayRecover) expect(answer).toMatchObject({ ok: true })
-      else expect(answer, JSON.stringify(fault)).toMatchObject({ ok: false, error: { kind } })
+      const expected = mayRecover ? { ok: true } : { ok: false, error: { kind } }
+      expect({ fault, answer }).toMatchObject({ fault, answer: expected })
       if (!answer.ok) expectWords(answer.error)
       expect(standing()).toEqual(before)
     }

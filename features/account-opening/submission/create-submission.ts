@@ -90,15 +90,7 @@ function toSignedProof({ url, signedAt }: Contract, now: Date): SignedProof {
  * try (`CONTRACT_SIGNED`). The contract's own date tells.
  */
 function mayBeSigned(failure: OpeningFailure): boolean {
-  switch (failure.kind) {
-    case 'network':
-    case 'timeout':
-    case 'invalid-response':
-    case 'server':
-      return true
-    case 'rejected':
-      return failure.code === 'CONTRACT_SIGNED'
-    default:
-      return false
-  }
+  return failure.kind === 'rejected' ? failure.code === 'CONTRACT_SIGNED' : unanswered.has(failure.kind)
 }
+
+const unanswered: ReadonlySet<OpeningFailure['kind']> = new Set(['network', 'timeout', 'invalid-response', 'server'])

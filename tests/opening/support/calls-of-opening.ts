@@ -17,7 +17,7 @@ export interface CallOfOpening {
   readonly ask: (applicant: OpeningApplicant, code: CodeOf) => Promise<Answer>
   /** What the screen does with a good answer; it is given the answer's value. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each call has a value of its own
-  readonly then?: (value: any) => readonly OpeningEvent[]
+  readonly next?: (value: any) => readonly OpeningEvent[]
   /** The answer can be lost, and the call is answered all the same. */
   readonly recovers?: true
 }
@@ -46,7 +46,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
       const answer = await api.checkIdentifiers({ mobile, email })
       return answer.ok ? { ok: true, value: { mobile, email } } : answer
     },
-    then: (proof) => [{ type: 'contact-checked', proof }],
+    next: (proof) => [{ type: 'contact-checked', proof }],
   },
   {
     name: 'code to the mobile',
@@ -59,7 +59,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
     service: 'trading',
     path: '/verifyOtp',
     ask: ({ api, mobile }, code) => api.verifySmsOtp(mobile, code(mobile)),
-    then: (proof) => [{ type: 'sms-otp-verified', proof }],
+    next: (proof) => [{ type: 'sms-otp-verified', proof }],
   },
   {
     name: 'code to the e-mail',
@@ -72,7 +72,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
     service: 'trading',
     path: '/verifyEmailOtp',
     ask: ({ api, email }, code) => api.verifyEmailOtp(email, code(email)),
-    then: (proof) => [{ type: 'email-otp-verified', proof }],
+    next: (proof) => [{ type: 'email-otp-verified', proof }],
   },
   {
     name: 'saving a step',
@@ -91,7 +91,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
     service: 'ekyc',
     path: '/ocr',
     ask: readCard,
-    then: ({ proof }) => [{ type: 'document-read', proof }],
+    next: ({ proof }) => [{ type: 'document-read', proof }],
   },
   {
     name: 'is the ID number new',
@@ -114,7 +114,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
       const answer = await api.checkAge(answers.birthDate ?? '')
       return answer.ok ? { ok: true, value: { ocrId: ocrIdOf(applicant), idNumber } } : answer
     },
-    then: (proof) => [{ type: 'identity-confirmed', proof }],
+    next: (proof) => [{ type: 'identity-confirmed', proof }],
   },
   {
     name: 'face',
@@ -125,7 +125,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
       const answer = await applicant.api.matchFace(ocrId, await picture(applicant.idNumber, 'selfie'))
       return answer.ok ? { ok: true, value: { ocrId } } : answer
     },
-    then: (proof) => [{ type: 'face-matched', proof }],
+    next: (proof) => [{ type: 'face-matched', proof }],
   },
   {
     name: 'presence',
@@ -147,14 +147,14 @@ export const callsOfOpening: readonly CallOfOpening[] = [
       const answer = await applicant.api.ekycResult(ocrIdOf(applicant))
       return answer.ok ? { ok: true, value: { ocrId: ocrIdOf(applicant) } } : answer
     },
-    then: (proof) => [{ type: 'liveness-passed', proof }, ...answered('personal')],
+    next: (proof) => [{ type: 'liveness-passed', proof }, ...answered('personal')],
   },
   {
     name: 'provinces',
     service: 'account',
     path: '/city',
     ask: ({ api }) => api.provinces(),
-    then: () => answered('address'),
+    next: () => answered('address'),
   },
   { name: 'jobs', service: 'trading', path: '/getJobs', ask: ({ api }) => api.jobs() },
   {
@@ -162,7 +162,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
     service: 'trading',
     path: '/getJobs',
     ask: ({ api }) => api.positions(),
-    then: () => answered('work'),
+    next: () => answered('work'),
   },
   { name: 'banks', service: 'account', path: '/bankList', ask: ({ api }) => api.banks() },
   { name: 'cities of a bank', service: 'account', path: '/bankRegional', ask: ({ api }) => api.bankCities('VCB') },
@@ -171,7 +171,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
     service: 'account',
     path: '/bankBranches',
     ask: ({ api }) => api.bankBranches('VCB', '01'),
-    then: () => answered('banks'),
+    next: () => answered('banks'),
   },
   {
     name: 'search for account numbers',
@@ -190,7 +190,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
     service: 'trading',
     path: '/statusNiceAccount',
     ask: ({ api, number }) => api.holdAccountNumber(number),
-    then: (proof) => [
+    next: (proof) => [
       { type: 'account-number-chosen', proof },
       { type: 'answered', screen: 'services', answeredAt: at() },
       { type: 'reviewed', answeredAt: at() },
@@ -204,7 +204,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
     service: 'trading',
     path: '/getEcontractLink',
     ask: ({ api }) => api.submit(),
-    then: (proof) => [{ type: 'contract-ready', proof }],
+    next: (proof) => [{ type: 'contract-ready', proof }],
   },
   {
     name: 'code to sign with',
@@ -217,7 +217,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
     service: 'trading',
     path: '/getEcontractSigned',
     ask: ({ api, mobile }, code) => api.signContract(code(mobile)),
-    then: (proof) => [{ type: 'contract-signed', proof }],
+    next: (proof) => [{ type: 'contract-signed', proof }],
     recovers: true,
   },
   {
@@ -231,7 +231,7 @@ export const callsOfOpening: readonly CallOfOpening[] = [
 /** What the screen does with the answer of its call. */
 export function goOn({ session }: OpeningApplicant, call: CallOfOpening, answer: Answer): void {
   if (!answer.ok) throw new Error(`${call.name}: ${answer.error.kind}`)
-  for (const event of call.then?.(answer.value) ?? []) session.send(event)
+  for (const event of call.next?.(answer.value) ?? []) session.send(event)
 }
 
 async function readCard({ api, idNumber }: OpeningApplicant): Promise<Answer> {

@@ -53,7 +53,7 @@ export async function servicesBehindGateway(sandboxUrl: string) {
     services,
     close: () => gateway.close(),
     /** From now on. */
-    waitAtMost(milliseconds: number): void {
+    waitAtMost: (milliseconds: number): void => {
       Object.assign(timeouts, { read: milliseconds, write: milliseconds, upload: milliseconds })
     },
   }
