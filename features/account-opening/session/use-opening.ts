@@ -7,9 +7,10 @@ import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
 
 import { createLazyOpeningApi } from '../api/lazy-opening-api'
 import type { OpeningApi } from '../api/opening-api'
-import { createDraftStore, type DraftFound } from '../draft/draft-store'
+import { createDraftStore } from '../draft/draft-store'
 import { indexedDbKeyStore } from '../draft/key-store'
 import { draftKey, toSealed } from '../draft/sealed-draft'
+import { takeHandoff, type Found } from '../handoff/take-handoff'
 import { flowOfPath } from '../machine/flows'
 import { screenOfAddress } from '../wizard/step-address'
 import { createOpeningSession, type OpeningSession, type OpeningSnapshot } from './opening-session'
@@ -18,7 +19,7 @@ export interface Opening {
   readonly session: OpeningSession
   readonly api: OpeningApi
   /** What was found on this device when the page came up. */
-  readonly found: DraftFound['kind']
+  readonly found: Found
 }
 
 /** Name of this tab for as long as the document lives. */
@@ -37,10 +38,12 @@ export function useOpening(locale: Locale): Opening | null {
         tab,
         now: () => new Date(),
       })
-      const found = await store.read()
+      const stored = await store.read()
+      if (isLeft) return
+      const { draft, found } = await takeHandoff(stored, new Date())
       if (isLeft) return
       const { search, pathname } = window.location
-      const session = createOpeningSession(found, screenOfAddress(search), {
+      const session = createOpeningSession(draft, screenOfAddress(search), {
         store,
         flow: flowOfPath(pathname),
         campaign: currentCampaign(search, sessionStore()),
@@ -54,7 +57,7 @@ export function useOpening(locale: Locale): Opening | null {
       })
       session.claim()
       forget = watchOtherTabs(session)
-      setOpening({ session, api, found: found.kind })
+      setOpening({ session, api, found })
     }
     void begin()
     return () => {

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import type { Locale } from '@/lib/i18n/locales'
 
+import { useGuides } from '../wizard/guides-context'
 import { useHotline } from '../wizard/hotline-context'
 
 interface SuccessMessageProps {
@@ -22,6 +23,7 @@ const guides = [
 export function SuccessMessage({ promise, locale, signedContractUrl }: SuccessMessageProps) {
   const t = useTranslations('success.popup')
   const hotline = useHotline()
+  const files = useGuides()
   const link = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4'
   return (
     <div className="grid gap-4">
@@ -45,6 +47,17 @@ export function SuccessMessage({ promise, locale, signedContractUrl }: SuccessMe
             </li>
           ))}
         </ul>
+        {files.length === 0 ? null : (
+          <ul aria-label={t('files')} className="flex flex-wrap gap-x-6">
+            {files.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noreferrer" className={link}>
+                  {t(`file.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <p>
         <a href={localizedPath(locale, '/mascham/lucky-wheel')} className={link}>

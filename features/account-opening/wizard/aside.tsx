@@ -1,4 +1,5 @@
 import type { Screen } from '../machine/screens'
+import { HandoffButton } from '../handoff/handoff-button'
 import { Receipt } from '../receipt/receipt'
 import type { OpeningSnapshot } from '../session/opening-session'
 import { HelpCard } from './help-card'
@@ -27,6 +28,7 @@ export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
     <>
       <SavedStatus snapshot={snapshot} onErase={onErase} />
       <Receipt screen={screen} flow={snapshot.flow} campaign={snapshot.campaign} />
+      <HandoffButton snapshot={snapshot} />
       <HelpCard />
     </>
   )

@@ -21,6 +21,7 @@ const namespaces = [
   'contract',
   'success',
   'receipt',
+  'handoff',
   'rehearsal',
 ] as const
 

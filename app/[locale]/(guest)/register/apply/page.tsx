@@ -2,14 +2,26 @@ import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
+import type { GuideFile } from '@/features/account-opening/wizard/guides-context'
 import { Wizard } from '@/features/account-opening/wizard/wizard'
 import { wizardMessages } from '@/features/account-opening/wizard/wizard-messages'
+import { guideHref } from '@/lib/api/main/static-content'
+import type { StaticContent } from '@/lib/api/main/shell'
 import { captureMarker } from '@/lib/cache/document-markers'
 import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
+import type { Locale } from '@/lib/i18n/locales'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { vietnamTimeZone } from '@/lib/time/vietnam'
+
+/** Of the guides of the static content those that the success popup offers, where there is a file. */
+function guideFiles(content: StaticContent, locale: Locale): readonly GuideFile[] {
+  return (['trading', 'setup', 'user'] as const).flatMap((name) => {
+    const href = guideHref(content, name, locale)
+    return href === null ? [] : [{ name, href }]
+  })
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wizard')
@@ -27,6 +39,7 @@ export default async function ApplyPage() {
       timeZone={vietnamTimeZone}
       hotline={hotlineOf(content)}
       receipts={allReceipts()}
+      guides={content === null ? [] : guideFiles(content, locale)}
     />
   )
 }

@@ -1,0 +1,62 @@
+'use client'
+
+import { Smartphone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+
+import { Button } from '@/components/ui/button'
+
+import { isLocked } from '../machine/reach'
+import type { OpeningSnapshot } from '../session/opening-session'
+
+const HandoffDialog = lazy(async () => ({ default: (await import('./handoff-dialog')).HandoffDialog }))
+
+/** A device that is held in the hand is the one to go on with, not the one to leave. */
+const handheld = '(pointer: coarse)'
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(handheld)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** 'Continue on your phone', where this is a computer and the answers are still open. */
+export function HandoffButton({ snapshot }: { readonly snapshot: OpeningSnapshot }) {
+  const t = useTranslations('handoff')
+  const [isOpen, setIsOpen] = useState(false)
+  const isHandheld = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(handheld).matches,
+    () => true,
+  )
+  if (isHandheld || isLocked(snapshot.state.proofs)) return null
+  return (
+    <section className="border-t border-hairline pt-5">
+      <h2 className="flex items-center gap-2 text-small font-semibold">
+        <Smartphone aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-3" />
+        {t('title')}
+      </h2>
+      <p className="mt-1 text-small text-ink-2">{t('hint')}</p>
+      <Button
+        variant="quiet"
+        size="compact"
+        className="-ms-4"
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        {t('open')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <HandoffDialog
+            snapshot={snapshot}
+            onClose={() => {
+              setIsOpen(false)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

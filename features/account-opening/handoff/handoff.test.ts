@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+
+import { fullApplication } from '@/tests/factories/application'
+import { allProofs } from '@/tests/factories/opening-proofs'
+
+import { standardFlow } from '../machine/flows'
+import type { EarnedProofs } from '../machine/proofs'
+import { stateFor } from '../machine/transition'
+import type { OpeningSnapshot } from '../session/opening-session'
+import { handoffAddress, handoffOfAddress } from './handoff-address'
+import { openHandoff, sealHandoff } from './handoff-code'
+import { toHandoff, toReceivedDraft } from './handoff-content'
+
+const now = new Date('2026-11-20T03:00:00.000Z')
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const { reviewed: _reviewed, terms, contract: _contract, signed: _signed, ...answered } = allProofs
+
+function snapshot(proofs: EarnedProofs, more: Partial<OpeningSnapshot> = {}): OpeningSnapshot {
+  return {
+    openingId: '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01',
+    flow: standardFlow,
+    data: fullApplication,
+    state: stateFor(proofs, null),
+    transactions: {},
+    campaign: { source: 'momo' },
+    savedAt: null,
+    saveProblem: null,
+    takenBy: 'this-tab',
+    ...more,
+  }
+}
+
+async function sealed(proofs: EarnedProofs = answered): Promise<string> {
+  const content = toHandoff(snapshot(proofs))
+  if (content === null) throw new Error('nothing to hand over')
+  return sealHandoff(content, now)
+}
+
+test('the other device goes on with the answers and with what was earned', async () => {
+  const { contact, smsOtp, emailOtp } = allProofs
+  const opened = await openHandoff(await sealed({ contact, smsOtp, emailOtp }), after(60))
+  if (opened.kind !== 'read') throw new Error(opened.kind)
+  const draft = toReceivedDraft(opened.content, now)
+  expect(draft.data).toMatchObject({ mobile: '0912345678', email: 'lan@example.com', street: '12 Phố Mẫu' })
+  expect(draft.openingId).toBe('7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01')
+  expect(draft.campaign).toEqual({ source: 'momo' })
+  expect(stateFor(draft.proofs, draft.screen).screen).toBe('id-card')
+})
+
+test('the ID number, readings of the card and the tax number stay where they are', () => {
+  const content = toHandoff(
+    snapshot(answered, { data: { ...fullApplication, idReadings: { qr: { idNumber: '001199999999' } } } }),
+  )
+  const text = JSON.stringify(content)
+  for (const secret of ['001199999999', '8012345678', 'Thôn Cũ']) expect(text).not.toContain(secret)
+  // What hung on them is asked for once more; the rest is not.
+  expect(stateFor(content?.proofs ?? {}, 'review').screen).toBe('id-confirm')
+  expect(content?.proofs).toMatchObject({ document: allProofs.document, banks: allProofs.banks })
+  expect(content?.proofs.work).toBeUndefined()
+})
+
+test('a code on its way can be typed in on the other device, and only that one travels', () => {
+  const transaction = { recipient: '0912345678', transactionId: 'sms-1', resendAt: '', expiresAt: '' }
+  const transactions = { sms: transaction, email: transaction }
+  const { contact } = allProofs
+  expect(toHandoff(snapshot({ contact }, { transactions }))?.transactions).toEqual({ sms: transaction })
+  expect(toHandoff(snapshot(answered, { transactions }))?.transactions).toEqual({})
+})
+
+test('once the terms are accepted nothing is handed over', () => {
+  expect(toHandoff(snapshot({ ...answered, reviewed: allProofs.reviewed, terms }))).toBeNull()
+})
+
+test('a code shows no value in clear, never looks the same twice, and fits a code that a phone can scan', async () => {
+  const [one, other] = [await sealed(), await sealed()]
+  expect(one).not.toBe(other)
+  expect(one).toMatch(/^[\w-]+$/)
+  // 1,663 bytes is version 29 with the second correction level: larger ones are hard to read from a screen.
+  expect(handoffAddress('https://site.example/en/register?step=review', 'review', one).length).toBeLessThan(1663)
+})
+
+test('five minutes after it was drawn a code is over', async () => {
+  const code = await sealed()
+  expect((await openHandoff(code, after(299))).kind).toBe('read')
+  expect((await openHandoff(code, after(300))).kind).toBe('expired')
+})
+
+test('a code that was changed or cut is refused', async () => {
+  const code = await sealed()
+  const changed = code.slice(0, -3) + (code.at(-3) === 'A' ? 'B' : 'A') + code.slice(-2)
+  for (const bad of [changed, code.slice(0, -8), code.slice(8), '', 'ä', 'AAAA']) {
+    // Each is judged by itself.
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await openHandoff(bad, now)).kind).toBe('unreadable')
+  }
+})
+
+test.each([
+  ['https://site.example/register?step=face&source=momo', 'https://site.example/open-account?step=face#handoff=code'],
+  ['https://site.example/kr/register?step=face', 'https://site.example/kr/open-account?step=face#handoff=code'],
+  ['https://site.example/new-register?step=face', 'https://site.example/new-register?step=face#handoff=code'],
+])('%s leads to the page of phones', (href, address) => {
+  expect(handoffAddress(href, 'face', 'code')).toBe(address)
+  expect(handoffOfAddress(new URL(address).hash)).toBe('code')
+})

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+
+import type { OpeningSnapshot } from '../session/opening-session'
+import { handoffAddress } from './handoff-address'
+import { sealHandoff, shownSeconds } from './handoff-code'
+import { toHandoff } from './handoff-content'
+
+export type HandoffCode =
+  | { readonly status: 'drawing' | 'over' | 'failed' }
+  | { readonly status: 'shown'; readonly address: string; readonly secondsLeft: number }
+
+/** Draws a code of the application as it stands when this is mounted, and takes it away when its time is over. */
+export function useHandoffCode(snapshot: OpeningSnapshot): HandoffCode {
+  const [first] = useState(snapshot)
+  const [drawn, setDrawn] = useState<{ address: string; until: number } | 'failed' | null>(null)
+  const [now, setNow] = useState(() => Date.now())
+
+  useEffect(() => {
+    let isLeft = false
+    const content = toHandoff(first)
+    const show = (next: typeof drawn) => {
+      if (!isLeft) setDrawn(next)
+    }
+    async function draw() {
+      if (content === null) return show('failed')
+      const drawnAt = new Date()
+      const code = await sealHandoff(content, drawnAt)
+      const address = handoffAddress(window.location.href, first.state.screen, code)
+      return show({ address, until: drawnAt.getTime() + shownSeconds * 1000 })
+    }
+    // An old browser cannot compress.
+    draw().catch(() => show('failed'))
+    const ticking = window.setInterval(() => setNow(Date.now()), 1000)
+    return () => {
+      isLeft = true
+      window.clearInterval(ticking)
+    }
+  }, [first])
+
+  if (drawn === null) return { status: 'drawing' }
+  if (drawn === 'failed') return { status: 'failed' }
+  const secondsLeft = Math.min(shownSeconds, Math.ceil((drawn.until - now) / 1000))
+  return secondsLeft > 0 ? { status: 'shown', address: drawn.address, secondsLeft } : { status: 'over' }
+}
