@@ -2,21 +2,21 @@ import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
 import type { PersonalDatum } from '@/lib/api/endpoint'
-import type { Campaign } from '@/lib/tracking/campaign'
 
-import type { Flow } from '../machine/flows'
 import type { Screen } from '../machine/screens'
+import type { OpeningSnapshot } from '../session/opening-session'
+import { ReceiptDownload } from './receipt-download'
 import { useReceipts } from './receipts-context'
 
 interface ReceiptProps {
   readonly screen: Screen
-  readonly flow: Flow
-  readonly campaign: Campaign
+  readonly snapshot: OpeningSnapshot
 }
 
 /** What this screen reads, and what goes to whom, why, and for how long it is kept there. */
-export function Receipt({ screen, flow, campaign }: ReceiptProps) {
+export function Receipt({ screen, snapshot }: ReceiptProps) {
   const t = useTranslations('receipt')
+  const { flow, campaign } = snapshot
   const { readHere, sent } = useReceipts()[flow.name][screen]
   const named = (data: readonly PersonalDatum[]) =>
     data
@@ -49,6 +49,7 @@ export function Receipt({ screen, flow, campaign }: ReceiptProps) {
           </div>
         ))}
       </dl>
+      <ReceiptDownload snapshot={snapshot} />
     </section>
   )
 }

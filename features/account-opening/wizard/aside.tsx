@@ -27,7 +27,7 @@ export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
   return (
     <>
       <SavedStatus snapshot={snapshot} onErase={onErase} />
-      <Receipt screen={screen} flow={snapshot.flow} campaign={snapshot.campaign} />
+      <Receipt screen={screen} snapshot={snapshot} />
       <HandoffButton snapshot={snapshot} />
       <HelpCard />
     </>

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { fullApplication } from '@/tests/factories/application'
+
+import { newAccountFlow, standardFlow } from '../machine/flows'
+import { allReceipts } from './calls-of-screen'
+import { toReceiptText, type ReceiptWords } from './receipt-text'
+
+const words: ReceiptWords = {
+  title: 'Receipt',
+  drawnUp: 'today',
+  readHere: 'Read',
+  nothingRead: 'nothing',
+  nothingSent: 'nothing is sent',
+  withoutValues: 'No values',
+  valuesTitle: 'Values',
+  screen: (screen) => `screen ${screen}`,
+  datum: (datum) => datum,
+  purpose: ({ purpose }) => purpose,
+  recipient: ({ recipient }) => `to ${recipient}`,
+  kept: ({ purpose }) => `kept for ${purpose}`,
+}
+
+test('every screen of a flow stands in the receipt, in its order, with what it sends to whom', () => {
+  for (const flow of [standardFlow, newAccountFlow]) {
+    const text = toReceiptText(words, flow, allReceipts(), null)
+    const places = flow.screens.map((screen) => text.indexOf(`screen ${screen}\r\n`))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+  }
+  expect(toReceiptText(words, standardFlow, allReceipts(), null)).toContain(
+    [
+      'screen face',
+      '  Read: face-image',
+      '  - compare-face: face-image',
+      '    to ekyc',
+      '    kept for compare-face',
+    ].join('\r\n'),
+  )
+})
+
+test('answers stand in it only for somebody who asked for them', () => {
+  const answers = ['NGUYỄN THỊ MẪU', '0912345678', 'lan@example.com', '001199999999', '12 Phố Mẫu', '0011000000011']
+  const without = toReceiptText(words, standardFlow, allReceipts(), null)
+  const withThem = toReceiptText(words, standardFlow, allReceipts(), fullApplication)
+  for (const answer of answers) {
+    expect(without).not.toContain(answer)
+    expect(withThem).toContain(answer)
+  }
+  expect(without).toContain('No values')
+})

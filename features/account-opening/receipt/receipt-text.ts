@@ -1,0 +1,76 @@
+import type { PersonalDatum } from '@/lib/api/endpoint'
+
+import type { ApplicationData } from '../draft/application-data'
+import type { Flow } from '../machine/flows'
+import type { Screen } from '../machine/screens'
+import type { Disclosure } from './calls-of-screen'
+import type { Receipts } from './receipts-context'
+
+/** The words of the receipt, in the reader's language. */
+export interface ReceiptWords {
+  readonly title: string
+  /** When, and for which application. */
+  readonly drawnUp: string
+  readonly readHere: string
+  readonly nothingRead: string
+  readonly nothingSent: string
+  readonly withoutValues: string
+  readonly valuesTitle: string
+  readonly screen: (screen: Screen) => string
+  readonly datum: (datum: PersonalDatum) => string
+  readonly purpose: (disclosure: Disclosure) => string
+  readonly recipient: (disclosure: Disclosure) => string
+  readonly kept: (disclosure: Disclosure) => string
+}
+
+/** Answers by what they are called in the receipt; codes and pictures are kept nowhere and stand nowhere. */
+const answerOf: Partial<Record<PersonalDatum, (data: ApplicationData) => string | undefined>> = {
+  name: ({ fullName }) => fullName,
+  mobile: ({ mobile }) => mobile,
+  email: ({ email }) => email,
+  'id-number': ({ idNumber }) => idNumber,
+  'birth-date': ({ birthDate }) => birthDate,
+  address: ({ street, ward, province }) => joined(street, ward?.name, province?.name),
+  work: ({ job, position }) => joined(job?.name, position?.name),
+  tax: ({ taxNumber }) => taxNumber,
+  'bank-accounts': ({ banks }) =>
+    joined(...(banks ?? []).map(({ bank, accountNumber }) => `${bank.name} ${accountNumber}`)),
+  referrer: ({ referrerName, referralCode }) => joined(referrerName, referralCode),
+  'account-number': ({ accountNumber }) => accountNumber,
+}
+
+/** The receipt of a whole flow as plain text: what each screen reads and sends, to whom, why and for how long. */
+export function toReceiptText(
+  words: ReceiptWords,
+  { screens, name }: Flow,
+  receipts: Receipts,
+  /** Null: nobody asked for the values, and the receipt holds none. */
+  values: ApplicationData | null,
+): string {
+  const parts = screens.flatMap((screen, index) => {
+    const { readHere, sent } = receipts[name][screen]
+    const read = readHere.length === 0 ? words.nothingRead : readHere.map(words.datum).join(', ')
+    const lines = sent.flatMap((disclosure) => [
+      `  - ${words.purpose(disclosure)}: ${disclosure.data.map(words.datum).join(', ')}`,
+      `    ${words.recipient(disclosure)}`,
+      `    ${words.kept(disclosure)}`,
+    ])
+    const disclosed = lines.length === 0 ? [`  - ${words.nothingSent}`] : lines
+    return ['', `${index + 1}. ${words.screen(screen)}`, `  ${words.readHere}: ${read}`, ...disclosed]
+  })
+  return [words.title, words.drawnUp, ...parts, '', ...valueLines(words, values), ''].join('\r\n')
+}
+
+function valueLines(words: ReceiptWords, values: ApplicationData | null): readonly string[] {
+  if (values === null) return [words.withoutValues]
+  const answers = Object.entries(answerOf).flatMap(([datum, read]) => {
+    const answer = read(values)
+    return answer === undefined ? [] : [`  ${words.datum(datum as PersonalDatum)}: ${answer}`]
+  })
+  return [words.valuesTitle, ...answers]
+}
+
+function joined(...parts: readonly (string | undefined)[]): string | undefined {
+  const given = parts.filter((part) => part !== undefined && part !== '')
+  return given.length === 0 ? undefined : given.join(', ')
+}
