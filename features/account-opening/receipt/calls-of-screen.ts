@@ -1,11 +1,11 @@
 import { accountEndpoints } from '@/lib/api/account/endpoints'
 import { ekycEndpoints } from '@/lib/api/ekyc/endpoints'
-import type { Endpoint, PersonalDatum, Purpose, Service } from '@/lib/api/endpoint'
+import type { Endpoint, PersonalDatum, Service } from '@/lib/api/endpoint'
 import { tradingEndpoints } from '@/lib/api/trading/endpoints'
 
 import { endsStep, newAccountFlow, standardFlow, type Flow } from '../machine/flows'
 import type { Screen } from '../machine/screens'
-import type { Receipts } from './receipts-context'
+import type { DataReceipt, Disclosure, Receipts } from './data-receipt'
 
 /** A call that a screen makes, as its service module declares it. */
 interface Call {
@@ -76,18 +76,6 @@ const readOnScreen: Readonly<Record<Screen, readonly PersonalDatum[]>> = {
   submitting: [],
   contract: ['otp'],
   success: [],
-}
-
-/** One line of the receipt: what goes to whom, and why. */
-export interface Disclosure {
-  readonly recipient: Service
-  readonly purpose: Purpose
-  readonly data: readonly PersonalDatum[]
-}
-
-export interface DataReceipt {
-  readonly readHere: readonly PersonalDatum[]
-  readonly sent: readonly Disclosure[]
 }
 
 /** Of every screen of both flows. To be drawn up on the server: the tables of calls carry the schemas of all they send and get. */

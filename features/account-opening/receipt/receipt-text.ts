@@ -3,8 +3,7 @@ import type { PersonalDatum } from '@/lib/api/endpoint'
 import type { ApplicationData } from '../draft/application-data'
 import type { Flow } from '../machine/flows'
 import type { Screen } from '../machine/screens'
-import type { Disclosure } from './calls-of-screen'
-import type { Receipts } from './receipts-context'
+import type { Disclosure, Receipts } from './data-receipt'
 
 /** The words of the receipt, in the reader's language. */
 export interface ReceiptWords {

@@ -2,12 +2,7 @@
 
 import { createContext, use } from 'react'
 
-import type { Flow } from '../machine/flows'
-import type { Screen } from '../machine/screens'
-import type { DataReceipt } from './calls-of-screen'
-
-/** What every screen of a flow reads and sends. */
-export type Receipts = Readonly<Record<Flow['name'], Readonly<Record<Screen, DataReceipt>>>>
+import type { Receipts } from './data-receipt'
 
 /**
  * Drawn up on the server (`allReceipts`), because the tables of calls that it is drawn from carry the schemas of every

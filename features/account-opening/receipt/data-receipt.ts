@@ -1,0 +1,19 @@
+import type { PersonalDatum, Purpose, Service } from '@/lib/api/endpoint'
+
+import type { Flow } from '../machine/flows'
+import type { Screen } from '../machine/screens'
+
+/** One line of the receipt: what goes to whom, and why. */
+export interface Disclosure {
+  readonly recipient: Service
+  readonly purpose: Purpose
+  readonly data: readonly PersonalDatum[]
+}
+
+export interface DataReceipt {
+  readonly readHere: readonly PersonalDatum[]
+  readonly sent: readonly Disclosure[]
+}
+
+/** What every screen of a flow reads and sends. */
+export type Receipts = Readonly<Record<Flow['name'], Readonly<Record<Screen, DataReceipt>>>>
