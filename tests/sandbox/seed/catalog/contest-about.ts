@@ -94,7 +94,7 @@ export const contestAbout: readonly ContestRow[] = [
       'Luật chơi',
       list([
         'Giao dịch trong giờ của sàn, thanh toán T+2 như thật.',
-        'Không mua quá 20 % tài sản vào một mã.',
+        'Không mua quá 20% tài sản vào một mã.',
         'Mỗi đội phải có giao dịch trong ít nhất 10 phiên.',
       ]),
     ],

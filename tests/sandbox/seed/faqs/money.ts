@@ -61,7 +61,7 @@ export const fees: FaqGroup = {
     {
       vi: [
         'Phí giao dịch cổ phiếu là bao nhiêu?',
-        'Phí môi giới 0,15 % giá trị khớp lệnh qua kênh trực tuyến (dữ liệu minh hoạ), tài khoản mới miễn phí 90 ngày.',
+        'Phí môi giới 0,15% giá trị khớp lệnh qua kênh trực tuyến (dữ liệu minh hoạ), tài khoản mới miễn phí 90 ngày.',
       ],
       en: [
         'What is the commission on shares?',
@@ -75,13 +75,13 @@ export const fees: FaqGroup = {
     {
       vi: [
         'Bán cổ phiếu có phải nộp thuế không?',
-        'Có. Cá nhân nộp 0,1 % giá trị bán từng lần, công ty chứng khoán khấu trừ tại nguồn.',
+        'Có. Cá nhân nộp 0,1% giá trị bán từng lần, công ty chứng khoán khấu trừ tại nguồn.',
       ],
       en: ['Is there tax on selling?', 'Yes. Individuals pay 0.1% of each sale, withheld at source.'],
       ko: ['매도할 때 세금이 있습니까?', '개인은 매도 금액의 0.1%를 원천징수 방식으로 납부합니다.'],
     },
     {
-      vi: ['Cổ tức tiền mặt chịu thuế bao nhiêu?', 'Thuế thu nhập cá nhân 5 %, khấu trừ trước khi trả vào tài khoản.'],
+      vi: ['Cổ tức tiền mặt chịu thuế bao nhiêu?', 'Thuế thu nhập cá nhân 5%, khấu trừ trước khi trả vào tài khoản.'],
       en: ['How are cash dividends taxed?', 'At 5%, withheld before payment into your account.'],
       ko: ['현금배당의 세율은 얼마입니까?', '5%이며 원천징수한 뒤 계좌에 지급합니다.'],
     },

@@ -20,7 +20,7 @@ export const trading: FaqGroup = {
     {
       vi: [
         'Biên độ giá trong ngày là bao nhiêu?',
-        'HOSE ±7 %, HNX ±10 %, UPCoM ±15 % so với giá tham chiếu. Ngày giao dịch đầu tiên có biên độ rộng hơn.',
+        'HOSE ±7%, HNX ±10%, UPCoM ±15% so với giá tham chiếu. Ngày giao dịch đầu tiên có biên độ rộng hơn.',
       ],
       en: [
         'What is the daily price band?',
@@ -76,7 +76,7 @@ export const margin: FaqGroup = {
     {
       vi: [
         'Tỷ lệ ký quỹ ban đầu là bao nhiêu?',
-        'Theo quy định, tỷ lệ ký quỹ ban đầu không thấp hơn 50 % và tỷ lệ duy trì không thấp hơn 30 %. Sông Ngân áp dụng mức riêng cho từng mã.',
+        'Theo quy định, tỷ lệ ký quỹ ban đầu không thấp hơn 50% và tỷ lệ duy trì không thấp hơn 30%. Sông Ngân áp dụng mức riêng cho từng mã.',
       ],
       en: [
         'What is the initial margin?',

@@ -70,13 +70,12 @@ function wordsOf(locale: SeedLocale, tag: string): Words {
   const format = (decimals: number) =>
     new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const number = (value: number, decimals = 0): string => format(decimals).format(value)
-  const unit = locale === 'vi' ? ' %' : '%'
   const on = (day: string, pattern: string): string =>
     formatInTimeZone(`${day}T12:00:00+07:00`, 'Asia/Ho_Chi_Minh', pattern, { locale: dates[locale].locale })
   return {
     number,
-    percent: (value) => `${number(Math.abs(value), 2)}${unit}`,
-    signed: (value) => `${value < 0 ? '−' : '+'}${number(Math.abs(value), 2)}${unit}`,
+    percent: (value) => `${number(Math.abs(value), 2)}%`,
+    signed: (value) => `${value < 0 ? '−' : '+'}${number(Math.abs(value), 2)}%`,
     date: (day) => on(day, dates[locale].pattern),
     fullDate: (day) => on(day, dates[locale].full),
   }

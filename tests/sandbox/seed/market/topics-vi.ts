@@ -39,7 +39,7 @@ export const topicsVi: readonly Topic[] = [
     text: [
       `${s.firm.name.vi} thông báo ngày đăng ký cuối cùng để chi trả cổ tức bằng tiền cho cổ đông ${s.firm.ticker}. Vì chu kỳ thanh toán là T+2, người mua vào đúng ngày giao dịch không hưởng quyền sẽ không được nhận cổ tức.`,
       `Giá tham chiếu của ${s.firm.ticker} trong ngày không hưởng quyền được điều chỉnh giảm tương ứng với mức cổ tức, do đó tổng tài sản của cổ đông không thay đổi vào ngày này.`,
-      `Khách hàng lưu ký tại Sông Ngân nhận tiền thẳng vào tài khoản chứng khoán, sau khi khấu trừ 5 % thuế thu nhập cá nhân. Phiên ${date(s.day)}, ${s.firm.ticker} ${signed(s.firmChange)}.`,
+      `Khách hàng lưu ký tại Sông Ngân nhận tiền thẳng vào tài khoản chứng khoán, sau khi khấu trừ 5% thuế thu nhập cá nhân. Phiên ${date(s.day)}, ${s.firm.ticker} ${signed(s.firmChange)}.`,
     ],
   }),
   (s) => ({
@@ -64,8 +64,8 @@ export const topicsVi: readonly Topic[] = [
     title: `HNX và UPCoM phiên ${date(s.day)}: dòng tiền tìm đến cổ phiếu vốn hóa nhỏ`,
     description: `Độ rộng ${s.change > 0 ? 'tích cực' : 'thu hẹp'} trên hai sàn, thanh khoản tập trung ở nhóm ${s.other.sector.vi}.`,
     text: [
-      `Trên HNX, số mã ${s.change > 0 ? 'tăng gấp rưỡi số mã giảm' : 'giảm nhiều hơn số mã tăng'} trong phiên ${date(s.day)}. UPCoM biến động hẹp hơn dù biên độ cho phép tới 15 %.`,
-      `Cổ phiếu nhóm ${s.other.sector.vi} chiếm phần lớn giá trị khớp lệnh. Nhà đầu tư cần nhớ biên độ ±10 % trên HNX và ±15 % trên UPCoM rộng hơn mức ±7 % của HOSE.`,
+      `Trên HNX, số mã ${s.change > 0 ? 'tăng gấp rưỡi số mã giảm' : 'giảm nhiều hơn số mã tăng'} trong phiên ${date(s.day)}. UPCoM biến động hẹp hơn dù biên độ cho phép tới 15%.`,
+      `Cổ phiếu nhóm ${s.other.sector.vi} chiếm phần lớn giá trị khớp lệnh. Nhà đầu tư cần nhớ biên độ ±10% trên HNX và ±15% trên UPCoM rộng hơn mức ±7% của HOSE.`,
       'Với cổ phiếu thanh khoản thấp, chênh lệch giữa giá mua và giá bán có thể lớn hơn phí giao dịch nhiều lần: nên dùng lệnh giới hạn.',
     ],
   }),

@@ -26,7 +26,7 @@ ${table(
     ['Khách hàng', '312.000'],
     ['Nhân sự', '640'],
     ['Điểm giao dịch', '9'],
-    ['Tỷ lệ an toàn vốn', '486 %'],
+    ['Tỷ lệ an toàn vốn', '486%'],
   ],
 )}
 <h2>Cách chúng tôi làm việc</h2>
@@ -99,9 +99,9 @@ ${table(
   'Tài sản quản lý theo khu vực',
   ['Khu vực', 'Tỷ trọng'],
   [
-    ['Đông Nam Á', '46 %'],
-    ['Đông Á', '34 %'],
-    ['Châu Âu và châu Mỹ', '20 %'],
+    ['Đông Nam Á', '46%'],
+    ['Đông Á', '34%'],
+    ['Châu Âu và châu Mỹ', '20%'],
   ],
 )}
 <h2>Lợi ích cho khách hàng Việt Nam</h2>

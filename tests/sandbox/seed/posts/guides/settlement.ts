@@ -105,23 +105,23 @@ ${callout('입고되지 않은 주식의 매도는 금지되어 있습니다. �
       vi: `
 <p>Tỷ lệ ký quỹ thực tế = (giá trị chứng khoán được tính − dư nợ) ÷ giá trị chứng khoán được tính. Khi tỷ lệ này xuống dưới mức duy trì, bạn bị gọi bổ sung.</p>
 <h2>Ví dụ từng bước</h2>
-<p>Bạn có 60 triệu đồng, vay 60 triệu đồng và mua 5.000 cổ phiếu giá 24.000 đồng. Giá trị là 120 triệu đồng, tỷ lệ ban đầu 50 %.</p>
+<p>Bạn có 60 triệu đồng, vay 60 triệu đồng và mua 5.000 cổ phiếu giá 24.000 đồng. Giá trị là 120 triệu đồng, tỷ lệ ban đầu 50%.</p>
 ${table(
   'vi',
   'Tỷ lệ theo giá cổ phiếu',
   ['Giá', 'Giá trị', 'Dư nợ', 'Tỷ lệ'],
   [
-    ['24.000', '120 triệu', '60 triệu', '50,0 %'],
-    ['21.000', '105 triệu', '60 triệu', '42,9 %'],
-    ['20.000', '100 triệu', '60 triệu', '40,0 %'],
-    ['17.100', '85,5 triệu', '60 triệu', '29,8 %'],
+    ['24.000', '120 triệu', '60 triệu', '50,0%'],
+    ['21.000', '105 triệu', '60 triệu', '42,9%'],
+    ['20.000', '100 triệu', '60 triệu', '40,0%'],
+    ['17.100', '85,5 triệu', '60 triệu', '29,8%'],
   ],
 )}
 <h3>Mức giá bị gọi</h3>
-<p>Giá bị gọi = dư nợ ÷ [khối lượng × (1 − tỷ lệ duy trì)]. Với ví dụ trên: 60.000.000 ÷ (5.000 × 0,7) = 17.143 đồng. Giá giảm 28,6 % so với giá mua thì bạn phải bổ sung.</p>
+<p>Giá bị gọi = dư nợ ÷ [khối lượng × (1 − tỷ lệ duy trì)]. Với ví dụ trên: 60.000.000 ÷ (5.000 × 0,7) = 17.143 đồng. Giá giảm 28,6% so với giá mua thì bạn phải bổ sung.</p>
 ${figure('vong-ky-quy', 'Các vòng tròn thể hiện phần vốn và phần vay', 'Phần vốn thu hẹp nhanh khi giá giảm. Dữ liệu minh hoạ.')}
 <h2>Bốn cách giữ an toàn</h2>
-<ol><li>Vay dưới 30 % giá trị danh mục, không dùng hết hạn mức.</li><li>Đặt lệnh cắt lỗ trước khi bị gọi.</li><li>Không dồn vào một mã: thanh khoản mất đi nhanh nhất khi mọi người cùng bán.</li><li>Giữ một khoản tiền dự phòng bằng 10 % dư nợ.</li></ol>
+<ol><li>Vay dưới 30% giá trị danh mục, không dùng hết hạn mức.</li><li>Đặt lệnh cắt lỗ trước khi bị gọi.</li><li>Không dồn vào một mã: thanh khoản mất đi nhanh nhất khi mọi người cùng bán.</li><li>Giữ một khoản tiền dự phòng bằng 10% dư nợ.</li></ol>
 ${callout('Tỷ lệ cho vay của từng mã có thể bị giảm khi rủi ro tăng, khiến tỷ lệ thực tế của bạn giảm dù giá không đổi.')}`,
       en: `
 <p>Actual margin ratio = (eligible value − loan) ÷ eligible value. When it falls below maintenance, you get a call.</p>

@@ -56,7 +56,7 @@ export const shortCash = [
         'Khi sở hữu cổ phiếu tại ngày đăng ký cuối cùng, bạn có quyền với các sự kiện của doanh nghiệp. Ngày giao dịch không hưởng quyền đứng trước ngày này một ngày làm việc.',
         'Bạn cần làm gì',
         [
-          'Cổ tức tiền: không cần làm gì, tiền vào tài khoản sau khi trừ thuế 5 %.',
+          'Cổ tức tiền: không cần làm gì, tiền vào tài khoản sau khi trừ thuế 5%.',
           'Cổ tức cổ phiếu: chờ cổ phiếu về và được niêm yết bổ sung.',
           'Quyền mua: đăng ký và nộp tiền trước hạn.',
           'Đại hội: đăng ký dự họp hoặc ủy quyền trong mục Quyền.',

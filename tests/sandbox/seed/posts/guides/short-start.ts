@@ -110,9 +110,9 @@ export const shortStart = [
         'Mọi khoản phí được công bố trước. Phiếu lệnh hiện chi phí ước tính, sao kê hiện chi phí thực tế.',
         'Các khoản chính (dữ liệu minh hoạ)',
         [
-          'Phí môi giới trực tuyến 0,15 %, qua môi giới 0,25 %.',
-          'Thuế bán 0,1 %, thuế cổ tức 5 %.',
-          'Lãi ký quỹ 12,5 %/năm, ứng trước 11 %/năm.',
+          'Phí môi giới trực tuyến 0,15%, qua môi giới 0,25%.',
+          'Thuế bán 0,1%, thuế cổ tức 5%.',
+          'Lãi ký quỹ 12,5%/năm, ứng trước 11%/năm.',
           'Phí lưu ký thu hộ hằng tháng.',
         ],
         'Biểu phí thay đổi được báo trước ít nhất 10 ngày làm việc.',

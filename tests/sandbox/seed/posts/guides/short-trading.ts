@@ -106,8 +106,8 @@ export const shortTrading = [
         'Trước khi giao dịch hợp đồng tương lai, bạn nộp ký quỹ vào tài khoản phái sinh. Lãi lỗ được tính lại theo giá thanh toán cuối mỗi ngày.',
         'Cần nhớ',
         [
-          'Tỷ lệ sử dụng tài sản ký quỹ trên 80 % bị cảnh báo.',
-          'Trên 90 % phải bổ sung trong phiên.',
+          'Tỷ lệ sử dụng tài sản ký quỹ trên 80% bị cảnh báo.',
+          'Trên 90% phải bổ sung trong phiên.',
           'Ngày đáo hạn: thứ Năm tuần thứ ba của tháng.',
           'Vị thế được tính lãi lỗ cả khi bạn không giao dịch.',
         ],

@@ -114,9 +114,9 @@ ${table(
   'Ví dụ với giá tham chiếu 24.300 đồng',
   ['Thị trường', 'Biên độ', 'Trần', 'Sàn'],
   [
-    ['HOSE', '7 %', '26.000', '22.600'],
-    ['HNX', '10 %', '26.700', '21.900'],
-    ['UPCoM', '15 %', '27.900', '20.700'],
+    ['HOSE', '7%', '26.000', '22.600'],
+    ['HNX', '10%', '26.700', '21.900'],
+    ['UPCoM', '15%', '27.900', '20.700'],
   ],
 )}
 <h3>Giá tham chiếu lấy từ đâu</h3>
@@ -125,7 +125,7 @@ ${table(
 <p>Tím là trần, xanh lá là tăng, vàng là tham chiếu, đỏ là giảm, xanh lam là sàn. Bảng giá của Sông Ngân luôn kèm mũi tên và dấu để người không phân biệt được màu vẫn đọc được.</p>
 ${figure('nen-trong-bien-do', 'Các cây nến nằm giữa hai đường trần và sàn', 'Giá chỉ di chuyển trong biên độ của ngày. Dữ liệu minh hoạ.')}
 <h2>Những ngày ngoại lệ</h2>
-<p>Ngày giao dịch đầu tiên của cổ phiếu mới niêm yết có biên độ ±20 % trên HOSE, ±30 % trên HNX và ±40 % trên UPCoM. Cổ phiếu giao dịch trở lại sau thời gian dài tạm ngừng cũng có biên độ riêng.</p>
+<p>Ngày giao dịch đầu tiên của cổ phiếu mới niêm yết có biên độ ±20% trên HOSE, ±30% trên HNX và ±40% trên UPCoM. Cổ phiếu giao dịch trở lại sau thời gian dài tạm ngừng cũng có biên độ riêng.</p>
 ${callout('Khi giá chạm sàn và không có bên mua, bạn có thể không bán được trong nhiều phiên. Hãy tính trước tình huống này, nhất là khi vay ký quỹ.')}`,
       en: `
 <p>On any day a share may only move within a band around its reference price. The ends of the band are the ceiling and the floor.</p>

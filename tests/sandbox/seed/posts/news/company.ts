@@ -13,31 +13,31 @@ export const companyNews: readonly Draft[] = [
       ko: '분기 실적: 중개와 신용융자로 이익 증가',
     },
     description: {
-      vi: 'Doanh thu 486 tỷ đồng, lợi nhuận sau thuế 142 tỷ đồng, tỷ lệ an toàn vốn 486 %.',
+      vi: 'Doanh thu 486 tỷ đồng, lợi nhuận sau thuế 142 tỷ đồng, tỷ lệ an toàn vốn 486%.',
       en: 'Revenue of VND 486 billion, profit after tax of VND 142 billion, capital adequacy of 486%.',
       ko: '매출 4,860억 동, 세후이익 1,420억 동, 영업용순자본비율 486%를 기록하였습니다.',
     },
     content: {
       vi: `
-<p>Công ty Cổ phần Chứng khoán Sông Ngân công bố báo cáo tài chính quý với doanh thu hoạt động 486 tỷ đồng, tăng 18 % so với cùng kỳ, và lợi nhuận sau thuế 142 tỷ đồng, tăng 21 %. Đây là quý thứ tư liên tiếp lợi nhuận tăng trưởng hai chữ số.</p>
+<p>Công ty Cổ phần Chứng khoán Sông Ngân công bố báo cáo tài chính quý với doanh thu hoạt động 486 tỷ đồng, tăng 18% so với cùng kỳ, và lợi nhuận sau thuế 142 tỷ đồng, tăng 21%. Đây là quý thứ tư liên tiếp lợi nhuận tăng trưởng hai chữ số.</p>
 <h2>Ba mảng đóng góp</h2>
 ${table(
   'vi',
   'Doanh thu theo hoạt động',
   ['Mảng', 'Doanh thu (tỷ đồng)', 'So với cùng kỳ'],
   [
-    ['Môi giới và lưu ký', '168', '+24 %'],
-    ['Cho vay ký quỹ, ứng trước', '203', '+19 %'],
-    ['Tự doanh', '86', '+6 %'],
-    ['Tư vấn, khác', '29', '+11 %'],
+    ['Môi giới và lưu ký', '168', '+24%'],
+    ['Cho vay ký quỹ, ứng trước', '203', '+19%'],
+    ['Tự doanh', '86', '+6%'],
+    ['Tư vấn, khác', '29', '+11%'],
   ],
 )}
-<p>Mảng môi giới tăng nhanh nhất dù phí bình quân giảm, vì số tài khoản có giao dịch trong quý tăng 27 %. Dư nợ ký quỹ cuối quý ở mức 6.100 tỷ đồng, bằng 1,6 lần vốn chủ sở hữu, thấp hơn giới hạn hai lần theo quy định.</p>
+<p>Mảng môi giới tăng nhanh nhất dù phí bình quân giảm, vì số tài khoản có giao dịch trong quý tăng 27%. Dư nợ ký quỹ cuối quý ở mức 6.100 tỷ đồng, bằng 1,6 lần vốn chủ sở hữu, thấp hơn giới hạn hai lần theo quy định.</p>
 <h3>Chi phí và dự phòng</h3>
-<p>Chi phí hoạt động tăng 12 %, chủ yếu do đầu tư hệ thống giao dịch mới. Công ty không phát sinh nợ xấu trong hoạt động cho vay; danh mục tự doanh trích lập dự phòng 4 tỷ đồng.</p>
+<p>Chi phí hoạt động tăng 12%, chủ yếu do đầu tư hệ thống giao dịch mới. Công ty không phát sinh nợ xấu trong hoạt động cho vay; danh mục tự doanh trích lập dự phòng 4 tỷ đồng.</p>
 ${figure('ket-qua-quy', 'Các bậc thang tăng dần qua bốn quý', 'Doanh thu bốn quý gần nhất. Dữ liệu minh hoạ.')}
 <h2>Khách hàng</h2>
-<ul><li>Mở mới 21.400 tài khoản, 93 % qua kênh trực tuyến.</li><li>Thời gian mở tài khoản trung vị: 7 phút 48 giây.</li><li>Tỷ lệ cuộc gọi được trả lời trong 20 giây: 91 %.</li></ul>
+<ul><li>Mở mới 21.400 tài khoản, 93% qua kênh trực tuyến.</li><li>Thời gian mở tài khoản trung vị: 7 phút 48 giây.</li><li>Tỷ lệ cuộc gọi được trả lời trong 20 giây: 91%.</li></ul>
 <h2>Kế hoạch quý tới</h2>
 <p>Công ty giữ nguyên kế hoạch lợi nhuận năm. Trọng tâm là hoàn thiện Web Trading phiên bản mới, mở rộng bàn hỗ trợ tiếng Hàn và đưa phòng giao dịch Vinh vào hoạt động đầy đủ.</p>
 ${callout('Mọi số liệu trong bài là dữ liệu minh hoạ cho bản trình diễn, không phải của công ty có thật.')}`,

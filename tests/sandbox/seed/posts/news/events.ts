@@ -90,7 +90,7 @@ ${callout('영업소에서는 현금을 받지 않습니다. 모든 입금은 �
       vi: `
 <p>Mùa thứ tư của Đấu trường Sông Ngân sẽ mở đăng ký vào quý tới. Mỗi đội gồm một đến ba sinh viên nhận 100 triệu đồng ảo, giao dịch theo giá thật và thanh toán T+2 như thị trường.</p>
 <h2>Điểm mới</h2>
-<ul><li>Xếp hạng theo lợi nhuận điều chỉnh rủi ro, không chỉ theo lãi.</li><li>Mỗi đội có người hướng dẫn từ trung tâm phân tích.</li><li>Đội phải viết nhật ký quyết định, chiếm 20 % điểm.</li></ul>
+<ul><li>Xếp hạng theo lợi nhuận điều chỉnh rủi ro, không chỉ theo lãi.</li><li>Mỗi đội có người hướng dẫn từ trung tâm phân tích.</li><li>Đội phải viết nhật ký quyết định, chiếm 20% điểm.</li></ul>
 ${table(
   'vi',
   'Cơ cấu giải',

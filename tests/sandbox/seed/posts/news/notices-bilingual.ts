@@ -42,7 +42,7 @@ export const bilingualNotices = [
         'Căn cứ kết quả rà soát thanh khoản và chất lượng tài sản, Sông Ngân điều chỉnh danh mục cho vay ký quỹ.',
         'Thay đổi chính',
         [
-          'Bổ sung 6 mã trên HOSE với tỷ lệ 30 đến 50 %.',
+          'Bổ sung 6 mã trên HOSE với tỷ lệ 30 đến 50%.',
           'Giảm tỷ lệ 4 mã do biến động cao.',
           'Không thay đổi tỷ lệ duy trì.',
         ],
@@ -122,7 +122,7 @@ export const bilingualNotices = [
       vi: words(
         'Giảm lãi suất cho vay ký quỹ từ đầu tháng',
         'Lãi suất giảm 0,5 điểm phần trăm, áp dụng tự động cho mọi khoản vay.',
-        'Nhờ chi phí vốn hạ, Sông Ngân giảm lãi suất cho vay ký quỹ từ 13,0 % xuống 12,5 % mỗi năm (dữ liệu minh hoạ).',
+        'Nhờ chi phí vốn hạ, Sông Ngân giảm lãi suất cho vay ký quỹ từ 13,0% xuống 12,5% mỗi năm (dữ liệu minh hoạ).',
         'Áp dụng',
         ['Tự động cho khoản vay cũ và mới.', 'Không phí trả nợ trước hạn.', 'Phí ứng trước tiền bán giữ nguyên.'],
         'Lãi suất thấp hơn không làm giảm rủi ro của đòn bẩy.',
@@ -143,7 +143,7 @@ export const bilingualNotices = [
       vi: words(
         'Nghị quyết Đại hội đồng cổ đông bất thường',
         'Thông qua phương án tăng vốn và bổ sung thành viên hội đồng quản trị.',
-        'Đại hội có sự tham dự của cổ đông đại diện 82,4 % số cổ phần có quyền biểu quyết (dữ liệu minh hoạ).',
+        'Đại hội có sự tham dự của cổ đông đại diện 82,4% số cổ phần có quyền biểu quyết (dữ liệu minh hoạ).',
         'Nội dung được thông qua',
         [
           'Chào bán cho cổ đông hiện hữu tỷ lệ 5:1.',

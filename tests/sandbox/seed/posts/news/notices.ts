@@ -119,10 +119,10 @@ export const notices = [
     {
       vi: words(
         'Công bố báo cáo phát triển bền vững',
-        'Giảm 38 % giấy in, toàn bộ hợp đồng mới ký điện tử.',
+        'Giảm 38% giấy in, toàn bộ hợp đồng mới ký điện tử.',
         'Báo cáo đầu tiên theo khung quốc tế nêu rõ mục tiêu, cách đo và những điểm chưa đạt.',
         'Điểm chính',
-        ['Giảm 38 % lượng giấy in.', '100 % hợp đồng mới ký điện tử.', 'Chưa đạt mục tiêu tiết kiệm điện tại hội sở.'],
+        ['Giảm 38% lượng giấy in.', '100% hợp đồng mới ký điện tử.', 'Chưa đạt mục tiêu tiết kiệm điện tại hội sở.'],
         'Số liệu trong báo cáo là dữ liệu minh hoạ.',
       ),
     },

@@ -28,7 +28,7 @@ ${table(
   ['Tiêu chí', 'Trước', 'Nay'],
   [
     ['Thời gian trung vị', '12 phút', '7 phút 48 giây'],
-    ['Hồ sơ phải bổ sung', '9,1 %', '2,3 %'],
+    ['Hồ sơ phải bổ sung', '9,1%', '2,3%'],
     ['Trường phải nhập tay', '23', '9'],
   ],
 )}

@@ -9,7 +9,7 @@ export const margin: Draft = {
   back: 41,
   title: { vi: 'Giao dịch ký quỹ', en: 'Margin trading', ko: '신용거래' },
   description: {
-    vi: 'Vay để mua cổ phiếu trong danh mục được phép, với tỷ lệ ban đầu từ 50 % và cảnh báo trước khi chạm ngưỡng.',
+    vi: 'Vay để mua cổ phiếu trong danh mục được phép, với tỷ lệ ban đầu từ 50% và cảnh báo trước khi chạm ngưỡng.',
     en: 'Borrow to buy eligible shares, with initial margin from 50% and warnings well before the threshold.',
     ko: '최초 증거금률 50% 이상으로 대상 종목을 매수하고, 기준에 닿기 전에 경고를 받습니다.',
   },
@@ -17,21 +17,21 @@ export const margin: Draft = {
     vi: `
 <p>Giao dịch ký quỹ cho phép bạn mua nhiều hơn số tiền đang có bằng cách vay công ty chứng khoán, với chính cổ phiếu mua được làm tài sản bảo đảm. Lãi và lỗ đều được nhân lên, vì vậy sản phẩm này chỉ phù hợp khi bạn hiểu rõ cách tính và có kế hoạch cho tình huống xấu.</p>
 <h2>Hai con số phải nhớ</h2>
-<p>Tỷ lệ ký quỹ ban đầu là phần vốn của bạn khi mua, theo quy định không thấp hơn 50 %. Tỷ lệ duy trì là mức tối thiểu trong suốt thời gian vay, không thấp hơn 30 %. Sông Ngân đặt mức cảnh báo ở 40 % để bạn có thời gian xử lý.</p>
+<p>Tỷ lệ ký quỹ ban đầu là phần vốn của bạn khi mua, theo quy định không thấp hơn 50%. Tỷ lệ duy trì là mức tối thiểu trong suốt thời gian vay, không thấp hơn 30%. Sông Ngân đặt mức cảnh báo ở 40% để bạn có thời gian xử lý.</p>
 ${table(
   'vi',
   'Ví dụ: vốn 100 triệu, vay 100 triệu, mua 200 triệu đồng cổ phiếu',
   ['Giá thay đổi', 'Giá trị danh mục', 'Vốn còn lại', 'Tỷ lệ'],
   [
-    ['0 %', '200 triệu', '100 triệu', '50,0 %'],
-    ['−10 %', '180 triệu', '80 triệu', '44,4 %'],
-    ['−17 %', '166 triệu', '66 triệu', '39,8 % (cảnh báo)'],
-    ['−29 %', '142 triệu', '42 triệu', '29,6 % (bổ sung)'],
+    ['0%', '200 triệu', '100 triệu', '50,0%'],
+    ['−10%', '180 triệu', '80 triệu', '44,4%'],
+    ['−17%', '166 triệu', '66 triệu', '39,8% (cảnh báo)'],
+    ['−29%', '142 triệu', '42 triệu', '29,6% (bổ sung)'],
   ],
 )}
 ${figure('bac-thang-ky-quy', 'Các bậc thang giảm dần của tỷ lệ ký quỹ', 'Tỷ lệ ký quỹ giảm nhanh hơn giá cổ phiếu. Dữ liệu minh hoạ.')}
 <h2>Chúng tôi làm gì khác</h2>
-<ul><li><strong>Cảnh báo hai lần</strong>: ở 40 % qua ứng dụng, ở 35 % qua tin nhắn và cuộc gọi.</li><li><strong>Máy tính kịch bản</strong>: nhập mức giảm giá để thấy khi nào bị gọi bổ sung, trước khi vay.</li><li><strong>Hạn mức rõ ràng</strong>: dưới 5 tỷ đồng duyệt tự động; trên 5 tỷ đồng có thẩm định riêng.</li></ul>
+<ul><li><strong>Cảnh báo hai lần</strong>: ở 40% qua ứng dụng, ở 35% qua tin nhắn và cuộc gọi.</li><li><strong>Máy tính kịch bản</strong>: nhập mức giảm giá để thấy khi nào bị gọi bổ sung, trước khi vay.</li><li><strong>Hạn mức rõ ràng</strong>: dưới 5 tỷ đồng duyệt tự động; trên 5 tỷ đồng có thẩm định riêng.</li></ul>
 <h3>Danh mục và lãi suất</h3>
 <p>Danh mục cổ phiếu được vay cập nhật mỗi sáng trước 8:30. Lãi tính theo ngày trên dư nợ thực tế; trả nợ bất cứ lúc nào không mất phí. Thời hạn mỗi khoản vay là 90 ngày và có thể gia hạn theo quy định.</p>
 <h2>Khi bị gọi bổ sung</h2>

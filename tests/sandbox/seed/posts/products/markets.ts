@@ -25,16 +25,16 @@ ${table(
     ['Bước giá', '0,1 điểm = 10.000 đồng'],
     ['Tháng đáo hạn', 'Tháng hiện tại, kế tiếp, hai tháng cuối quý'],
     ['Đáo hạn', 'Thứ Năm tuần thứ ba'],
-    ['Biên độ', '±7 %'],
+    ['Biên độ', '±7%'],
   ],
 )}
 <h3>Một ví dụ</h3>
-<p>Bạn mua một hợp đồng ở 1.250 điểm, giá trị danh nghĩa 125 triệu đồng, ký quỹ khoảng 22 triệu đồng. Chỉ số tăng 10 điểm, bạn lãi 1 triệu đồng; giảm 10 điểm, bạn lỗ 1 triệu đồng, tương đương 4,5 % số tiền ký quỹ.</p>
+<p>Bạn mua một hợp đồng ở 1.250 điểm, giá trị danh nghĩa 125 triệu đồng, ký quỹ khoảng 22 triệu đồng. Chỉ số tăng 10 điểm, bạn lãi 1 triệu đồng; giảm 10 điểm, bạn lỗ 1 triệu đồng, tương đương 4,5% số tiền ký quỹ.</p>
 ${figure('hai-chieu-phai-sinh', 'Các cây nến đi lên và đi xuống', 'Lãi lỗ đối xứng theo hai chiều. Dữ liệu minh hoạ.')}
 <h2>Vì sao giao dịch tại Sông Ngân</h2>
-<ul><li>Lệnh điều kiện đặt ngay trên hệ thống: dừng lỗ, chốt lời, OCO.</li><li>Tỷ lệ sử dụng tài sản hiện theo thời gian thực, cảnh báo ở 80 %.</li><li>Chuyển tiền giữa tài khoản cơ sở và phái sinh trong vài giây.</li></ul>
+<ul><li>Lệnh điều kiện đặt ngay trên hệ thống: dừng lỗ, chốt lời, OCO.</li><li>Tỷ lệ sử dụng tài sản hiện theo thời gian thực, cảnh báo ở 80%.</li><li>Chuyển tiền giữa tài khoản cơ sở và phái sinh trong vài giây.</li></ul>
 <h2>Phòng vệ danh mục</h2>
-<p>Danh mục 1,25 tỷ đồng bám sát chỉ số có thể được phòng vệ bằng cách bán 10 hợp đồng. Nếu thị trường giảm 5 %, danh mục mất khoảng 62,5 triệu đồng và vị thế bán bù lại gần bằng số đó. Chi phí là phí giao dịch và chênh lệch giữa hợp đồng với chỉ số.</p>
+<p>Danh mục 1,25 tỷ đồng bám sát chỉ số có thể được phòng vệ bằng cách bán 10 hợp đồng. Nếu thị trường giảm 5%, danh mục mất khoảng 62,5 triệu đồng và vị thế bán bù lại gần bằng số đó. Chi phí là phí giao dịch và chênh lệch giữa hợp đồng với chỉ số.</p>
 ${callout('Khoản lỗ có thể vượt quá số tiền ký quỹ ban đầu. Sản phẩm này không dành cho người mới và mặc định không được chọn khi mở tài khoản.')}
 <h2>Điều kiện</h2>
 <ol><li>Có tài khoản cơ sở tại Sông Ngân.</li><li>Đăng ký dịch vụ phái sinh và đọc bản công bố rủi ro.</li><li>Nộp ký quỹ; xem <a href="/article/ky-quy-phai-sinh">hướng dẫn ký quỹ phái sinh</a>.</li></ol>`,
@@ -107,15 +107,15 @@ ${table(
   'Giá mua 1.000 đồng, giá thực hiện 25.000 đồng, tỷ lệ 5:1',
   ['Giá cổ phiếu', 'Nhận mỗi chứng quyền', 'Lãi/lỗ'],
   [
-    ['24.000', '0', '−100 %'],
-    ['27.500', '500', '−50 %'],
-    ['30.000', '1.000', '0 %'],
-    ['35.000', '2.000', '+100 %'],
+    ['24.000', '0', '−100%'],
+    ['27.500', '500', '−50%'],
+    ['30.000', '1.000', '0%'],
+    ['35.000', '2.000', '+100%'],
   ],
 )}
 ${figure('gia-tri-chung-quyen', 'Đường cong giá trị chứng quyền', 'Giá trị giảm dần khi gần đáo hạn. Dữ liệu minh hoạ.')}
 <h3>Giao dịch</h3>
-<p>Chứng quyền mua bán trong giờ HOSE, lô 100, thanh toán T+2. Khi đáo hạn có lãi, tiền được trả tự động sau năm ngày làm việc, đã trừ thuế 0,1 %.</p>
+<p>Chứng quyền mua bán trong giờ HOSE, lô 100, thanh toán T+2. Khi đáo hạn có lãi, tiền được trả tự động sau năm ngày làm việc, đã trừ thuế 0,1%.</p>
 ${callout('Phần lớn chứng quyền mất giá trị nhanh trong tháng cuối. Chỉ dùng số tiền bạn chấp nhận mất toàn bộ.')}
 <h2>Vai trò tạo lập thị trường</h2>
 <p>Sông Ngân là tổ chức phát hành kiêm tạo lập thị trường cho các mã do mình phát hành, luôn yết giá hai chiều trong phiên liên tục, và công bố hằng ngày số lượng cổ phiếu phòng ngừa rủi ro đang nắm giữ.</p>`,
@@ -184,8 +184,8 @@ ${table(
   ['Mục', 'Nội dung'],
   [
     ['Kỳ hạn', '36 tháng'],
-    ['Lãi suất', '9,0 %/năm, trả 6 tháng một lần'],
-    ['Tài sản bảo đảm', 'Cổ phiếu, tỷ lệ 150 %'],
+    ['Lãi suất', '9,0%/năm, trả 6 tháng một lần'],
+    ['Tài sản bảo đảm', 'Cổ phiếu, tỷ lệ 150%'],
     ['Nợ vay/vốn chủ', '0,9 lần'],
     ['Mua lại trước hạn', 'Sau 12 tháng'],
   ],
@@ -194,7 +194,7 @@ ${table(
 <ol><li>Dòng tiền nào sẽ trả gốc?</li><li>Tài sản bảo đảm là gì, ai định giá?</li><li>Nếu cần tiền sớm, bán cho ai và giá nào?</li><li>Doanh nghiệp đã từng chậm thanh toán chưa?</li></ol>
 ${figure('bac-thang-trai-phieu', 'Các bậc thang của dòng tiền trái phiếu', 'Dòng tiền lãi và gốc theo thời gian. Dữ liệu minh hoạ.')}
 <h2>Thuế và thanh toán</h2>
-<p>Lãi trái phiếu chịu thuế 5 %, bán lại chịu thuế 0,1 % giá trị giao dịch. Trái phiếu niêm yết thanh toán T+1 trên hệ thống của sở.</p>
+<p>Lãi trái phiếu chịu thuế 5%, bán lại chịu thuế 0,1% giá trị giao dịch. Trái phiếu niêm yết thanh toán T+1 trên hệ thống của sở.</p>
 ${callout('Trái phiếu không phải tiền gửi. Tổ chức phát hành có thể mất khả năng thanh toán; công ty chứng khoán phân phối không bảo lãnh việc trả nợ.')}
 <p>Mỗi trái phiếu do Sông Ngân phân phối có một trang riêng, cập nhật báo cáo tài chính và tin của tổ chức phát hành theo quý.</p>`,
       en: `

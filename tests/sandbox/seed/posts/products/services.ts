@@ -19,7 +19,7 @@ export const serviceProducts: readonly Draft[] = [
 <p>Phí = số tiền ứng × lãi suất năm ÷ 365 × số ngày lịch từ ngày ứng đến ngày tiền về. Bán thứ Năm thì ngày T+2 là thứ Hai, nên số ngày là bốn.</p>
 ${table(
   'vi',
-  'Phí ứng 100 triệu đồng, lãi suất 11 %/năm',
+  'Phí ứng 100 triệu đồng, lãi suất 11%/năm',
   ['Ngày bán', 'Số ngày', 'Phí'],
   [
     ['Thứ Hai', '2', '60.274 đ'],
@@ -102,8 +102,8 @@ ${table(
   ['Gói', 'Tài sản', 'Phí', 'Nội dung'],
   [
     ['Cơ bản', 'Mọi mức', '0 đ', 'Báo cáo, hội thảo, giải đáp'],
-    ['Đồng hành', 'Từ 500 triệu', '0,3 %/năm', 'Chuyên viên riêng, danh mục mẫu'],
-    ['Chuyên sâu', 'Từ 5 tỷ', '0,6 %/năm', 'Phân bổ theo mục tiêu, báo cáo quý'],
+    ['Đồng hành', 'Từ 500 triệu', '0,3%/năm', 'Chuyên viên riêng, danh mục mẫu'],
+    ['Chuyên sâu', 'Từ 5 tỷ', '0,6%/năm', 'Phân bổ theo mục tiêu, báo cáo quý'],
   ],
 )}
 <h3>Chúng tôi không làm gì</h3>

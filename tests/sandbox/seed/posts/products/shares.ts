@@ -27,14 +27,14 @@ ${table(
   'Biên độ và phiên giao dịch',
   ['Thị trường', 'Biên độ', 'Phiên định kỳ', 'Lô chẵn'],
   [
-    ['HOSE', '±7 %', 'Mở cửa và đóng cửa', '100'],
-    ['HNX', '±10 %', 'Đóng cửa', '100'],
-    ['UPCoM', '±15 %', 'Không có', '100'],
+    ['HOSE', '±7%', 'Mở cửa và đóng cửa', '100'],
+    ['HNX', '±10%', 'Đóng cửa', '100'],
+    ['UPCoM', '±15%', 'Không có', '100'],
   ],
 )}
 ${figure('so-lenh-co-phieu', 'Các thanh sổ lệnh mua và bán quanh giá hiện tại', 'Sổ lệnh cho thấy cung cầu quanh mức giá khớp gần nhất. Dữ liệu minh hoạ.')}
 <h2>Chi phí và thanh toán</h2>
-<p>Phí môi giới trực tuyến là 0,15 % giá trị khớp lệnh, miễn phí 90 ngày đầu cho tài khoản mới. Khi bán, thuế thu nhập cá nhân 0,1 % được khấu trừ tại nguồn. Tiền và cổ phiếu được thanh toán theo chu kỳ T+2: cổ phiếu về trước 13 giờ ngày T+2, bán được ngay trong phiên chiều.</p>
+<p>Phí môi giới trực tuyến là 0,15% giá trị khớp lệnh, miễn phí 90 ngày đầu cho tài khoản mới. Khi bán, thuế thu nhập cá nhân 0,1% được khấu trừ tại nguồn. Tiền và cổ phiếu được thanh toán theo chu kỳ T+2: cổ phiếu về trước 13 giờ ngày T+2, bán được ngay trong phiên chiều.</p>
 <h2>Dành cho ai</h2>
 <p>Người mới có thể bắt đầu với vài cổ phiếu lô lẻ và giá trị nhỏ; người giao dịch thường xuyên có HTS với nhiều màn hình, phím tắt và biểu đồ kỹ thuật. Cả hai dùng cùng một tài khoản, cùng một mức phí.</p>
 ${callout('Giá cổ phiếu có thể giảm mạnh trong thời gian ngắn và có lúc không có người mua. Chỉ đầu tư số tiền bạn không cần dùng trong tương lai gần.')}
