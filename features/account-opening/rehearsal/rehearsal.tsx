@@ -6,7 +6,7 @@ import { HotlineContext } from '../wizard/hotline-context'
 import type { WizardProps } from '../wizard/wizard'
 import { RehearsalScreen } from './rehearsal-screen'
 
-interface RehearsalProps extends Omit<WizardProps, 'receipts' | 'guides'> {
+interface RehearsalProps extends Omit<WizardProps, 'receipts' | 'guides' | 'faceSdkUrl'> {
   /** Where account opening begins, or goes on. */
   readonly openingHref: string
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Hotline } from '@/lib/contact/hotline'
 import type { Locale } from '@/lib/i18n/locales'
 
+import { FaceSdkContext } from '../capture/liveness/face-sdk-context'
 import type { Receipts } from '../receipt/data-receipt'
 import { ReceiptsContext } from '../receipt/receipts-context'
 import { GuidesContext, type GuideFile } from './guides-context'
@@ -20,10 +21,12 @@ export interface WizardProps {
   readonly hotline: Hotline
   readonly receipts: Receipts
   readonly guides: readonly GuideFile[]
+  /** Script of an e-KYC provider's face capture (`FACE_SDK_URL`), where there is one. */
+  readonly faceSdkUrl?: string | null
 }
 
 /** Account opening from the first screen to the signed contract. */
-export function Wizard({ locale, messages, timeZone, hotline, receipts, guides }: WizardProps) {
+export function Wizard({ locale, messages, timeZone, hotline, receipts, guides, faceSdkUrl = null }: WizardProps) {
   // Raised when this tab takes the draft back from another one: everything begins anew from what is stored.
   const [generation, setGeneration] = useState(0)
   return (
@@ -31,13 +34,15 @@ export function Wizard({ locale, messages, timeZone, hotline, receipts, guides }
       <HotlineContext value={hotline}>
         <ReceiptsContext value={receipts}>
           <GuidesContext value={guides}>
-            <OpeningLoader
-              key={generation}
-              locale={locale}
-              onRestart={() => {
-                setGeneration(generation + 1)
-              }}
-            />
+            <FaceSdkContext value={faceSdkUrl}>
+              <OpeningLoader
+                key={generation}
+                locale={locale}
+                onRestart={() => {
+                  setGeneration(generation + 1)
+                }}
+              />
+            </FaceSdkContext>
           </GuidesContext>
         </ReceiptsContext>
       </HotlineContext>

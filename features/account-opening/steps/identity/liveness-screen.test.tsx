@@ -2,13 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/result/result'
 import messages from '@/messages/en.json'
 
 import type { OpeningApi } from '../../api/opening-api'
 import { CaptureDevicesProvider, type CaptureDevices } from '../../capture/capture-devices'
+import { FaceSdkContext } from '../../capture/liveness/face-sdk-context'
+import type { FaceSdk } from '../../capture/liveness/face-sdk'
 import { fakeCamera } from '../../capture/camera/fake-camera'
 import type { ApplicationData } from '../../draft/application-data'
 import type { ScreenPropsOn } from '../screen-props'
@@ -30,7 +32,12 @@ vi.mock('../../capture/picture/prepare-picture', () => ({
   preparePicture: (file: Blob) => Promise.resolve({ ok: true, value: file }),
 }))
 
-function show(Screen: 'face' | 'liveness', answers: Partial<OpeningApi>, data: ApplicationData = {}) {
+function show(
+  Screen: 'face' | 'liveness',
+  answers: Partial<OpeningApi>,
+  data: ApplicationData = {},
+  sdk: string | null = null,
+) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => {}
@@ -47,11 +54,13 @@ function show(Screen: 'face' | 'liveness', answers: Partial<OpeningApi>, data: A
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Ho_Chi_Minh">
       <CaptureDevicesProvider devices={devices}>
-        {Screen === 'face' ? (
-          <FaceScreen {...(props as unknown as ScreenPropsOn<'face'>)} />
-        ) : (
-          <LivenessScreen {...(props as unknown as ScreenPropsOn<'liveness'>)} />
-        )}
+        <FaceSdkContext value={sdk}>
+          {Screen === 'face' ? (
+            <FaceScreen {...(props as unknown as ScreenPropsOn<'face'>)} />
+          ) : (
+            <LivenessScreen {...(props as unknown as ScreenPropsOn<'liveness'>)} />
+          )}
+        </FaceSdkContext>
       </CaptureDevicesProvider>
     </NextIntlClientProvider>,
   )
@@ -88,6 +97,52 @@ describe('FaceScreen', () => {
     await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
     expect(matchFace).toHaveBeenCalledOnce()
     expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('LivenessScreen with the script of a provider', () => {
+  const url = 'https://face.example/sdk.js'
+  const approved = () => Promise.resolve(ok({ status: 'approved' as const }))
+
+  /** The browser's part: what the script does once it has arrived; null: it does not arrive. */
+  function serveScript(provided: FaceSdk | null) {
+    HTMLDialogElement.prototype.showModal = () => {}
+    HTMLDialogElement.prototype.close = () => {}
+    const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      if (provided !== null) window.FaceCapture = provided
+      queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event(provided === null ? 'error' : 'load')))
+    })
+    return { urls: () => append.mock.calls.map(([script]) => (script as HTMLScriptElement).src) }
+  }
+
+  afterEach(() => {
+    delete window.FaceCapture
+    vi.restoreAllMocks()
+  })
+
+  it('is loaded when it is needed, gets the request and gives the pictures that are judged', async () => {
+    const frames = [{ action: 'center', picture: face }]
+    const capture = vi.fn<FaceSdk['capture']>().mockResolvedValue(frames)
+    const { urls } = serveScript({ capture })
+    const checkLiveness = vi.fn<OpeningApi['checkLiveness']>().mockResolvedValue(ok({ passed: true }))
+    const { send, user } = show('liveness', { checkLiveness, ekycResult: approved }, {}, url)
+    expect(urls()).toEqual([])
+    await user.click(screen.getByRole('button', { name: messages.liveness.start }))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
+    expect(urls()).toEqual([url])
+    expect(capture.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r', language: 'en' })
+    expect(checkLiveness).toHaveBeenCalledExactlyOnceWith('ocr-1', frames, expect.any(Function))
+  })
+
+  it.each<[string, FaceSdk | null]>([
+    ['does not arrive', null],
+    ['fails', { capture: () => Promise.reject(new Error('no camera')) }],
+    ['gives no pictures', { capture: () => Promise.resolve([{ action: 'dance', picture: 'data:' }]) }],
+  ])('gives way to the built-in camera when it %s', async (_, provided) => {
+    serveScript(provided)
+    const { user } = show('liveness', {}, {}, url)
+    await user.click(screen.getByRole('button', { name: messages.liveness.start }))
+    expect(await screen.findByText(messages.capture.primer.title)).toBeTruthy()
   })
 })
 

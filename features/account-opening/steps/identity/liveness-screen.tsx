@@ -8,6 +8,8 @@ import { Checkbox } from '@/components/ui/checkbox'
 
 import type { LivenessFrame } from '../../api/opening-api'
 import { drawLivenessActions } from '../../capture/liveness/liveness-actions'
+import { useFaceSdkUrl } from '../../capture/liveness/face-sdk-context'
+import { SdkSession } from '../../capture/ui/sdk-session'
 import { LivenessSession } from '../../capture/ui/liveness-session'
 import { ScreenTitle } from '../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
@@ -15,7 +17,7 @@ import { LivenessPictures } from './liveness-pictures'
 import { LivenessProgress } from './liveness-progress'
 import { useLiveness } from './use-liveness'
 
-type Way = 'camera' | 'pictures' | null
+type Way = 'provider' | 'camera' | 'pictures' | null
 
 /** A few movements before the camera, then the verdict of the e-KYC service on the whole identity. */
 export function LivenessScreen({ state: opening, data, save, send, api }: ScreenPropsOn<'liveness'>) {
@@ -23,6 +25,7 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
   const { state, check, fetchResult } = useLiveness({ api, data, save, send, ocrId: opening.proofs.document.ocrId })
   const [actions, setActions] = useState(() => drawLivenessActions())
   const [way, setWay] = useState<Way>(null)
+  const [sdkUrl, setSdkUrl] = useState(useFaceSdkUrl())
   const reducesMotion = useReducedMotion()
   const [chosenPace, setChosenPace] = useState<boolean | null>(null)
   const isSelfPaced = chosenPace ?? reducesMotion
@@ -65,7 +68,7 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
             checked={isSelfPaced}
             onChange={(event) => setChosenPace(event.target.checked)}
           />
-          <Button size="large" loading={isAtWork} onClick={() => begin('camera')}>
+          <Button size="large" loading={isAtWork} onClick={() => begin(sdkUrl === null ? 'camera' : 'provider')}>
             {state.kind === 'retry' ? t('again') : t('start')}
           </Button>
           {way !== 'pictures' && !isAtWork && (
@@ -77,6 +80,19 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
       )}
       {way === 'pictures' && <LivenessPictures key={actions.join()} actions={actions} onFrames={onFrames} />}
       <p className="text-ink-2 text-small">{t('honest')}</p>
+      {way === 'provider' && sdkUrl !== null && (
+        <SdkSession
+          url={sdkUrl}
+          requestId={opening.proofs.document.requestId}
+          onFrames={onFrames}
+          onFailed={() => {
+            // Not asked for again on this screen: the built-in capture takes over.
+            setSdkUrl(null)
+            begin('camera')
+          }}
+          onClose={() => setWay(null)}
+        />
+      )}
       {way === 'camera' && (
         <LivenessSession
           actions={actions}

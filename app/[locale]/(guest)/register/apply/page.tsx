@@ -11,6 +11,7 @@ import { captureMarker } from '@/lib/cache/document-markers'
 import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
+import { faceSdkUrl } from '@/lib/env/third-parties'
 import type { Locale } from '@/lib/i18n/locales'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { vietnamTimeZone } from '@/lib/time/vietnam'
@@ -39,6 +40,7 @@ export default async function ApplyPage() {
       timeZone={vietnamTimeZone}
       hotline={hotlineOf(content)}
       receipts={allReceipts()}
+      faceSdkUrl={faceSdkUrl()}
       guides={content === null ? [] : guideFiles(content, locale)}
     />
   )
