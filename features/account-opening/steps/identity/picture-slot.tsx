@@ -79,7 +79,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
           </div>
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Button
           variant={picture === null ? 'primary' : 'secondary'}
           size="compact"
