@@ -1,7 +1,5 @@
 'use client'
 
-import './navigation-progress.css'
-
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { resolveLocalised } from '../../lib/api/localised-text.ts'
 import { postPageResponseSchema } from '../../lib/api/main/content-schemas.ts'

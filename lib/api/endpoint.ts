@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../validation/zod'
 
 /** Folder of `lib/api`, first segment behind `/api/gateway/`, and path of the sandbox. */
 export const services = [

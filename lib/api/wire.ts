@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../validation/zod'
 
 /**
  * Shapes that the wire formats of all services share. Only zod is imported here and in every `schemas.ts`, because the

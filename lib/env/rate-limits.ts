@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../validation/zod'
 
 /** `points` calls in `seconds`. */
 export type RateLimit = { readonly points: number; readonly seconds: number }

@@ -1,6 +1,4 @@
-import './zod-without-eval'
-
-import { z } from 'zod'
+import { z } from './zod'
 
 import { toIssue } from './issue'
 import { required } from './required'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 type Json = z.core.JSONSchema._JSONSchema
 

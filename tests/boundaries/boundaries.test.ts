@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { type CommandResult, type Project, createProject, runCommand } from './project'
 import { sourceViolations } from './source-violations'

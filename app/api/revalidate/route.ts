@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache'
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { revalidateSecret } from '@/lib/env/revalidate-secret'
 import { isGenuineWebhook, replayWindowSeconds } from '@/lib/security/webhook-signature'

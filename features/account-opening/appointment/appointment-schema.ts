@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { age18 } from '@/lib/validation/age18'
 import { todayInVietnam } from '@/lib/validation/calendar-date'

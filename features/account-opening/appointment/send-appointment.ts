@@ -1,5 +1,3 @@
-import '@/lib/validation/zod-without-eval'
-
 import { accountApiInBrowser } from '@/lib/api/account/browser'
 import { tradingApiInBrowser } from '@/lib/api/trading/browser'
 import type { Locale } from '@/lib/i18n/locales'

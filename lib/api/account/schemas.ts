@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../validation/zod'
 
 import { compactDateSchema, envelope, localisedTextSchema, yesNoSchema } from '../wire.ts'
 

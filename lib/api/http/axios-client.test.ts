@@ -2,7 +2,7 @@ import axios from 'axios'
 import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { z } from '../../validation/zod'
 
 import { defineEndpoints, maxJsonBytes } from '@/lib/api/endpoint'
 

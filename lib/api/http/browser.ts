@@ -1,5 +1,3 @@
-import '@/lib/validation/zod-without-eval'
-
 import axios from 'axios'
 
 import type { Service } from '@/lib/api/endpoint'

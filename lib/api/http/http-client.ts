@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../../validation/zod'
 
 import type { ApiFailure } from '@/lib/api/failure'
 import type { Endpoint } from '@/lib/api/endpoint'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../validation/zod'
 
 /** ID provider: issues the token and the request under which the e-KYC service reads a card. Server only. */
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../validation/zod'
 
 import { activeSchema, envelope, instantSchema, localisedTextSchema, pageOf, pageQuery } from '../wire.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../validation/zod'
 
 import { activeSchema, envelope, localisedTextSchema } from '../wire.ts'
 

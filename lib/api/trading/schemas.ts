@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../validation/zod'
 
 import { bankSchema } from '../account/schemas.ts'
 import { envelope, instantSchema, localisedTextSchema, yesNoSchema } from '../wire.ts'

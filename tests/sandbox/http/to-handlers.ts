@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { http, type HttpHandler } from 'msw'
-import { ZodError } from 'zod'
+import { ZodError } from '@/lib/validation/zod'
 
 import type { WireLocale } from '@/lib/i18n/locales'
 

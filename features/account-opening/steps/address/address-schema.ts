@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { notFound } from '@/lib/validation/not-found'
 import { max } from '@/lib/validation/max'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { bankAccount } from '@/lib/validation/bank-account'
 import { toIssue } from '@/lib/validation/issue'

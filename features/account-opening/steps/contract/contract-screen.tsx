@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { requiredConsent } from '@/lib/validation/text'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
+import type { z } from '@/lib/validation/zod'
 
 type Schema<Typed, Valid> = z.ZodType<Valid, Typed>
 

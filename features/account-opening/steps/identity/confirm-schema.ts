@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { age18 } from '@/lib/validation/age18'
 import { dateddmmyyyy, onTypedDate, toDdMmYyyy, toIsoDate } from '@/lib/validation/date-ddmmyyyy'

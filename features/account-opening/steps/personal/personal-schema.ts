@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { toIssue } from '@/lib/validation/issue'
 import { notFound } from '@/lib/validation/not-found'

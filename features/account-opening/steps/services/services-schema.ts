@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { services, type ApplicationData, type ServiceChoices } from '../../draft/application-data'
 import { permittedServices } from './service-presets'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { notFound } from '@/lib/validation/not-found'
 import { taxNumber } from '@/lib/validation/tax-number'
