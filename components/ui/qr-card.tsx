@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { Button } from './button'
 
@@ -19,16 +19,25 @@ export interface QrCardProps {
   download?: { label: string; fileName: string }
 }
 
-const never = () => () => undefined
-
 /** A code to scan with a phone, on white in both themes, with what it is for beside it. */
 export function QrCard({ value, size = 150, label, title, children, download }: QrCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const place = useRef<HTMLDivElement>(null)
+  const [isSeen, setIsSeen] = useState(false)
+
+  // The generator is loaded when the code comes into view: far down a page it costs nothing before.
+  useEffect(() => {
+    if (!place.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
   const save = () => {
     canvas.current?.toBlob((blob) => {
       if (!blob || !download) return
@@ -42,8 +51,8 @@ export function QrCard({ value, size = 150, label, title, children, download }: 
   const blank = <span className="block rounded-control bg-hairline" style={{ width: size, height: size }} />
   return (
     <div className="flex flex-wrap items-center gap-5">
-      <div className="rounded-card border border-hairline bg-white p-2">
-        {inBrowser ? (
+      <div ref={place} className="rounded-card border border-hairline bg-white p-2">
+        {isSeen ? (
           <Suspense fallback={blank}>
             <QrCode ref={canvas} value={value} size={size} label={label} />
           </Suspense>

@@ -9,7 +9,7 @@ import { Terraces } from '@/components/art/terraces'
 
 import { Specimen, SpecimenGroup } from './specimen'
 
-const networks: readonly SocialNetwork[] = ['facebook', 'youtube', 'zalo', 'linkedin', 'twitter']
+const networks: readonly SocialNetwork[] = ['facebook', 'messenger', 'zalo', 'youtube', 'linkedin', 'twitter']
 const slugs = ['t2-settlement', 'co-tuc-2026', 'margin-101', 'thi-truong-tuan-47', 'song-ngan', 'kospi'] as const
 
 interface ArtSectionProps {

@@ -9,10 +9,13 @@ import type { Branch, StaticContent } from '@/lib/api/main/shell'
 import type { Hotline } from '@/lib/contact/hotline'
 import { staticHref, staticText } from '@/lib/api/main/static-content'
 import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
 
 import { FooterBranch } from './footer-branch'
+import { FooterTools } from './footer-tools'
 
 interface SiteFooterProps {
+  locale: Locale
   /** Product, company, guide and contact menus, in this order; those that could not be loaded are left out. */
   columns: readonly NavItem[]
   headOffice: Branch | null
@@ -24,9 +27,17 @@ interface SiteFooterProps {
   consentSettings: ReactNode
 }
 
-const networks: readonly SocialNetwork[] = ['facebook', 'youtube', 'zalo', 'linkedin', 'twitter']
+const networks: readonly SocialNetwork[] = ['facebook', 'messenger', 'zalo', 'youtube', 'linkedin', 'twitter']
 
-export async function SiteFooter({ columns, headOffice, content, hotline, year, consentSettings }: SiteFooterProps) {
+export async function SiteFooter({
+  locale,
+  columns,
+  headOffice,
+  content,
+  hotline,
+  year,
+  consentSettings,
+}: SiteFooterProps) {
   const t = await getTranslations('shell')
   const meta = await getTranslations('meta')
   const footerText = staticText(content, 'footer')
@@ -84,6 +95,7 @@ export async function SiteFooter({ columns, headOffice, content, hotline, year, 
           ))}
         </div>
       </div>
+      <FooterTools locale={locale} content={content} />
       <div className="border-t border-hairline">
         <div className="container-page grid gap-6 py-8 text-small text-ink-3 lg:grid-cols-12">
           <div className="space-y-2 lg:col-span-8">

@@ -7,6 +7,7 @@ import { MegaMenu } from '@/components/layout/mega-menu'
 import { MenuCloser } from '@/components/layout/menu-closer'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import type { NavItem } from '@/components/layout/nav-item'
+import { NavLink } from '@/components/layout/nav-link'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 import type { Country } from '@/lib/api/main/shell'
@@ -22,10 +23,12 @@ interface SiteHeaderProps {
   menu: readonly NavItem[]
   countries: readonly Country[]
   hotline: Hotline
+  /** Address of the price board; null where the editors name none. */
+  priceBoard: string | null
 }
 
 /** Licence line, then logo, main menu and Open Account. Sticky from the second line on. */
-export async function SiteHeader({ locale, menu, countries, hotline }: SiteHeaderProps) {
+export async function SiteHeader({ locale, menu, countries, hotline, priceBoard }: SiteHeaderProps) {
   const t = await getTranslations('shell')
   const meta = await getTranslations('meta')
   const missing = await languageNotes()
@@ -42,12 +45,23 @@ export async function SiteHeader({ locale, menu, countries, hotline }: SiteHeade
       <span className="num font-semibold">{hotline.shown}</span>
     </a>
   )
+  const priceBoardLink = priceBoard !== null && (
+    <NavLink
+      href={priceBoard}
+      external
+      newTab={t('newTab')}
+      className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink"
+    >
+      {t('priceBoard')}
+    </NavLink>
+  )
   return (
     <header className="contents">
       <div className="hidden border-b border-hairline bg-canvas lg:block">
         <div className="container-page flex min-h-11 items-center gap-6 text-[13px] text-ink-3">
           <p className="mr-auto">{t('licence')}</p>
           {hotlineLink}
+          {priceBoardLink}
           <GlobalNetwork countries={countries} label={t('globalNetwork')} newTab={t('newTab')} />
           <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="menu" />
           <ThemeToggle copy={theme} />
@@ -73,7 +87,10 @@ export async function SiteHeader({ locale, menu, countries, hotline }: SiteHeade
             items={menu}
             copy={{ menu: t('menu'), close: t('close'), mainMenu: t('mainMenu'), newTab: t('newTab') }}
           >
-            {hotlineLink}
+            <div className="flex flex-wrap gap-x-8">
+              {hotlineLink}
+              {priceBoardLink}
+            </div>
             <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="inline" />
             <ThemeToggle copy={theme} />
             <p className="text-[13px] text-ink-3">{t('licence')}</p>

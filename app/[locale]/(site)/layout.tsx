@@ -12,7 +12,9 @@ import { toNavItem } from '@/features/menus/to-nav-item'
 import { SitePromotions } from '@/features/promotions/site-promotions'
 import { CallToAction } from '@/features/shell/call-to-action'
 import { footerSmallLink, SiteFooter } from '@/features/shell/site-footer'
+import { ContentFailedToast } from '@/features/shell/content-failed-toast'
 import { SiteHeader } from '@/features/shell/site-header'
+import { staticHref } from '@/lib/api/main/static-content'
 import { hotlineOf } from '@/lib/contact/hotline'
 import { currentYear } from '@/lib/content/current-year'
 import { orNull } from '@/lib/content/settle'
@@ -26,6 +28,7 @@ const footerMenus = [menuIds.products, menuIds.company, menuIds.guides, menuIds.
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale()
   const t = await getTranslations('shell')
+  const failures = await getTranslations('failures')
   const [menu, content, branches, countries] = await Promise.all([
     orNull(loadMenu(locale)),
     orNull(loadStaticContent(locale)),
@@ -41,10 +44,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         menu={items}
         countries={countries ?? []}
         hotline={hotlineOf(content, 'hotline_header')}
+        priceBoard={content && staticHref(content, 'price_board')}
       />
       <PageMain>{children}</PageMain>
       <CallToAction locale={locale} hotline={hotlineOf(content)} />
       <SiteFooter
+        locale={locale}
         columns={footerMenus.flatMap((id) => items.find((item) => item.id === id) ?? [])}
         headOffice={branches?.[0] ?? null}
         content={content ?? {}}
@@ -58,6 +63,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       />
       <BackToTop label={t('backToTop')} />
       <NavigationProgress />
+      {content === null && <ContentFailedToast text={failures('oops')} />}
       <div data-overlays>
         <SiteConsent locale={locale} />
         <SitePromotions locale={locale} content={content ?? {}} />

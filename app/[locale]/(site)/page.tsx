@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
+import { MobileSection } from '@/features/e-trading/mobile-section'
 import { BranchesSection } from '@/features/home/branches-section'
 import { CalculatorTeaser } from '@/features/home/calculator-teaser'
 import { FaqTop } from '@/features/home/faq-top'
@@ -11,7 +12,8 @@ import { OpeningSteps } from '@/features/home/opening-steps'
 import { ProductBento } from '@/features/home/product-bento'
 import { Proof } from '@/features/home/proof'
 import { Research } from '@/features/home/research'
-import { staticHref, staticText } from '@/lib/api/main/static-content'
+import { Slider } from '@/features/home/slider'
+import { staticHref, staticSlides, staticText } from '@/lib/api/main/static-content'
 import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
@@ -54,11 +56,13 @@ export default async function HomePage() {
       />
       <Hero locale={locale} />
       <Proof locale={locale} />
+      <Slider slides={staticSlides(content, locale)} />
       <ProductBento locale={locale} />
       <OpeningSteps />
       <MarketNews locale={locale} />
       <Research locale={locale} />
       <CalculatorTeaser />
+      <MobileSection content={content} locale={locale} />
       <GuidesRail locale={locale} />
       <BranchesSection locale={locale} />
       <FaqTop locale={locale} />

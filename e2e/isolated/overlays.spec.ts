@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from '../support/accessibility'
+import { copyOf } from '../support/copy'
+import { articlePath } from '../support/routes'
+import { expect, test } from '../support/test'
+
+const t = copyOf('vi')
+
+test.use({ firstVisit: true })
+
+/** Addresses of third parties that the browser asked for since the last call. */
+function watchThirdParties(page: Page, sandboxUrl: string) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${sandboxUrl}/third-party/`)) asked.push(new URL(request.url()).pathname)
+  })
+  return { asked, forget: () => asked.splice(0) }
+}
+
+test('no third party before a yes, all of it after, none of it after it is withdrawn', async ({ page, sandbox }) => {
+  const { asked, forget } = watchThirdParties(page, sandbox.url)
+  const bar = page.getByRole('region', { name: t('consent.label') })
+  const accept = bar.getByRole('button', { name: t('consent.accept') })
+  const reject = bar.getByRole('button', { name: t('consent.reject') })
+
+  // Silence is no: neither waiting for the question nor another page loads anything.
+  await page.goto(articlePath)
+  await expect(accept).toBeVisible()
+  await page.goto(`/en${articlePath}`)
+  await expect(page.getByRole('region', { name: copyOf('en')('consent.label') })).toBeVisible()
+  await page.goto(articlePath)
+  await expect(reject).toBeVisible()
+  expect(asked).toEqual([])
+
+  // Yes and no look alike.
+  const lookOf = (button: typeof accept) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element)
+      return { backgroundColor, color, fontSize, fontWeight, height }
+    })
+  expect(await lookOf(accept)).toEqual(await lookOf(reject))
+  await expectAccessible(page)
+
+  // Nothing is switched on beforehand, and one purpose loads what it names and nothing else.
+  await bar.getByRole('button', { name: t('consent.choose') }).click()
+  const choices = page.getByRole('dialog', { name: t('consent.settingsTitle') })
+  for (const choice of await choices.getByRole('switch').all()) await expect(choice).not.toBeChecked()
+  await expectAccessible(page)
+  await choices.getByRole('switch', { name: t('consent.purposes.analytics.name') }).check()
+  await choices.getByRole('button', { name: t('consent.save') }).click()
+  await expect.poll(() => asked).toContain('/third-party/collect')
+  expect(asked.toSorted()).toEqual(['/third-party/analytics.js', '/third-party/collect'])
+  await expect(bar).toBeHidden()
+
+  const stored = await page.evaluate<unknown>(() => JSON.parse(localStorage.getItem('consent') ?? 'null'))
+  expect(stored).toMatchObject({ version: 1, granted: ['analytics'], at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+
+  // Withdrawn at the foot of the page: it begins again without it, and its cookie is gone.
+  await page.getByRole('button', { name: t('shell.footer.cookieSettings') }).click()
+  await expect(choices.getByRole('switch', { name: t('consent.purposes.analytics.name') })).toBeChecked()
+  forget()
+  const reloaded = page.waitForEvent('load')
+  await choices.getByRole('button', { name: t('consent.reject') }).click()
+  await reloaded
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toEqual([])
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('_ga'))).toEqual([])
+})
+
+test('popups of the home page come one after the other, the promotional one once a day', async ({ page }) => {
+  const promo = page.getByRole('dialog', { name: 'Miễn phí giao dịch cổ phiếu 90 ngày cho tài khoản mở mới' })
+  const priceBoard = page.getByRole('complementary', { name: t('promotions.priceBoard.label') })
+  await page.goto('/')
+  await page.getByRole('button', { name: t('consent.reject') }).click()
+  await expect(promo).toBeVisible()
+  await expect(priceBoard).toBeHidden()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(promo).toBeHidden()
+
+  await expect(priceBoard).toBeVisible()
+  await expect(priceBoard.getByRole('link')).toHaveAttribute('href', 'https://board.songngan.example/new')
+  await expectAccessible(page)
+  await page.reload()
+  // Stored when it showed: today there is the price board alone.
+  await expect(priceBoard).toBeVisible()
+  await priceBoard.getByRole('button', { name: t('shell.close') }).click()
+  await expect(priceBoard).toBeHidden()
+
+  await page.evaluate(() => localStorage.setItem('promo-last-visit', '2026-01-01'))
+  await page.reload()
+  await expect(promo).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(promo).toBeHidden()
+})
+
+test('a reader who has got into an article is offered account opening on a phone', async ({ page }) => {
+  await page.goto(`${articlePath}?utm_source=zalo`)
+  await page.getByRole('button', { name: t('consent.reject') }).click()
+  await page.mouse.wheel(0, 2000)
+  const app = page.getByRole('complementary', { name: t('promotions.app.label') })
+  await expect(app.getByRole('img', { name: t('promotions.app.qr') })).toBeVisible()
+  await expectAccessible(page)
+  await app.getByRole('button', { name: t('shell.close') }).click()
+  await expect(app).toBeHidden()
+})
+
+test('code that cannot be loaded loads the page again, once', async ({ page, problems }) => {
+  problems.expect(/chunk|ERR_FAILED/i)
+  await page.goto(articlePath)
+  await page.getByRole('button', { name: t('consent.reject') }).click()
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  const settings = page.getByRole('button', { name: t('shell.footer.cookieSettings') })
+  const reloaded = page.waitForEvent('framenavigated')
+  await settings.click()
+  await reloaded
+  await page.unroute('**/_next/static/chunks/*.js')
+  // The document of the release at hand, and everything works again.
+  await page.reload()
+  await settings.click()
+  await expect(page.getByRole('dialog', { name: t('consent.settingsTitle') })).toBeVisible()
+})
+
+test('an edit on the page of the sandbox shows on the site within a second', async ({
+  page,
+  sandbox,
+  stack,
+  request,
+}) => {
+  const title = `Sông Ngân ${Date.now()}`
+  await request.get(stack.siteUrl)
+  await page.goto(sandbox.url)
+  await page.getByLabel('Entry').selectOption('homepage_title')
+  const content = page.getByLabel('Content')
+  const before = await content.inputValue()
+  await content.fill(JSON.stringify({ vi: title }))
+  await page.getByRole('button', { name: 'Save and tell the site' }).click()
+  await expect(page.getByRole('status')).toContainText('PUT /__sandbox__/static-content/homepage_title: 200')
+  await expect
+    .poll(async () => (await request.get(stack.siteUrl)).text(), { intervals: [50, 100], timeout: 1000 })
+    .toContain(`<title>${title}</title>`)
+  await content.fill(before)
+  await page.getByRole('button', { name: 'Save and tell the site' }).click()
+})

@@ -1,0 +1,52 @@
+'use client'
+
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+interface SliderButtonsProps {
+  /** Id of the list that scrolls sideways. */
+  listId: string
+  previous: string
+  next: string
+}
+
+/** One slide back or on; at either end the button that leads nowhere says so. */
+export function SliderButtons({ listId, previous, next }: SliderButtonsProps) {
+  const [ends, setEnds] = useState({ first: true, last: false })
+
+  useEffect(() => {
+    const list = document.getElementById(listId)
+    if (!list) return undefined
+    const look = () => {
+      const first = list.scrollLeft < 8
+      const last = list.scrollLeft + list.clientWidth > list.scrollWidth - 8
+      setEnds((known) => (known.first === first && known.last === last ? known : { first, last }))
+    }
+    list.addEventListener('scroll', look, { passive: true })
+    return () => list.removeEventListener('scroll', look)
+  }, [listId])
+
+  const move = (direction: -1 | 1) => () => {
+    const list = document.getElementById(listId)
+    const slide = list?.firstElementChild
+    if (!list || !slide) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    list.scrollBy({ left: direction * slide.clientWidth, behavior: still ? 'instant' : 'smooth' })
+  }
+
+  return (
+    <div className="hidden gap-2 sm:flex">
+      <button type="button" aria-disabled={ends.first} onClick={move(-1)} className={button}>
+        <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
+        <span className="sr-only">{previous}</span>
+      </button>
+      <button type="button" aria-disabled={ends.last} onClick={move(1)} className={button}>
+        <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />
+        <span className="sr-only">{next}</span>
+      </button>
+    </div>
+  )
+}
+
+const button =
+  'grid size-12 place-items-center rounded-full border border-field text-ink hover:border-ink hover:bg-surface-2 aria-disabled:cursor-default aria-disabled:border-hairline aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
