@@ -18,11 +18,18 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
   const t = await getTranslations('shell.callToAction')
   const shell = await getTranslations('shell')
   return (
-    <section data-scheme="dark" data-call-to-action className="relative overflow-clip bg-hero text-white">
+    <section
+      aria-labelledby="call-to-action"
+      data-scheme="dark"
+      data-call-to-action
+      className="relative overflow-clip bg-hero text-white"
+    >
       <DrumRings seed="closing" className="absolute -bottom-96 left-[34%] size-160 text-hero-bronze opacity-15" />
       <div className="container-page relative grid gap-12 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
         <div className="lg:col-span-6">
-          <h2 className="max-w-[20ch] text-h1">{t('title')}</h2>
+          <h2 id="call-to-action" className="max-w-[20ch] text-h1">
+            {t('title')}
+          </h2>
           <p className="mt-4 max-w-[44ch] text-lead text-on-hero-2">{t('lead')}</p>
           <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' }, 'mt-8')}>
             {shell('openAccount')}

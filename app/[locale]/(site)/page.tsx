@@ -28,13 +28,16 @@ export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations('meta')
   const content = (await orNull(loadStaticContent(locale))) ?? {}
+  const title = staticText(content, 'homepage_title') ?? t('homeTitle')
   return {
     ...pageMetadata({
       locale,
       path: '/',
-      title: staticText(content, 'homepage_title') ?? t('homeTitle'),
+      title,
       description: staticText(content, 'homepage_description') ?? t('homeDescription'),
     }),
+    // Whole as the editors wrote it: it names the site itself.
+    title: { absolute: title },
     keywords: staticText(content, 'homepage_keyword'),
   }
 }
