@@ -28,9 +28,9 @@ export function OpenAccountLink({ locale, className, children }: OpenAccountLink
       const camera = await detectCamera(navigator.mediaDevices)
       if (unmounted) return
       if (camera !== 'unknown') Cookies.set(cameraCookieName, camera, { sameSite: 'lax' })
-      const { search } = window.location
-      const target = openAccountHref(camera === 'unknown' ? 'present' : camera, search)
-      setHref(withCampaign(localizedPath(locale, target), currentCampaign(search, sessionStore())))
+      const campaign = currentCampaign(window.location.search, sessionStore())
+      const target = openAccountHref(camera === 'unknown' ? 'present' : camera, campaign)
+      setHref(withCampaign(localizedPath(locale, target), campaign))
     }
     void route()
     return () => {

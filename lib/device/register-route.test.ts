@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { readCampaign } from '@/lib/tracking/campaign'
+
 import { callToActionHref, openAccountHref, registerDecision } from './register-route'
 
 const stay = { kind: 'stay' } as const
@@ -34,7 +36,7 @@ test.each([
   ['absent', '?utm_source=momo', '/open-account'],
   ['unknown', '', '/open-account'],
 ] as const)('header button with camera %s and query "%s" leads to %s', (camera, search, href) => {
-  expect(openAccountHref(camera, search)).toBe(href)
+  expect(openAccountHref(camera, readCampaign(search))).toBe(href)
 })
 
 test('the call-to-action keeps momo from anywhere in the address', () => {

@@ -1,3 +1,5 @@
+import type { Campaign } from '@/lib/tracking/campaign'
+
 import type { CameraPresence } from './camera'
 
 /** Partners whose own apps and counters show the full register page on a phone (spec.md section 2). */
@@ -36,9 +38,8 @@ export function isPartnerSource(source: string | null): boolean {
  * Where the header's Open Account button leads, without locale prefix: `/register` with a camera, else `/open-account`.
  * A visitor who came from MoMo (`utm_source` or `source`) keeps `source=momo`.
  */
-export function openAccountHref(camera: CameraPresence, search: string): string {
-  const query = new URLSearchParams(search)
-  const fromMomo = query.get('utm_source') === 'momo' || query.get('source') === 'momo'
+export function openAccountHref(camera: CameraPresence, campaign: Campaign): string {
+  const fromMomo = campaign.utm_source === 'momo' || campaign.source === 'momo'
   if (camera === 'present') return fromMomo ? '/register?source=momo' : '/register'
   return '/open-account'
 }

@@ -20,6 +20,7 @@ export const fullApplication: ApplicationData = {
   cardAddress: 'Thôn Cũ, Xã Cũ, Huyện Cũ, Hà Nội',
   nationality: 'VN',
   province: { code: '01', name: 'Hà Nội' },
+  district: 'Quận Mẫu',
   ward: { code: '00004', name: 'Phường Ba Đình' },
   street: '12 Phố Mẫu',
   job: { code: 'J07', name: 'Kỹ sư' },

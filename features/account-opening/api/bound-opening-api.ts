@@ -81,7 +81,13 @@ export function createOpeningApi(services: OpeningServices, context: OpeningCont
     ekycResult: (ocrId) => ekyc.result(ocrId),
 
     provinces: () => account.cities(),
-    banks: () => account.banks(),
+    async banks() {
+      const [listed, payable] = await Promise.all([account.banks(), trading.banks()])
+      // The list with branches is the form's; the trading service knows which of them money can be paid out to.
+      if (!listed.ok || !payable.ok || payable.value.length === 0) return listed
+      const codes = new Set(payable.value.map(({ code }) => code))
+      return ok(listed.value.filter(({ code }) => codes.has(code)))
+    },
     bankCities: (bankCode) => account.bankRegions(bankCode),
     bankBranches: (bankCode, cityCode) => account.bankBranches(bankCode, cityCode),
     jobs: () => trading.jobs(),

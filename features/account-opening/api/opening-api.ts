@@ -84,7 +84,9 @@ export type SavedApplication = Pick<OpeningSnapshot, 'openingId' | 'data' | 'cam
 
 /** Who a referral code belongs to (`checkAccBroke`). */
 export interface Referrer {
+  readonly staffId: string
   readonly name: string
+  readonly branchId?: string
   readonly branchName?: string
 }
 

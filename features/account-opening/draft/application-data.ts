@@ -16,6 +16,9 @@ export interface ApplicationData {
   /** At least 8 characters (spec.md section 5, `rfrPartner`). */
   referralCode?: string
   rewardCode?: string
+  /** The broker that the referral code belongs to, who looks after the account, and their branch. */
+  careStaff?: Choice
+  careBranch?: Choice
   /** Consent to process personal data for opening and keeping the account; never preset. */
   dataConsent?: boolean
   /** Consent to read the ID card and the face; sensitive data, so it is asked for by itself and never preset. */
@@ -57,9 +60,6 @@ export interface ApplicationData {
   banks?: readonly BankAccount[]
   /** Number wished for; held only once the machine carries its proof. */
   accountNumber?: string
-  /** Branch and broker who look after the account, when the applicant names them. */
-  careBranch?: Choice
-  careStaff?: Choice
 
   // Step 4: services
   services?: ServiceChoices

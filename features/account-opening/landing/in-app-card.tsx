@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { androidIntentHref } from '@/lib/device/in-app-browser'
 
 import { filled, type DeviceCopy } from './device-copy'
+import { pageAddress } from './page-address'
 
 interface InAppCardProps {
   readonly app: string
@@ -20,11 +21,7 @@ const noChange = () => () => {}
 /** Inside another app, where the camera seldom works: open the page outside, by a link, by its menu, or by copying. */
 export function InAppCard({ app, canOpenOutside, copy, onContinue }: InAppCardProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  const address = useSyncExternalStore(
-    noChange,
-    () => window.location.href,
-    () => '',
-  )
+  const address = useSyncExternalStore(noChange, pageAddress, () => '')
   async function copyAddress() {
     try {
       await navigator.clipboard.writeText(address)

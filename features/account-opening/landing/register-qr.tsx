@@ -1,15 +1,17 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import { QRCodeCanvas } from 'qrcode.react'
 import { useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { QrCode } from '@/components/ui/qr-code'
 
-/** Pixels and error correction of the register QR popup (spec.md section 9). */
-const qr = { size: 120, level: 'H' } as const
+import { pageAddress } from './page-address'
 
-/** The register link of this page, query string and all, as a QR code that can be saved as a picture. */
+/** Pixels of the register QR popup (spec.md section 9); the code is drawn at level H. */
+const qrSize = 120
+
+/** The register link of this page, query string and campaign and all, as a QR code that can be saved as a picture. */
 export function RegisterQr({ label, downloadLabel }: { readonly label: string; readonly downloadLabel: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   function download() {
@@ -22,14 +24,7 @@ export function RegisterQr({ label, downloadLabel }: { readonly label: string; r
     <div className="grid justify-items-center gap-3">
       {/* White with a quiet zone in both themes: readers want dark on light. */}
       <div className="rounded-control bg-white p-3">
-        <QRCodeCanvas
-          ref={canvas}
-          value={window.location.href}
-          size={qr.size}
-          level={qr.level}
-          marginSize={1}
-          title={label}
-        />
+        <QrCode ref={canvas} value={pageAddress()} size={qrSize} label={label} />
       </div>
       <Button
         variant="secondary"

@@ -83,6 +83,7 @@ export const recordTable: RecordTable = {
   source: row(null, ({ campaign }) => campaign.source ?? null),
   utm_source: row(null, ({ campaign }) => campaign.utm_source ?? null),
   utm_campaign: row(null, ({ campaign }) => campaign.utm_campaign ?? null),
+  /** The broker whose code was typed, and checked, counts before the one of a link. */
   staff_id: row(null, ({ data, campaign }) => data.careStaff?.code ?? campaign.staffId ?? null),
   mas_branch_id: row(null, ({ data, campaign }) => data.careBranch?.code ?? campaign.mas_branch_id ?? null),
   /** The contract as it stands, once there is one. */
@@ -103,8 +104,8 @@ function toBankWire(account: NonNullable<ApplicationData['banks']>[number]): Ban
     bank_id: account.bank.code,
     bank_nm: account.bank.name,
     bank_acc: account.accountNumber,
-    bank_branch: account.branch?.code ?? null,
-    bank_city: account.city?.code ?? null,
+    bank_branch: orNull(account.branch?.code),
+    bank_city: orNull(account.city?.code),
   }
 }
 

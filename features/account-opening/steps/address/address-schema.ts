@@ -2,7 +2,7 @@ import { z } from '@/lib/validation/zod'
 
 import { notFound } from '@/lib/validation/not-found'
 import { max } from '@/lib/validation/max'
-import { requiredChoice, requiredText } from '@/lib/validation/text'
+import { optionalText, requiredChoice, requiredText } from '@/lib/validation/text'
 
 import type { ApplicationData, Choice } from '../../draft/application-data'
 
@@ -14,6 +14,8 @@ const streetLimit = 160
 export function addressSchema(provinces: readonly Choice[]) {
   return z.object({
     province: requiredChoice(notFound(provinces.map((province) => province.code))),
+    /** Gone from addresses on 1 July 2025; kept for those whose letters still need one. */
+    district: optionalText(max(wardLimit)),
     ward: requiredText(max(wardLimit)),
     street: requiredText(max(streetLimit)),
   })
@@ -24,6 +26,7 @@ export type AddressForm = z.input<ReturnType<typeof addressSchema>>
 export function toAddressForm(data: ApplicationData, suggestedProvince = ''): AddressForm {
   return {
     province: data.province?.code ?? suggestedProvince,
+    district: data.district ?? '',
     ward: data.ward?.name ?? '',
     street: data.street ?? '',
   }

@@ -54,6 +54,7 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         />
         <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
         <TextField name="street" autoComplete="street-address" />
+        <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
       </fieldset>
     </StepForm>
   )
@@ -66,6 +67,7 @@ function fromForm(values: AddressForm, provinces: readonly Choice[], before: Cho
     // While the list is not there, the choice made before stands.
     province: province ?? (before?.code === values.province ? before : undefined),
     ward: values.ward === '' ? undefined : { code: values.ward, name: values.ward },
+    district: values.district === '' ? undefined : values.district,
     street: values.street === '' ? undefined : values.street,
   }
 }

@@ -11,7 +11,7 @@ import type { OpeningApi } from '../../api/opening-api'
 import type { Choice } from '../../draft/application-data'
 import { TextField } from '../form/fields'
 import { LookupField } from '../form/lookup-field'
-import { useLookup } from '../form/use-lookup'
+import { useBankLists } from './bank-lists'
 import { emptyBank, type BanksForm } from './banks-schema'
 
 interface BankFieldsProps {
@@ -30,12 +30,8 @@ export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsP
   const path = `banks.${index}` as const
   const bank = useWatch({ control, name: `${path}.bank.code` })
   const city = useWatch({ control, name: `${path}.city.code` })
-  const banks = useLookup(['banks', locale], () => api.banks())
-  const cities = useLookup(['bank-cities', locale, bank], bank === '' ? null : () => api.bankCities(bank))
-  const branches = useLookup(
-    ['bank-branches', locale, bank, city],
-    bank === '' || city === '' ? null : () => api.bankBranches(bank, city),
-  )
+  const { banks, cities, branches } = useBankLists(api, { locale, bank, city })
+  const hasNoRegions = cities.status === 'loaded' && cities.value.length === 0
 
   function choose(field: 'bank' | 'city' | 'branch', choice: Choice | null) {
     if (field === 'bank') setValue(`${path}.city`, emptyBank.city)
@@ -55,18 +51,24 @@ export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsP
           </Button>
         </div>
         <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
-        <LookupField
-          name={`${path}.city.code`}
-          lookup={cities}
-          waitingFor={t('bankFirst')}
-          onChoose={(choice) => choose('city', choice)}
-        />
-        <LookupField
-          name={`${path}.branch.code`}
-          lookup={branches}
-          waitingFor={t(bank === '' ? 'bankFirst' : 'cityFirst')}
-          onChoose={(choice) => choose('branch', choice)}
-        />
+        {hasNoRegions ? (
+          <p className="text-small text-ink-2">{t('noRegions')}</p>
+        ) : (
+          <>
+            <LookupField
+              name={`${path}.city.code`}
+              lookup={cities}
+              waitingFor={t('bankFirst')}
+              onChoose={(choice) => choose('city', choice)}
+            />
+            <LookupField
+              name={`${path}.branch.code`}
+              lookup={branches}
+              waitingFor={t(bank === '' ? 'bankFirst' : 'cityFirst')}
+              onChoose={(choice) => choose('branch', choice)}
+            />
+          </>
+        )}
         <TextField
           name={`${path}.accountNumber`}
           inputMode="numeric"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { banksSchema, emptyBank, toBankAccounts, toBanksForm } from './banks-schema'
+import { banksSchema, emptyBank, toBankAccounts, toBanksForm, type EmptyLists } from './banks-schema'
 
 const account = {
   bank: { code: 'VCB', name: 'Vietcombank' },
@@ -9,8 +9,12 @@ const account = {
   accountNumber: '0123456789',
 }
 
-const issues = (banks: unknown) =>
-  banksSchema.safeParse({ banks }).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+const nowhere: EmptyLists = { cities: () => false, branches: () => false }
+
+const issues = (banks: unknown, isEmpty = nowhere) =>
+  banksSchema(isEmpty)
+    .safeParse({ banks })
+    .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 
 describe('banksSchema', () => {
   it('names every missing answer by its place', () => {
@@ -20,6 +24,14 @@ describe('banksSchema', () => {
       'banks.1.branch.code: choose',
       'banks.1.accountNumber: bankAccount',
     ])
+  })
+
+  it('asks for no region where a bank has none, and for no branch where a region has none', () => {
+    const noRegion = { ...account, city: emptyBank.city, branch: emptyBank.branch }
+    expect(issues([noRegion], { ...nowhere, cities: (bank) => bank === 'VCB' })).toBeUndefined()
+    expect(issues([noRegion], { ...nowhere, cities: (bank) => bank === 'MB' })).toHaveLength(2)
+    const noBranch = { ...account, branch: emptyBank.branch }
+    expect(issues([noBranch], { ...nowhere, branches: (bank, city) => `${bank} ${city}` === 'VCB 01' })).toBeUndefined()
   })
 
   it('accepts none and three, not four', () => {

@@ -81,6 +81,19 @@ describe('BanksScreen', () => {
     expect(screen.getByLabelText('Account number')).toHaveValue('0123456789')
   })
 
+  it('needs no region and no branch of a bank that has none', async () => {
+    const api = lists()
+    api.bankCities.mockResolvedValue(ok([]))
+    const { user, send, saved } = renderScreen('banks', BanksScreen, { api })
+    await user.selectOptions(screen.getByLabelText('Bank'), await screen.findByRole('option', { name: 'MB' }))
+    expect(await screen.findByText(/no branches to choose/)).toBeVisible()
+    expect(screen.queryByLabelText('Region')).toBeNull()
+    await user.type(screen.getByLabelText('Account number'), '0123456789')
+    await user.click(goOn())
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(saved().banks?.[0]).toMatchObject({ bank: { code: 'MB' }, city: { code: '' }, branch: { code: '' } })
+  })
+
   it('goes on without any account once the empty one is removed', async () => {
     const { user, send, saved } = renderScreen('banks', BanksScreen, { api: lists() })
     await user.click(goOn())

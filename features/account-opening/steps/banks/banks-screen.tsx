@@ -11,6 +11,7 @@ import { StepForm } from '../form/step-form'
 import { useStepForm } from '../form/use-step-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { BankFields } from './bank-fields'
+import { useEmptyLists } from './bank-lists'
 import { banksSchema, emptyBank, toBankAccounts, toBanksForm, type BanksForm } from './banks-schema'
 
 /** Accounts that money is paid out to: none, or up to three. */
@@ -19,7 +20,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
   const addButton = useRef<HTMLButtonElement>(null)
   const [announced, setAnnounced] = useState('')
   const form = useStepForm<BanksForm, BanksForm>({
-    schema: banksSchema,
+    schema: banksSchema(useEmptyLists(locale)),
     defaults: toBanksForm(data),
     onTyped: (values) => save({ banks: toBankAccounts(values) }),
   })

@@ -7,6 +7,7 @@ export function toContactForm(data: ApplicationData): ContactForm {
     mobile: data.mobile ?? '',
     email: data.email ?? '',
     referralCode: data.referralCode ?? '',
+    rewardCode: data.rewardCode ?? '',
     referrerName: data.referrerName ?? '',
     referrerPhone: data.referrerPhone ?? '',
     dataConsent: data.dataConsent ?? false,

@@ -7,6 +7,7 @@ const typed = {
   mobile: '+84 901 234 567',
   email: 'An@Example.com',
   referralCode: '',
+  rewardCode: '',
   referrerName: '',
   referrerPhone: '',
   dataConsent: true,

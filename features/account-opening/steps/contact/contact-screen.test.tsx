@@ -96,7 +96,7 @@ describe('ContactScreen', () => {
     const checkReferralCode = vi
       .fn<OpeningApi['checkReferralCode']>()
       .mockResolvedValueOnce(ok(null))
-      .mockResolvedValueOnce(ok({ name: 'Trần Môi Giới' }))
+      .mockResolvedValueOnce(ok({ staffId: 'SN-12', name: 'Trần Môi Giới', branchId: '7', branchName: 'Hà Nội' }))
     const { user, send, saved } = renderScreen('contact', ContactScreen, {
       data: { ...data, referralCode: 'BROKER01' },
       proofs: {},
@@ -107,6 +107,11 @@ describe('ContactScreen', () => {
     expect(send).not.toHaveBeenCalled()
     await user.click(goOn())
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
-    expect(saved()).toMatchObject({ referralCode: 'BROKER01', referrerName: 'Trần Môi Giới' })
+    expect(saved()).toMatchObject({
+      referralCode: 'BROKER01',
+      referrerName: 'Trần Môi Giới',
+      careStaff: { code: 'SN-12', name: 'Trần Môi Giới' },
+      careBranch: { code: '7', name: 'Hà Nội' },
+    })
   })
 })

@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { toAccountValue } from '@/lib/validation/exist-acc'
 import { toIssue } from '@/lib/validation/issue'
 
+import type { Referrer } from '../../api/opening-api'
 import type { OpeningFailure } from '../../api/opening-failure'
+import type { ApplicationData } from '../../draft/application-data'
 import { StepForm } from '../form/step-form'
 import { TextField } from '../form/fields'
 import { useStepForm } from '../form/use-step-form'
@@ -21,7 +23,12 @@ import { TakenNotice } from './taken-notice'
 type TakenKey = 'mobile' | 'email'
 
 /** Inputs by the names of `checkInfoAcc` and `checkAccBroke`. */
-const serverFields = { mobile: 'mobile', email: 'email', ref_code: 'referralCode' } as const
+const serverFields = {
+  mobile: 'mobile',
+  email: 'email',
+  ref_code: 'referralCode',
+  reward_code: 'rewardCode',
+} as const
 
 /** Consents are named in short where an error is about them; beside the box they stand in full. */
 const shortLabels: Readonly<Record<string, 'dataConsentShort' | 'biometricConsentShort'>> = {
@@ -41,8 +48,8 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
 
   async function submit(values: Contact): Promise<OpeningFailure | null> {
     setIsTaken(false)
-    const referrerName = await findReferrer(values)
-    if (typeof referrerName !== 'string') return referrerName
+    const referral = await findReferrer(values)
+    if (referral === null || 'kind' in referral) return referral
     const answer = await api.checkIdentifiers({
       mobile: toAccountValue('mobile', values.mobile),
       email: toAccountValue('email', values.email),
@@ -55,19 +62,21 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     save({
       ...values,
       referralCode: values.referralCode || undefined,
-      referrerName: referrerName || undefined,
+      rewardCode: values.rewardCode || undefined,
+      ...referral,
       referrerPhone: values.referrerPhone || undefined,
     })
     send({ type: 'contact-checked', proof: { mobile: values.mobile, email: values.email } })
     return null
   }
 
-  /** Name of who referred; null once the code has its error; a failure where the code could not be looked up. */
-  async function findReferrer(values: Contact): Promise<string | OpeningFailure | null> {
-    if (values.referralCode === '') return values.referrerName
+  /** Who referred and looks after the account; null once the code has its error; a failure where it could not be looked up. */
+  async function findReferrer(values: Contact): Promise<Referral | OpeningFailure | null> {
+    const typed = values.referrerName || undefined
+    if (values.referralCode === '') return { referrerName: typed, careStaff: undefined, careBranch: undefined }
     const answer = await api.checkReferralCode(values.referralCode)
     if (!answer.ok) return answer.error
-    if (answer.value !== null) return values.referrerName === '' ? answer.value.name : values.referrerName
+    if (answer.value !== null) return toReferral(answer.value, typed)
     form.setError('referralCode', { type: 'server', message: t('referralUnknown') })
     return null
   }
@@ -97,8 +106,21 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         spellCheck={false}
         hint={t('emailHint')}
       />
-      <ReferralFields isOpen={[data.referralCode, data.referrerName, data.referrerPhone].some(Boolean)} />
+      <ReferralFields
+        isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}
+      />
       <ConsentFields locale={locale} />
     </StepForm>
   )
+}
+
+type Referral = { readonly [Field in 'referrerName' | 'careStaff' | 'careBranch']: ApplicationData[Field] | undefined }
+
+/** A name that was typed stands beside the broker's own. */
+function toReferral({ staffId, name, branchId, branchName }: Referrer, typedName: string | undefined): Referral {
+  return {
+    referrerName: typedName ?? name,
+    careStaff: { code: staffId, name },
+    careBranch: branchId === undefined ? undefined : { code: branchId, name: branchName ?? branchId },
+  }
 }

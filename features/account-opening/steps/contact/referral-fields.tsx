@@ -8,9 +8,11 @@ import type { ContactForm } from './contact-schema'
 /** Folded away, because most have no referrer; opens by itself for an error inside. */
 export function ReferralFields({ isOpen }: { readonly isOpen: boolean }) {
   const t = useTranslations('contact')
-  const { errors } = useFormState<ContactForm>({ name: ['referralCode', 'referrerName', 'referrerPhone'] })
+  const { errors } = useFormState<ContactForm>({
+    name: ['referralCode', 'rewardCode', 'referrerName', 'referrerPhone'],
+  })
   const [isUnfolded, setIsUnfolded] = useState(isOpen)
-  const hasError = [errors.referralCode, errors.referrerName, errors.referrerPhone].some(Boolean)
+  const hasError = [errors.referralCode, errors.rewardCode, errors.referrerName, errors.referrerPhone].some(Boolean)
   return (
     <details
       open={isUnfolded || hasError}
@@ -30,6 +32,7 @@ export function ReferralFields({ isOpen }: { readonly isOpen: boolean }) {
           spellCheck={false}
           hint={t('referralCodeHint')}
         />
+        <TextField name="rewardCode" isOptional autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         <TextField name="referrerName" isOptional autoComplete="off" />
         <TextField name="referrerPhone" isOptional type="tel" inputMode="tel" autoComplete="off" />
       </div>

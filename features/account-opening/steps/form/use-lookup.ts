@@ -18,6 +18,11 @@ class LookupError extends Error {
   }
 }
 
+/** Under which a list is kept for the time of the application. */
+export function lookupKey(key: readonly string[]): readonly string[] {
+  return ['account-opening', ...key]
+}
+
 /** Lists change with a release of the backend, not within one application. */
 const listLifetimeMs = 60 * 60 * 1000
 
@@ -31,7 +36,7 @@ export function useLookup<Value>(
   lifetimeMs: number = listLifetimeMs,
 ): Lookup<Value> {
   const query = useQuery<Value>({
-    queryKey: ['account-opening', ...key],
+    queryKey: lookupKey(key),
     queryFn:
       ask === null
         ? skipToken

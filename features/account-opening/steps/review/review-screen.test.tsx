@@ -13,7 +13,7 @@ describe('ReviewScreen', () => {
     const group = (name: string) => within(screen.getByRole('region', { name }))
     expect(group('Contact').getByText('0912345678')).toBeVisible()
     expect(group('ID card').getByText('NGUYỄN THỊ MẪU')).toBeVisible()
-    expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Hà Nội')).toBeVisible()
+    expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeVisible()
     expect(group('Banks').getByText('0011000000011, Vietcombank, Ba Đình, Hà Nội')).toBeVisible()
     expect(group('Account number').getByText('6868686868')).toBeVisible()
     expect(group('Services').getByText('Over VND 5 billion')).toBeVisible()

@@ -27,7 +27,8 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs, loc
   const row = (key: string, term: string, value: string | undefined) => ({ key, term, value: value || t('none') })
   const countries = [data.nationality ?? 'VN', data.secondNationality].filter((code) => code !== undefined)
   const referrer = [data.referrerName, data.referrerPhone].filter(Boolean).join(', ')
-  const address = [data.street, data.ward?.name, data.province?.name].filter(Boolean).join(', ')
+  const care = [data.careStaff?.name, data.careBranch?.name].filter(Boolean).join(', ')
+  const address = [data.street, data.ward?.name, data.district, data.province?.name].filter(Boolean).join(', ')
   const number = proofs.accountNumber?.kind === 'held' ? proofs.accountNumber.number : t('assigned')
 
   return [
@@ -35,6 +36,8 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs, loc
       row('mobile', t('mobile'), data.mobile),
       row('email', t('email'), data.email),
       ...(data.referralCode === undefined ? [] : [row('code', t('referralCode'), data.referralCode)]),
+      ...(data.rewardCode === undefined ? [] : [row('reward', t('rewardCode'), data.rewardCode)]),
+      ...(care === '' ? [] : [row('care', t('care'), care)]),
       ...(referrer === '' ? [] : [row('referrer', t('referrer'), referrer)]),
     ]),
     group('identity', 'id-confirm', card),

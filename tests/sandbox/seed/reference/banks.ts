@@ -69,10 +69,13 @@ export interface BankBranch {
   name: string
 }
 
+/** A bank on the phone alone. */
+const withoutBranches = 'CIMB'
+
 /** Provinces where a bank has branches: the first twenty banks everywhere, the small ones in the seven cities. */
 export function bankRegions(bankCode: string): readonly BankRegion[] {
   const rank = banks.findIndex(({ code }) => code === bankCode)
-  if (rank === -1) return []
+  if (rank === -1 || bankCode === withoutBranches) return []
   return provinces.filter(({ type }) => rank < 20 || type === 'city').map(({ code, name }) => ({ code, name }))
 }
 
