@@ -30,6 +30,15 @@ describe('ServicesScreen', () => {
     expect(saved().services).toEqual(defaultServices)
   })
 
+  it('brings back what was chosen before the press, not only the defaults', async () => {
+    const { user, saved } = renderScreen('services', ServicesScreen)
+    await user.click(screen.getByRole('checkbox', { name: 'Derivatives' }))
+    await user.click(screen.getByRole('button', { name: 'Basic services only' }))
+    await user.click(screen.getByRole('button', { name: 'Basic services only' }))
+    await user.click(screen.getByRole('button', { name: 'Back to how it was' }))
+    expect(saved().services).toEqual({ ...defaultServices, derivatives: true })
+  })
+
   it('switches one service without touching the others', async () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
     await user.click(screen.getByRole('checkbox', { name: 'Derivatives' }))

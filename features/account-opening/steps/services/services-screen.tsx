@@ -34,6 +34,14 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
   const chosen = useWatch({ control: form.control, name: 'services' })
   const unavailable = unavailableServices(data)
 
+  // What 'basic only' switched off, so that pressing it by mistake costs nothing that was chosen before.
+  const [before, setBefore] = useState<ServiceChoices>(defaultServices)
+
+  function chooseBasic() {
+    if (announced !== 'basicDone') setBefore(form.getValues('services'))
+    choose(basicServices, 'basicDone')
+  }
+
   function choose(services: ServiceChoices, done: 'basicDone' | 'restoreDone') {
     form.setValue('services', { ...permittedServices(data, services) })
     setAnnounced(done)
@@ -54,10 +62,10 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
       <div className="bg-surface-2 rounded-card grid gap-3 p-4">
         <p className="text-small">{t('basicHint')}</p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" size="compact" onClick={() => choose(basicServices, 'basicDone')}>
+          <Button variant="secondary" size="compact" onClick={chooseBasic}>
             {t('basicOnly')}
           </Button>
-          <Button variant="quiet" size="compact" onClick={() => choose(defaultServices, 'restoreDone')}>
+          <Button variant="quiet" size="compact" onClick={() => choose(before, 'restoreDone')}>
             {t('restore')}
           </Button>
         </div>
