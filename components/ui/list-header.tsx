@@ -11,7 +11,7 @@ interface ListHeaderProps {
   title: string
   lead?: string | null
   /** On further pages: which one it is, and the way to the one before. */
-  further?: { label: string; href: string; back: string } | null
+  further?: { label: string; previous?: { href: string; label: string } } | null
   children?: ReactNode
 }
 
@@ -25,16 +25,16 @@ export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, chil
         {further ? <span className="font-normal text-ink-3"> · {further.label}</span> : null}
       </h1>
       {lead && !further ? <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p> : null}
-      {further ? (
+      {further?.previous ? (
         <p className="mt-3">
           <Link
-            href={further.href}
+            href={further.previous.href}
             prefetch={false}
             rel="prev"
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
-            {further.back}
+            {further.previous.label}
           </Link>
         </p>
       ) : null}

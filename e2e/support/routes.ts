@@ -34,6 +34,12 @@ export const routes: readonly Route[] = [
   { name: 'contest', path: '/mascham', status: 200 },
   { name: 'contest page', path: '/mascham/rank', status: 200 },
   { name: 'contest sign-in', path: '/mascham/login', status: 200 },
+  { name: 'reports', path: '/reports', status: 200 },
+  { name: 'category', path: '/cate/tin-tuc', status: 200 },
+  { name: 'categories', path: '/cate', status: 200 },
+  { name: 'articles', path: '/article', status: 200 },
+  { name: 'policy', path: '/policy', status: 200 },
+  { name: 'terms', path: '/terms', status: 200 },
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
 

@@ -5,11 +5,11 @@ import { socialImagePath } from '@/lib/seo/social-image-path'
 
 import type { ArticleView } from './article-view'
 
-/** schema.org NewsArticle, from the same article that the page shows. */
+/** schema.org NewsArticle (Article for a document), from the same article that the page shows. */
 export function articleJsonLd(article: ArticleView, locale: Locale): Record<string, unknown> {
   const url = pageAddress(locale, article.path)
   return {
-    '@type': 'NewsArticle',
+    '@type': article.kind === 'document' ? 'Article' : 'NewsArticle',
     headline: article.title,
     ...(article.description === null ? {} : { description: article.description }),
     inLanguage: locale,

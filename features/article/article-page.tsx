@@ -10,6 +10,7 @@ import { JsonLd } from '@/lib/seo/json-ld'
 import { articleJsonLd } from './article-json-ld'
 import type { ArticleView, RelatedArticle } from './article-view'
 import { LanguageChips } from './language-chips'
+import { PdfCard } from './pdf-card'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
 
@@ -75,9 +76,12 @@ export async function ArticlePage({ article, related, locale, crumbs }: ArticleP
         <div className="lg:order-1 lg:col-span-8">
           {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
           <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
-          <p className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
-            {t('disclaimer')}
-          </p>
+          {article.file && <PdfCard title={article.title} file={article.file} locale={locale} />}
+          {article.kind !== 'document' && (
+            <p className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
+              {t('disclaimer')}
+            </p>
+          )}
         </div>
       </div>
       <RelatedPosts title={t('related')} posts={related} />

@@ -1,7 +1,10 @@
+import type { PdfFile } from '@/lib/api/main/content'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** What the page of an article shows, whichever backend has it. */
 export interface ArticleView {
+  /** `document`: policy or terms, no news and no advice on investments; `news` unless said. */
+  readonly kind?: 'news' | 'document'
   /** Path without language prefix. */
   readonly path: string
   readonly title: string
@@ -17,6 +20,8 @@ export interface ArticleView {
   /** What it is filed under. */
   readonly kicker: string | null
   readonly locales: readonly Locale[]
+  /** The whole of what the article sums up. */
+  readonly file?: PdfFile | null
 }
 
 export interface RelatedArticle {

@@ -7,7 +7,7 @@ import { orNull } from '@/lib/content/settle'
 import { loadBranches } from '@/lib/content/shell'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { AllLink } from './all-link'
+import { AllLink } from '@/components/ui/all-link'
 
 /** Where the branches are: a drawn map and their names. */
 export async function BranchesSection({ locale }: { locale: Locale }) {

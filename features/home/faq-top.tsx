@@ -7,7 +7,7 @@ import { orNull } from '@/lib/content/settle'
 import { toArticleHtml } from '@/lib/html/article-html'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { AllLink } from './all-link'
+import { AllLink } from '@/components/ui/all-link'
 
 /** The first five questions, answers included. */
 export async function FaqTop({ locale }: { locale: Locale }) {

@@ -6,7 +6,7 @@ import { orNull } from '@/lib/content/settle'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { AllLink } from './all-link'
+import { AllLink } from '@/components/ui/all-link'
 import { categoryIds } from '@/lib/content/category-ids'
 import { Cover } from '@/components/ui/cover'
 

@@ -8,7 +8,7 @@ import { orNull } from '@/lib/content/settle'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { AllLink } from './all-link'
+import { AllLink } from '@/components/ui/all-link'
 
 /** The five newest reports as a table; on phones each row becomes a card of its own. */
 export async function Research({ locale }: { locale: Locale }) {

@@ -42,7 +42,10 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs }: Mark
         lead={lead}
         further={
           page > 1
-            ? { label: lists('page', { page }), href: pageHref('/market-news', page - 1), back: t('newer') }
+            ? {
+                label: lists('page', { page }),
+                previous: { href: pageHref('/market-news', page - 1), label: t('newer') },
+              }
             : null
         }
       />

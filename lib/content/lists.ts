@@ -3,6 +3,7 @@ import 'server-only'
 import { mainApi } from '@/lib/api/main/server'
 import { newsApi } from '@/lib/api/news/server'
 import type { Locale } from '@/lib/i18n/locales'
+import { mapResult } from '@/lib/result/result'
 
 import { categoryIds } from './category-ids'
 import { remember } from './remember'
@@ -35,5 +36,64 @@ export async function loadRelatedNews(id: number, locale: Locale) {
 export async function loadNewsCategory(locale: Locale) {
   'use cache'
   const id = categoryIds.marketNews
-  return remember({ key: `news-category:${locale}`, tags: [`category:${id}`] }, () => mainApi(locale).newsCategory(id))
+  return remember({ key: `news-category:${locale}`, tags: ['categories', `category:${id}`] }, () =>
+    mainApi(locale).newsCategory(id),
+  )
+}
+
+/** One page of the research reports, five of them. @param page from 1 */
+export async function loadReportsPage(locale: Locale, page: number) {
+  'use cache'
+  return remember({ key: `reports-page:${locale}:${page}`, tags: ['posts', 'reports'] }, () =>
+    mainApi(locale).reports({ page }),
+  )
+}
+
+/** Reports that tell which sectors and tickers there are to choose from: the newest, in one call. */
+const facetReports = 100
+
+/** Sectors and tickers of the newest reports, in the order of the language. */
+export async function loadReportFacets(locale: Locale) {
+  'use cache'
+  return remember({ key: `report-facets:${locale}`, tags: ['posts', 'reports'] }, async () => {
+    const newest = await mainApi(locale).reports({ limit: facetReports })
+    return mapResult(newest, ({ rows }) => {
+      const sorted = (values: readonly string[]) => [...new Set(values)].toSorted((a, b) => a.localeCompare(b, locale))
+      return {
+        sectors: sorted(rows.flatMap(({ sector }) => sector ?? [])),
+        tickers: sorted(rows.flatMap(({ tickers }) => tickers)),
+      }
+    })
+  })
+}
+
+/** A category with what is below it and its newest posts. */
+export async function loadCategory(id: number, locale: Locale) {
+  'use cache'
+  return remember({ key: `category-of:${id}:${locale}`, tags: ['posts', 'categories', `category:${id}`] }, () =>
+    mainApi(locale).category(id),
+  )
+}
+
+export async function loadCategoryBySlug(slug: string, locale: Locale) {
+  'use cache'
+  return remember({ key: `category-slug:${slug}:${locale}`, tags: ['posts', 'categories'] }, () =>
+    mainApi(locale).categoryBySlug(slug),
+  )
+}
+
+/** The category above; null at the top. */
+export async function loadParentCategory(slug: string, locale: Locale) {
+  'use cache'
+  return remember({ key: `category-parent:${slug}:${locale}`, tags: ['posts', 'categories'] }, () =>
+    mainApi(locale).parentCategory(slug),
+  )
+}
+
+/** One page of the posts of a category, five of them. @param page from 1 */
+export async function loadCategoryPosts(id: number, locale: Locale, page: number) {
+  'use cache'
+  return remember({ key: `category-posts:${id}:${locale}:${page}`, tags: ['posts', `category:${id}`] }, () =>
+    mainApi(locale).postsOfCategory(id, { page }),
+  )
 }

@@ -19,3 +19,13 @@ export function formatDay(at: Date, locale: Locale): string {
 export function formatTime(at: Date): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: vietnamTimeZone }).format(at)
 }
+
+/** The day in Vietnam as `YYYY-MM-DD`, which sorts and compares as text. */
+export function isoDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: vietnamTimeZone,
+  }).format(at)
+}

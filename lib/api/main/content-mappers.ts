@@ -2,7 +2,7 @@ import { nameOf, resolveLocalised } from '@/lib/api/localised-text'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { bindPercent } from '@/lib/text/bind-percent'
 
-import type { Category, Document, Faq, HistoryEntry, Post, PostSummary, Report } from './content'
+import type { Category, Document, Faq, HistoryEntry, PdfFile, Post, PostSummary, Report } from './content'
 import type { CategoryWire, FaqWire, HistoryWire, PostWire } from './content-schemas'
 
 /** Null where the post has no title in the language: content is shown only in languages in which it exists. */
@@ -46,7 +46,14 @@ export function toPost(wire: PostWire & { relate?: readonly PostWire[] }, locale
   const readable = titled.filter((known) => content.locales.includes(known))
   if (summary === null || content.text === null) return untranslated(wire.slug, wire.title, readable)
   const related = toPostSummaries(wire.relate ?? [], locale).filter((post) => post.id !== wire.id)
-  return { status: 'found', document: { ...summary, content: content.text, related, locales: readable } }
+  return {
+    status: 'found',
+    document: { ...summary, content: content.text, related, locales: readable, file: toPdfFile(wire) },
+  }
+}
+
+function toPdfFile({ file }: PostWire): PdfFile | null {
+  return file ? { href: file.url, bytes: file.bytes ?? null, pages: file.pages ?? null } : null
 }
 
 export function toReport(wire: PostWire, locale: Locale): Report | null {
@@ -57,7 +64,7 @@ export function toReport(wire: PostWire, locale: Locale): Report | null {
     type: wire.report_type ?? null,
     sector: resolveLocalised(wire.sector, locale).text,
     tickers: wire.tickers ?? [],
-    file: wire.file ? { href: wire.file.url, bytes: wire.file.bytes ?? null, pages: wire.file.pages ?? null } : null,
+    file: toPdfFile(wire),
   }
 }
 

@@ -19,10 +19,15 @@ export type PostSummary = {
   readonly locales: readonly Locale[]
 }
 
+/** A PDF; `bytes` and `pages` where the CMS knows them. */
+export type PdfFile = { readonly href: string; readonly bytes: number | null; readonly pages: number | null }
+
 export type Post = PostSummary & {
   /** HTML of the CMS, not yet sanitised. */
   readonly content: string
   readonly related: readonly PostSummary[]
+  /** Research reports have one. */
+  readonly file: PdfFile | null
 }
 
 /**
@@ -38,14 +43,15 @@ export type Document<Found> =
       readonly titleLocale: Locale
     }
 
-export type ReportType = 'daily' | 'weekly' | 'strategy' | 'sector' | 'company'
+export const reportTypes = ['daily', 'weekly', 'strategy', 'sector', 'company'] as const
+
+export type ReportType = (typeof reportTypes)[number]
 
 export type Report = PostSummary & {
   readonly type: ReportType | null
   readonly sector: string | null
   readonly tickers: readonly string[]
-  /** PDF; `bytes` and `pages` where the CMS knows them. */
-  readonly file: { readonly href: string; readonly bytes: number | null; readonly pages: number | null } | null
+  readonly file: PdfFile | null
 }
 
 /** A category and what is below it, sorted by sequence, descending. */

@@ -15,6 +15,7 @@ import { notFound } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { SeedCategory } from '../../seed/types'
 import { wireOf } from './wire-of'
+import { withSizes } from './with-sizes'
 
 const { get } = endpointsOf('main')
 
@@ -41,8 +42,11 @@ function postsFor(call: Call, sandbox: Sandbox): AnyPost[] {
   return sandbox.content.postsOf(id).filter((post) => existsIn(post.title, call.locale))
 }
 
+/** Pages of reports up to this long say the sizes of their PDFs. */
+const sizedRows = 10
+
 export const categoryEndpoints = [
-  get('/categories/fe/:id/article', (call, sandbox) => {
+  get('/categories/fe/:id/article', async (call, sandbox) => {
     const query = readQuery(call, categoryPostsQuerySchema)
     const rows = sortBy(postsFor(call, sandbox), query, {
       published_at: (post) => post.publishedAt,
@@ -52,7 +56,11 @@ export const categoryEndpoints = [
     })
     const page = toPage(query.active === 1 ? rows : [], query)
     const wire = wireOf(call, sandbox)
-    return answer(postPageResponseSchema, { ...page, data: page.data.map((post) => toPostRow(post, wire)) })
+    const data = page.data.map((post) => toPostRow(post, wire))
+    return answer(postPageResponseSchema, {
+      ...page,
+      data: query.limit > sizedRows ? data : await withSizes(data, sandbox),
+    })
   }),
   get('/categories/get_by_slug/:slug/parent', (call, sandbox) => {
     const { parentId } = bySlug(call, sandbox)

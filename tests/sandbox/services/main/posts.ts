@@ -13,12 +13,13 @@ import { toPost, toPostRow } from '../../content/post-mapper'
 import { answer, endpointsOf, readQuery } from '../../http/endpoint'
 import { notFound } from '../../http/wire-error'
 import { wireOf } from './wire-of'
+import { withSizes } from './with-sizes'
 
 const { get } = endpointsOf('main')
 const relatedPosts = 6
 
 export const postEndpoints = [
-  get('/posts/get_by_slug/:slug/relate', (call, sandbox) => {
+  get('/posts/get_by_slug/:slug/relate', async (call, sandbox) => {
     const post = sandbox.content.postBySlug(call.params['slug'] ?? '')
     if (!post) throw notFound()
     const wire = wireOf(call, sandbox)
@@ -28,7 +29,8 @@ export const postEndpoints = [
       .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
       .slice(0, relatedPosts)
       .map((other) => toPostRow(other, wire))
-    return answer(postWithRelatedResponseSchema, { data: { ...toPost(post, wire), relate } })
+    const [own = toPost(post, wire)] = await withSizes([toPost(post, wire)], sandbox)
+    return answer(postWithRelatedResponseSchema, { data: { ...own, relate } })
   }),
   get('/posts/:id', (call, sandbox) => {
     const post = sandbox.content.postById(Number(call.params['id']))

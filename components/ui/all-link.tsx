@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '@/lib/i18n/link'
 
-/** Leads from a section of the home page to the whole of what it shows a part of. */
+/** Leads from a section to the whole of what it shows a part of. */
 export function AllLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import type { LoadedPage } from '@/lib/paging/load-more-state'
+
+import { PagedList } from './paged-list'
+
+interface Row {
+  id: number
+}
+
+const copy = {
+  more: 'Xem thêm',
+  loading: 'Đang tải',
+  failed: 'Chưa tải được',
+  retry: 'Tải lại',
+  added: 'Đã thêm {count}',
+}
+const item = ({ id }: Row) => (
+  <li key={id}>
+    <a href={`/${id}`}>Tin {id}</a>
+  </li>
+)
+
+function show(load: (page: number) => Promise<LoadedPage<Row> | null>, lastPage = 2) {
+  render(
+    <PagedList<Row>
+      path="/market-news"
+      page={1}
+      lastPage={lastPage}
+      known={[1, 2]}
+      copy={copy}
+      load={load}
+      idOf={({ id }) => id}
+      renderRow={item}
+    >
+      {[{ id: 1 }, { id: 2 }].map(item)}
+    </PagedList>,
+  )
+}
+
+const secondPage: LoadedPage<Row> = { rows: [{ id: 3 }, { id: 4 }], page: 2, lastPage: 2 }
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/market-news?utm_source=mail')
+})
+
+it('is a link to the next page, and a button for it with scripts', async () => {
+  const load = vi.fn<(page: number) => Promise<LoadedPage<Row>>>(async () => secondPage)
+  show(load)
+  const more = screen.getByRole('link', { name: 'Xem thêm' })
+  expect(more.getAttribute('href')).toBe('/market-news?page=2')
+  fireEvent.click(more)
+  expect((await screen.findByRole('link', { name: 'Tin 3' })).ownerDocument.activeElement?.textContent).toBe('Tin 3')
+  expect(load).toHaveBeenCalledExactlyOnceWith(2)
+  expect(screen.getByRole('status').textContent).toBe('Đã thêm 2')
+  expect(window.location.search).toBe('?utm_source=mail&page=2')
+  // The last page is there: nothing more to ask for.
+  expect(screen.queryByRole('link', { name: 'Xem thêm' })).toBeNull()
+})
+
+it('says that it failed, keeps what there is, and tries again', async () => {
+  const load = vi.fn<(page: number) => Promise<LoadedPage<Row> | null>>().mockResolvedValueOnce(null)
+  load.mockResolvedValueOnce(secondPage)
+  show(load)
+  fireEvent.click(screen.getByRole('link', { name: 'Xem thêm' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Chưa tải được')
+  expect(screen.getByRole('link', { name: 'Tin 2' })).toBeDefined()
+  expect(window.location.search).toBe('?utm_source=mail')
+  fireEvent.click(screen.getByRole('button', { name: 'Tải lại' }))
+  expect(await screen.findByRole('link', { name: 'Tin 4' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('is not there for one page, and leaves new tabs to the browser', () => {
+  const load = vi.fn<(page: number) => Promise<null>>(async () => null)
+  show(load)
+  const more = screen.getByRole('link', { name: 'Xem thêm' })
+  more.addEventListener('click', (event) => {
+    event.preventDefault()
+  })
+  fireEvent.click(more, { ctrlKey: true })
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('is not there when there is one page', () => {
+  show(async () => null, 1)
+  expect(screen.queryByRole('link', { name: 'Xem thêm' })).toBeNull()
+})

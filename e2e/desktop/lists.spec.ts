@@ -1,0 +1,80 @@
+import { copyOf } from '../support/copy'
+import { expect, test } from '../support/test'
+
+const t = copyOf('vi')
+
+test('market news grows on demand and keeps its place on the way back', async ({ page }) => {
+  await page.goto('/market-news')
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+  const before = await items.count()
+  await page.getByRole('link', { name: t('marketNews.more') }).click()
+  await expect(items).toHaveCount(before + 10)
+  await expect(page).toHaveURL(/\/market-news\?page=2$/)
+  await expect(items.nth(before).getByRole('link')).toBeFocused()
+
+  const opened = items.nth(before + 5).getByRole('link')
+  const title = await opened.innerText()
+  await opened.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(items).toHaveCount(before + 10)
+  await expect(items.nth(before + 5)).toBeInViewport()
+})
+
+test('lists are whole without scripts: pages lead to each other, and end', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/market-news')
+  await page.getByRole('link', { name: t('marketNews.more') }).click()
+  await expect(page).toHaveURL(/\/market-news\?page=2$/)
+  await page.getByRole('link', { name: t('marketNews.newer') }).click()
+  await expect(page).toHaveURL(/\/market-news$/)
+
+  await page.goto('/reports')
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(5 + 1)
+  await page.getByRole('link', { name: t('reports.next') }).click()
+  await expect(page).toHaveURL(/\/reports\?page=2$/)
+  for (const beyond of ['/market-news?page=99', '/reports?page=999', '/cate/tin-tuc?page=99']) {
+    expect((await page.goto(beyond))?.status(), beyond).toBe(404)
+  }
+  await context.close()
+})
+
+test('filters of reports are the address: chosen, shared, taken back, reset', async ({ page }) => {
+  await page.goto('/reports')
+  const rows = page.getByRole('main').getByRole('row')
+  await page.getByRole('button', { name: t('reports.types.company'), exact: true }).click()
+  await expect(page).toHaveURL(/\?type=company$/)
+  await expect(page.getByText(t('reports.found', { count: 16 }))).toBeVisible()
+  await page.getByRole('link', { name: `${t('reports.page')} 2`, exact: true }).click()
+  await expect(page).toHaveURL(/\?type=company&page=2$/)
+
+  // As somebody else opens it.
+  await page.reload()
+  await expect(page.getByText(t('reports.found', { count: 16 }))).toBeVisible()
+  const pages = page.getByRole('navigation', { name: t('reports.pagination') })
+  await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+  await page.getByLabel(t('reports.ticker')).fill('KHONGCO')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('reports.empty'))).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(5 + 1)
+  await page.getByRole('button', { name: t('reports.reset') }).click()
+  await expect(page).toHaveURL(/\/reports$/)
+  await expect(page.getByText(t('reports.count', { count: 66 }))).toBeVisible()
+})
+
+test('what has a page of its own is not shown twice', async ({ page }) => {
+  for (const [category, own] of [
+    ['/cate/tin-thi-truong', '/market-news'],
+    ['/en/cate/bao-cao', '/en/reports'],
+    ['/cate/chinh-sach-bao-mat', '/policy'],
+    ['/kr/cate/dieu-khoan-su-dung', '/kr/terms'],
+  ] as const) {
+    await page.goto(category)
+    await expect(page).toHaveURL(new RegExp(`${own}$`))
+  }
+})

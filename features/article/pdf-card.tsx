@@ -1,0 +1,32 @@
+import { FileText } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+import { buttonClass } from '@/components/ui/button-class'
+import type { PdfFile } from '@/lib/api/main/content'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatBytes } from '@/lib/text/format-bytes'
+
+/** The PDF that an article sums up, with what one is about to load. */
+export async function PdfCard({ title, file, locale }: { title: string; file: PdfFile; locale: Locale }) {
+  const t = await getTranslations('article')
+  const facts = [
+    file.pages === null ? null : t('pdfPages', { pages: file.pages }),
+    file.bytes === null ? null : formatBytes(file.bytes, locale),
+  ].filter((fact) => fact !== null)
+  return (
+    <aside
+      aria-label={t('pdf')}
+      className="mt-12 flex max-w-measure flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-hairline bg-surface p-5 md:p-6"
+    >
+      <FileText aria-hidden strokeWidth={1.5} className="size-10 shrink-0 text-bronze-graphic" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold">{t('pdf')}</p>
+        {facts.length > 0 && <p className="num mt-0.5 text-small text-ink-3">{facts.join(', ')}</p>}
+      </div>
+      <a href={file.href} className={buttonClass({ variant: 'secondary' })}>
+        {t('pdfOpen')}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,131 @@
+import { getTranslations } from 'next-intl/server'
+
+import { AllLink } from '@/components/ui/all-link'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { Cover } from '@/components/ui/cover'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ListHeader } from '@/components/ui/list-header'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatDay } from '@/lib/time/format-day'
+
+/** A post or an article of the news API. */
+export interface IndexEntry {
+  readonly path: string
+  readonly title: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly publishedAt: Date
+}
+
+/** The newest of a subject, and the way to all of it. */
+export interface IndexSection {
+  readonly title: string
+  readonly path: string
+  readonly entries: readonly IndexEntry[]
+}
+
+interface ArticleIndexPageProps {
+  locale: Locale
+  /** The new-post categories: company news and market news. */
+  news: readonly IndexSection[]
+  sections: readonly IndexSection[]
+  crumbs: readonly Crumb[]
+}
+
+const stretched =
+  'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
+
+/** The newest of every subject. What could not be loaded, or has nothing in this language, is left out. */
+export async function ArticleIndexPage({ locale, news, sections, crumbs }: ArticleIndexPageProps) {
+  const t = await getTranslations('category')
+  const lists = await getTranslations('lists')
+  const shownNews = news.filter(({ entries }) => entries.length > 0)
+  const shown = sections.filter(({ entries }) => entries.length > 0)
+  return (
+    <>
+      <ListHeader
+        crumbs={crumbs}
+        breadcrumbLabel={lists('breadcrumb')}
+        title={t('articlesTitle')}
+        lead={t('articlesLead')}
+      />
+      <div className="container-page pt-10 pb-20 md:pt-14 md:pb-28">
+        {shownNews.length === 0 && shown.length === 0 && <EmptyState title={t('empty')}>{t('emptyLead')}</EmptyState>}
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          {shownNews.map((section) => (
+            <section key={section.path}>
+              <SectionHead section={section} all={t('all')} />
+              <LeadAndLines entries={section.entries} locale={locale} />
+            </section>
+          ))}
+        </div>
+        {shown.map((section) => (
+          <section key={section.path} className="mt-16 md:mt-24">
+            <SectionHead section={section} all={t('all')} />
+            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+              {section.entries.map((entry) => (
+                <li key={entry.path} className="group relative">
+                  <Cover
+                    src={entry.image}
+                    className="aspect-[16/9] w-full rounded-card object-cover"
+                    priority={false}
+                  />
+                  <EntryText entry={entry} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function SectionHead({ section, all }: { section: IndexSection; all: string }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 border-b border-hairline pb-2">
+      <h2 className="text-h3">{section.title}</h2>
+      <AllLink href={section.path}>
+        {all}
+        <span className="sr-only">: {section.title}</span>
+      </AllLink>
+    </div>
+  )
+}
+
+function LeadAndLines({ entries, locale }: { entries: readonly IndexEntry[]; locale: Locale }) {
+  const [first, ...others] = entries
+  if (first === undefined) return null
+  return (
+    <>
+      <article className="group relative">
+        <Cover src={first.image} className="aspect-[16/9] w-full rounded-card object-cover" priority />
+        <EntryText entry={first} locale={locale} />
+      </article>
+      <ul className="mt-6 divide-y divide-hairline border-t border-hairline">
+        {others.map((entry) => (
+          <li key={entry.path} className="group relative py-4">
+            <EntryText entry={{ ...entry, description: null }} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function EntryText({ entry, locale }: { entry: IndexEntry; locale: Locale }) {
+  return (
+    <>
+      <time dateTime={entry.publishedAt.toISOString()} className="num mt-4 block text-small text-ink-3 first:mt-0">
+        {formatDay(entry.publishedAt, locale)}
+      </time>
+      <h3 className="mt-1 leading-[1.45] font-semibold">
+        <Link href={entry.path} className={stretched}>
+          {entry.title}
+        </Link>
+      </h3>
+      {entry.description !== null && <p className="clamp-2 mt-2 text-small text-ink-2">{entry.description}</p>}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { ListHeader } from '@/components/ui/list-header'
+import type { Category, Page, PostSummary } from '@/lib/api/main/content'
+import { categoryPath } from '@/lib/content/category-path'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { pageHref } from '@/lib/paging/page-number'
+
+import { PostList } from './post-list'
+import { PostRow } from './post-row'
+import { Subcategories } from './subcategories'
+
+interface CategoryPageProps {
+  locale: Locale
+  category: Category
+  posts: Page<PostSummary>
+  crumbs: readonly Crumb[]
+}
+
+/** A category: what is below it beside its posts, newest first. */
+export async function CategoryPage({ locale, category, posts, crumbs }: CategoryPageProps) {
+  const t = await getTranslations('category')
+  const lists = await getTranslations('lists')
+  const path = categoryPath(category)
+  const { rows, page, lastPage } = posts
+  const hasChildren = category.children.length > 0
+  return (
+    <>
+      <ListHeader
+        crumbs={crumbs}
+        breadcrumbLabel={lists('breadcrumb')}
+        title={category.name}
+        lead={category.description}
+        further={
+          page > 1
+            ? { label: lists('page', { page }), previous: { href: pageHref(path, page - 1), label: t('newer') } }
+            : null
+        }
+      />
+      <div className="container-page grid gap-10 pt-8 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12 lg:gap-12">
+        {hasChildren && (
+          <div className="lg:col-span-3">
+            <Subcategories label={t('below')} categories={category.children} />
+          </div>
+        )}
+        <div className={hasChildren ? 'min-w-0 lg:col-span-9' : 'min-w-0 lg:col-span-10'}>
+          {rows.length === 0 ? (
+            <EmptyState
+              title={t('empty')}
+              action={
+                <LinkButton href="/cate" variant="secondary">
+                  {t('emptyAction')}
+                </LinkButton>
+              }
+            >
+              {t('emptyLead')}
+            </EmptyState>
+          ) : (
+            <PostList
+              locale={locale}
+              categoryId={category.id}
+              path={localizedPath(locale, path)}
+              page={page}
+              lastPage={lastPage}
+              known={rows.map(({ id }) => id)}
+              copy={{
+                more: t('more'),
+                loading: lists('loading'),
+                failed: lists('failed'),
+                retry: lists('retry'),
+                added: t('added', { count: '{count}' }),
+              }}
+            >
+              {rows.map((post) => (
+                <PostRow key={post.id} post={post} locale={locale} categoryId={category.id} />
+              ))}
+            </PostList>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { PagedList, type PagedListCopy } from '@/components/ui/paged-list'
+import type { PostSummary } from '@/lib/api/main/content'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { PostRow } from './post-row'
+
+interface PostListProps {
+  locale: Locale
+  categoryId: number
+  /** Finished address of the list. */
+  path: string
+  page: number
+  lastPage: number
+  known: readonly number[]
+  copy: PagedListCopy
+  children: ReactNode
+}
+
+/** Posts of a category; the list grows by a page of the main API at a time. */
+export function PostList({ locale, categoryId, children, ...list }: PostListProps) {
+  return (
+    <PagedList<PostSummary>
+      {...list}
+      className="border-t border-hairline"
+      load={async (page) => {
+        const { mainApiInBrowser } = await import('@/lib/api/main/browser')
+        const answer = await mainApiInBrowser(locale).postsOfCategory(categoryId, { page })
+        return answer.ok ? answer.value : null
+      }}
+      idOf={idOf}
+      renderRow={(post) => <PostRow key={post.id} post={post} locale={locale} categoryId={categoryId} />}
+    >
+      {children}
+    </PagedList>
+  )
+}
+
+const idOf = ({ id }: PostSummary): number => id

@@ -1,0 +1,47 @@
+import NextLink from 'next/link'
+
+import { Cover } from '@/components/ui/cover'
+import type { PostSummary } from '@/lib/api/main/content'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatDay } from '@/lib/time/format-day'
+
+interface PostRowProps {
+  post: PostSummary
+  locale: Locale
+  /** The category that the list is of; a post filed elsewhere below it says where. */
+  categoryId: number
+}
+
+/** A post as an item of a list: the server renders the first page of them, the browser those that come later. */
+export function PostRow({ post, locale, categoryId }: PostRowProps) {
+  const filedElsewhere = post.category !== null && post.category.id !== categoryId
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-hairline py-6 md:gap-x-8">
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-3 text-small text-ink-3">
+          <time dateTime={post.publishedAt.toISOString()} className="num">
+            {formatDay(post.publishedAt, locale)}
+          </time>
+          {filedElsewhere && <span className="font-semibold text-bronze">{post.category.name}</span>}
+        </p>
+        <h2 className="mt-1 leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
+          <NextLink
+            href={localizedPath(locale, `/article/${post.slug}`)}
+            className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
+          >
+            {post.title}
+          </NextLink>
+        </h2>
+        {post.description !== null && (
+          <p className="clamp-2 mt-2 max-w-measure text-small text-ink-2">{post.description}</p>
+        )}
+      </div>
+      <Cover
+        src={post.image}
+        className="size-20 rounded-control object-cover md:aspect-[16/10] md:h-auto md:w-48"
+        priority={false}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Category } from '@/lib/api/main/content'
+import { categoryPath } from '@/lib/content/category-path'
+import { Link } from '@/lib/i18n/link'
+
+/** Levels below a category that are shown (spec.md section 3). */
+const levels = 3
+
+interface SubcategoriesProps {
+  label: string
+  categories: readonly Category[]
+}
+
+/** What is below a category, up to three levels, in the order of the CMS: sequence, descending. */
+export function Subcategories({ label, categories }: SubcategoriesProps) {
+  return (
+    <nav aria-label={label}>
+      <p className="text-small font-semibold">{label}</p>
+      <CategoryTree categories={categories} />
+    </nav>
+  )
+}
+
+/** Categories as links, each with those below it. */
+export function CategoryTree({ categories, depth = 1 }: { categories: readonly Category[]; depth?: number }) {
+  if (categories.length === 0 || depth > levels) return null
+  return (
+    <ul
+      className={depth === 1 ? 'mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1' : 'ml-4 border-l border-hairline pl-4'}
+    >
+      {categories.map((category) => (
+        <li key={category.id} className={depth === 1 ? 'border-b border-hairline py-1' : undefined}>
+          <Link
+            href={categoryPath(category)}
+            className={
+              depth === 1
+                ? 'flex min-h-11 items-center font-semibold underline-offset-4 hover:text-primary hover:underline'
+                : 'flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline'
+            }
+          >
+            {category.name}
+          </Link>
+          <CategoryTree categories={category.children} depth={depth + 1} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Report, type ReportType, reportTypes } from '@/lib/api/main/content'
+import { foldAccents } from '@/lib/text/fold-accents'
+import { isoDay } from '@/lib/time/format-day'
+import { parsePageNumber } from '@/lib/paging/page-number'
+
+/** What a visitor looks for; null: anything. */
+export interface ReportFilter {
+  readonly type: ReportType | null
+  /** As in addresses, see `sectorKey`. */
+  readonly sector: string | null
+  readonly ticker: string | null
+  /** First and last day of publication in Vietnam, `YYYY-MM-DD`, both included. */
+  readonly from: string | null
+  readonly to: string | null
+}
+
+export const noFilter: ReportFilter = { type: null, sector: null, ticker: null, from: null, to: null }
+
+export function isFiltering(filter: ReportFilter): boolean {
+  return Object.values(filter).some((value) => value !== null)
+}
+
+/** A sector's name as addresses write it: `Bất động sản` is `bat-dong-san`. */
+export function sectorKey(name: string): string {
+  return foldAccents(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** Three to ten letters and digits, in capitals; null for what can be no ticker. */
+export function parseTicker(text: string): string | null {
+  const ticker = text.trim().toUpperCase()
+  return /^[A-Z\d]{3,10}$/.test(ticker) ? ticker : null
+}
+
+/** A calendar date that exists. */
+export function parseDay(text: string): string | null {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
+}
+
+/** Reads a query strictly: what is not a value of its parameter, and a last day before the first, is left out. */
+export function parseReportQuery(search: string): { filter: ReportFilter; page: number } {
+  const query = new URLSearchParams(search)
+  const of = (key: string) => query.get(key) ?? ''
+  const from = parseDay(of('from'))
+  const to = parseDay(of('to'))
+  const sector = of('sector')
+  return {
+    filter: {
+      type: reportTypes.find((type) => type === of('type')) ?? null,
+      sector: sector.length <= 60 && sector !== '' && sectorKey(sector) === sector ? sector : null,
+      ticker: parseTicker(of('ticker')),
+      from,
+      to: from !== null && to !== null && to < from ? null : to,
+    },
+    page: parsePageNumber(of('page')) ?? 1,
+  }
+}
+
+/** The query with this filter and page in it, `?` included; other parameters (campaign) stay. */
+export function writeReportQuery(search: string, filter: ReportFilter, page = 1): string {
+  const query = new URLSearchParams(search)
+  for (const [key, value] of Object.entries({ ...filter, page: page > 1 ? String(page) : null })) {
+    if (value === null) query.delete(key)
+    else query.set(key, value)
+  }
+  return query.size === 0 ? '' : `?${query.toString()}`
+}
+
+export function matchesFilter(report: Report, filter: ReportFilter): boolean {
+  const day = isoDay(report.publishedAt)
+  return (
+    (filter.type === null || report.type === filter.type) &&
+    (filter.sector === null || (report.sector !== null && sectorKey(report.sector) === filter.sector)) &&
+    (filter.ticker === null || report.tickers.includes(filter.ticker)) &&
+    (filter.from === null || day >= filter.from) &&
+    (filter.to === null || day <= filter.to)
+  )
+}

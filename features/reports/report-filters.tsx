@@ -1,0 +1,182 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { TextInput } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { type ReportType, reportTypes } from '@/lib/api/main/content'
+
+import type { ReportFacets, ReportFilterCopy } from './report-copy'
+import { parseDay, parseTicker, type ReportFilter, sectorKey } from './report-filter'
+
+interface ReportFiltersProps {
+  filter: ReportFilter
+  onFilter: (filter: ReportFilter) => void
+  facets: ReportFacets
+  types: Readonly<Record<ReportType, string>>
+  copy: ReportFilterCopy
+}
+
+/** Type as chips; sector, ticker and dates as fields, which phones show on demand. Each choice counts at once. */
+export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportFiltersProps) {
+  const [open, setOpen] = useState(false)
+  const change = (part: Partial<ReportFilter>) => {
+    onFilter({ ...filter, ...part })
+  }
+  const sectors = facets.sectors.map((name) => ({ value: sectorKey(name), label: name }))
+  return (
+    // Without scripts there is nothing that could filter; all reports are there, page by page.
+    <search aria-label={copy.filters} className="block noscript:hidden">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{copy.type}</legend>
+        <Chip
+          pressed={filter.type === null}
+          onClick={() => {
+            change({ type: null })
+          }}
+        >
+          {copy.allTypes}
+        </Chip>
+        {reportTypes.map((type) => (
+          <Chip
+            key={type}
+            pressed={filter.type === type}
+            onClick={() => {
+              change({ type: filter.type === type ? null : type })
+            }}
+          >
+            {types[type]}
+          </Chip>
+        ))}
+      </fieldset>
+      <Button
+        variant="quiet"
+        size="compact"
+        className="mt-4 -ml-4 md:hidden"
+        aria-expanded={open}
+        aria-controls="report-fields"
+        icon={<SlidersHorizontal aria-hidden strokeWidth={1.75} className="size-5" />}
+        onClick={() => {
+          setOpen(!open)
+        }}
+      >
+        {open ? copy.hide : copy.show}
+      </Button>
+      <div
+        id="report-fields"
+        className={clsx('mt-4 grid-cols-2 gap-4 md:mt-6 md:grid lg:grid-cols-4', open ? 'grid' : 'hidden')}
+      >
+        <Select
+          id="report-sector"
+          label={copy.sector}
+          placeholder={copy.allSectors}
+          options={sectors}
+          value={filter.sector ?? ''}
+          onChange={(event) => {
+            change({ sector: event.target.value || null })
+          }}
+          fieldClassName="col-span-2 md:col-span-1"
+        />
+        <TickerField
+          key={filter.ticker}
+          ticker={filter.ticker}
+          tickers={facets.tickers}
+          copy={copy}
+          onTicker={(ticker) => {
+            change({ ticker })
+          }}
+        />
+        <DayFields key={`${filter.from}-${filter.to}`} filter={filter} onDays={change} copy={copy} />
+      </div>
+    </search>
+  )
+}
+
+interface TickerFieldProps {
+  ticker: string | null
+  tickers: readonly string[]
+  copy: ReportFilterCopy
+  onTicker: (ticker: string | null) => void
+}
+
+/** What is typed counts when it is finished, by Enter or by leaving the field; what can be no ticker stays, with why. */
+function TickerField({ ticker, tickers, copy, onTicker }: TickerFieldProps) {
+  const [text, setText] = useState(ticker ?? '')
+  const [wrong, setWrong] = useState(false)
+  const finish = () => {
+    const parsed = parseTicker(text)
+    setWrong(text.trim() !== '' && parsed === null)
+    if (parsed !== ticker && (parsed !== null || text.trim() === '')) onTicker(parsed)
+  }
+  return (
+    <>
+      <TextInput
+        id="report-ticker"
+        label={copy.ticker}
+        error={wrong ? copy.tickerError : undefined}
+        placeholder={copy.tickerHint}
+        list="report-tickers"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={10}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+        }}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish()
+        }}
+        fieldClassName="col-span-2 md:col-span-1"
+      />
+      <datalist id="report-tickers">
+        {tickers.map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+interface DayFieldsProps {
+  filter: ReportFilter
+  onDays: (days: Pick<ReportFilter, 'from' | 'to'>) => void
+  copy: ReportFilterCopy
+}
+
+/** First and last day; a last day before the first stays in its field, with why it does not count. */
+function DayFields({ filter, onDays, copy }: DayFieldsProps) {
+  const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' })
+  const from = parseDay(days.from)
+  const to = parseDay(days.to)
+  const wrong = from !== null && to !== null && to < from
+  const finish = () => {
+    if (!wrong && (from !== filter.from || to !== filter.to)) onDays({ from, to })
+  }
+  return (
+    <>
+      {(['from', 'to'] as const).map((name) => (
+        <TextInput
+          key={name}
+          id={`report-${name}`}
+          type="date"
+          label={copy[name]}
+          error={wrong && name === 'to' ? copy.dateError : undefined}
+          value={days[name]}
+          onChange={(event) => {
+            setDays({ ...days, [name]: event.target.value })
+          }}
+          onBlur={finish}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') finish()
+          }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { FileText } from 'lucide-react'
+import NextLink from 'next/link'
+
+import type { Report, ReportType } from '@/lib/api/main/content'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { fillIn } from '@/lib/text/fill-in'
+import { formatBytes } from '@/lib/text/format-bytes'
+import { formatDay } from '@/lib/time/format-day'
+
+export interface ReportTableCopy {
+  caption: string
+  date: string
+  report: string
+  type: string
+  file: string
+  pdf: string
+  onePage: string
+  /** With `{count}`. */
+  pages: string
+  types: Readonly<Record<ReportType, string>>
+}
+
+interface ReportTableProps {
+  reports: readonly Report[]
+  locale: Locale
+  copy: ReportTableCopy
+}
+
+/** Reports as a table; on phones each is a card. The server renders it, and the browser once something is filtered. */
+export function ReportTable({ reports, locale, copy }: ReportTableProps) {
+  const head = 'py-3 pr-6 font-semibold last:pr-0'
+  return (
+    <table className="block w-full md:table">
+      <caption className="sr-only">{copy.caption}</caption>
+      <thead className="sr-only text-left text-small text-ink-3 md:not-sr-only md:table-header-group">
+        <tr className="border-b border-field">
+          <th scope="col" className={head}>
+            {copy.date}
+          </th>
+          <th scope="col" className={head}>
+            {copy.report}
+          </th>
+          <th scope="col" className={head}>
+            {copy.type}
+          </th>
+          <th scope="col" className={head}>
+            {copy.file}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="grid gap-4 md:table-row-group">
+        {reports.map((report) => (
+          <ReportRow key={report.id} report={report} locale={locale} copy={copy} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ReportRow({ report, locale, copy }: Omit<ReportTableProps, 'reports'> & { report: Report }) {
+  const cell = 'block md:table-cell md:py-6 md:pr-6 md:align-top'
+  const tags = [report.sector, ...report.tickers].filter((tag) => tag !== null)
+  return (
+    <tr className="flex flex-col rounded-card border border-hairline bg-surface p-5 md:table-row md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent">
+      <td className={`${cell} num text-small whitespace-nowrap text-ink-3 md:pt-7`}>
+        <time dateTime={report.publishedAt.toISOString()}>{formatDay(report.publishedAt, locale)}</time>
+      </td>
+      <td className={`${cell} mt-1 md:mt-0`}>
+        <h2 className="text-body leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
+          <NextLink
+            href={localizedPath(locale, `/article/${report.slug}`)}
+            className="decoration-1 underline-offset-4 hover:text-primary hover:underline"
+          >
+            {report.title}
+          </NextLink>
+        </h2>
+        {report.description !== null && (
+          <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2">{report.description}</p>
+        )}
+        {tags.length > 0 && (
+          <p className="mt-3 flex flex-wrap gap-x-4 text-min font-semibold text-bronze">
+            {tags.map((tag) => (
+              <span key={tag}>{tag}</span>
+            ))}
+          </p>
+        )}
+      </td>
+      <td className={`${cell} mt-3 text-small whitespace-nowrap text-ink-2 md:mt-0 md:pt-7`}>
+        {report.type === null ? '' : copy.types[report.type]}
+      </td>
+      <td className={`${cell} text-small md:pt-4 md:pr-0`}>
+        {report.file !== null && <ReportFile report={report} file={report.file} locale={locale} copy={copy} />}
+      </td>
+    </tr>
+  )
+}
+
+interface ReportFileProps extends Omit<ReportTableProps, 'reports'> {
+  report: Report
+  file: NonNullable<Report['file']>
+}
+
+/** What one is about to load: pages and size as far as the CMS knows them. */
+function ReportFile({ report, file, locale, copy }: ReportFileProps) {
+  const facts = [
+    file.pages === null ? null : file.pages === 1 ? copy.onePage : fillIn(copy.pages, { count: file.pages }),
+    file.bytes === null ? null : formatBytes(file.bytes, locale),
+  ].filter((fact) => fact !== null)
+  return (
+    <a
+      href={file.href}
+      className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-primary underline-offset-4 hover:underline"
+    >
+      <FileText aria-hidden strokeWidth={1.75} className="size-5" />
+      <span className="font-semibold">
+        {copy.pdf}
+        <span className="sr-only">: {report.title}</span>
+      </span>
+      {facts.length > 0 && <span className="num text-ink-3">{facts.join(', ')}</span>}
+    </a>
+  )
+}

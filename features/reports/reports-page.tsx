@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { ListHeader } from '@/components/ui/list-header'
+import { Pagination } from '@/components/ui/pagination'
+import type { Page, Report } from '@/lib/api/main/content'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { pageHref } from '@/lib/paging/page-number'
+
+import { visiblePages } from './limits'
+import { ReportBrowser } from './report-browser'
+import type { ReportFacets } from './report-copy'
+import { ReportTable } from './report-table'
+import { reportsCopy } from './reports-copy'
+
+interface ReportsPageProps {
+  locale: Locale
+  reports: Page<Report>
+  facets: ReportFacets
+  crumbs: readonly Crumb[]
+}
+
+/** Research reports, five a page, each with a summary to read and a PDF to take; filters are the browser's. */
+export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPageProps) {
+  const t = await getTranslations('reports')
+  const lists = await getTranslations('lists')
+  const copy = await reportsCopy()
+  const path = localizedPath(locale, '/reports')
+  const { rows, page, lastPage } = reports
+  return (
+    <>
+      <ListHeader
+        crumbs={crumbs}
+        breadcrumbLabel={lists('breadcrumb')}
+        title={t('title')}
+        lead={t('lead')}
+        further={page > 1 ? { label: lists('page', { page }) } : null}
+      />
+      <div className="container-page pt-8 pb-20 md:pt-10 md:pb-28">
+        {rows.length === 0 ? (
+          <EmptyState
+            title={t('none')}
+            action={
+              <LinkButton href="/market-news" variant="secondary">
+                {t('noneAction')}
+              </LinkButton>
+            }
+          >
+            {t('noneLead')}
+          </EmptyState>
+        ) : (
+          <ReportBrowser locale={locale} facets={facets} documentPage={page} copy={copy}>
+            <p className="mb-4 text-small text-ink-2">{t('count', { count: reports.total })}</p>
+            <ReportTable reports={rows} locale={locale} copy={copy.table} />
+            <div className="mt-10">
+              <Pagination
+                page={page}
+                pageCount={lastPage}
+                visible={visiblePages}
+                hrefOf={(target) => pageHref(path, target)}
+                copy={copy.pagination}
+              />
+            </div>
+          </ReportBrowser>
+        )}
+        <p className="mt-16 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
+          {t('disclaimer')}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import type { Locale } from '@/lib/i18n/locales'
+
+import { searchCallSize } from './limits'
+import type { ReportFilter } from './report-filter'
+import { type ReportSearch, searchReports } from './search-reports'
+
+export interface SearchState {
+  readonly status: 'searching' | 'done' | 'failed'
+  /** What was found so far; of the filter before while a new one is searched for. */
+  readonly search: ReportSearch | null
+}
+
+/** Searches for reports whenever the filter changes; a newer search cancels the one before. */
+export function useReportSearch(locale: Locale, filter: ReportFilter) {
+  const [state, setState] = useState<SearchState>({ status: 'searching', search: null })
+  const running = useRef<AbortController>(null)
+  /** Filter whose search ended well: pages that come back from behind another one do not search again. */
+  const finished = useRef('')
+  const { type, sector, ticker, from, to } = filter
+  const key = JSON.stringify([locale, type, sector, ticker, from, to])
+
+  const search = useCallback(
+    async (before?: ReportSearch): Promise<void> => {
+      running.current?.abort()
+      const abort = new AbortController()
+      running.current = abort
+      setState((state) => ({ ...state, status: 'searching' }))
+      const { mainApiInBrowser } = await import('@/lib/api/main/browser')
+      const api = mainApiInBrowser(locale)
+      const found = await searchReports(
+        async (page) => {
+          const answer = await api.reports({ page, limit: searchCallSize, signal: abort.signal })
+          return answer.ok ? answer.value : null
+        },
+        { type, sector, ticker, from, to },
+        before,
+      )
+      if (abort.signal.aborted) return
+      finished.current = found === null ? '' : key
+      setState((state) => (found === null ? { ...state, status: 'failed' } : { status: 'done', search: found }))
+    },
+    [locale, key, type, sector, ticker, from, to],
+  )
+
+  useEffect(() => {
+    if (finished.current === key) return
+    void search()
+    return () => {
+      running.current?.abort()
+    }
+  }, [key, search])
+
+  return { ...state, again: () => void search(), further: (before: ReportSearch) => void search(before) }
+}
