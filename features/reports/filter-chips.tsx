@@ -5,6 +5,7 @@ import type { ReportType } from '@/lib/api/main/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/text/fill-in'
 import { formatDay } from '@/lib/time/format-day'
+import { capitalised } from '@/lib/text/capitalised'
 
 import type { ReportFacets, ReportFilterCopy } from './report-copy'
 import { noFilter, type ReportFilter, sectorKey } from './report-filter'
@@ -27,7 +28,7 @@ export function FilterChips({ filter, onFilter, facets, types, locale, copy }: F
     filter.type && { part: { type: null }, text: types[filter.type] },
     filter.sector && {
       part: { sector: null },
-      text: facets.sectors.find((name) => sectorKey(name) === filter.sector) ?? filter.sector,
+      text: capitalised(facets.sectors.find((name) => sectorKey(name) === filter.sector) ?? filter.sector),
     },
     filter.ticker && { part: { ticker: null }, text: filter.ticker },
     filter.from && { part: { from: null }, text: `${copy.from} ${dayText(filter.from, locale)}` },

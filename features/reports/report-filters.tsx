@@ -9,6 +9,7 @@ import { Chip } from '@/components/ui/chip'
 import { TextInput } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { type ReportType, reportTypes } from '@/lib/api/main/content'
+import { capitalised } from '@/lib/text/capitalised'
 
 import type { ReportFacets, ReportFilterCopy } from './report-copy'
 import { parseDay, parseTicker, type ReportFilter, sectorKey } from './report-filter'
@@ -27,7 +28,7 @@ export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportF
   const change = (part: Partial<ReportFilter>) => {
     onFilter({ ...filter, ...part })
   }
-  const sectors = facets.sectors.map((name) => ({ value: sectorKey(name), label: name }))
+  const sectors = facets.sectors.map((name) => ({ value: sectorKey(name), label: capitalised(name) }))
   return (
     // Without scripts there is nothing that could filter; all reports are there, page by page.
     <search aria-label={copy.filters} className="block noscript:hidden">

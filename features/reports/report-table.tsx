@@ -81,7 +81,9 @@ function ReportRow({ report, locale, copy }: Omit<ReportTableProps, 'reports'> &
         {tags.length > 0 && (
           <p className="mt-3 flex flex-wrap gap-x-4 text-min font-semibold text-bronze">
             {tags.map((tag) => (
-              <span key={tag}>{tag}</span>
+              <span key={tag} className="inline-block first-letter:uppercase">
+                {tag}
+              </span>
             ))}
           </p>
         )}

@@ -7,9 +7,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { fixedPages } from '@/lib/seo/fixed-pages'
 
 import { loadCompanyPost, loadFounderPost, loadGroupPost } from './about'
+import { categoryIds } from './category-ids'
 import { contestSlug } from './contest'
 import { loadPost } from './documents'
-import { loadNewsCategory } from './lists'
+import { loadCategory, loadCategoryBySlug } from './lists'
 import { loadNewsDocument } from './news-document'
 import { settle } from './settle'
 import type { Settled } from './settled'
@@ -32,7 +33,10 @@ const titles: Readonly<Record<string, TitleLoader>> = {
     const load = aboutPages[page]
     return load === undefined ? missing : titleOf(load(locale))
   },
-  'market-news': (id, locale) => (id === '' ? nameOf(loadNewsCategory(locale)) : titleOf(loadNewsDocument(id, locale))),
+  'market-news': (id, locale) => titleOf(loadNewsDocument(id, locale)),
+  cate: (slug, locale) => nameOf(loadCategoryBySlug(slug, locale)),
+  policy: async (id, locale) => (id === '' ? nameOf(loadCategory(categoryIds.policy, locale)) : missing),
+  terms: async (id, locale) => (id === '' ? nameOf(loadCategory(categoryIds.terms, locale)) : missing),
 }
 
 /** Title of the page at a path without language prefix; `missing` where there is none in this language. */

@@ -11,5 +11,9 @@ export const fixedPages = [
   { path: '/e-trading', title: 'eTrading.metaTitle', description: 'eTrading.metaDescription' },
   { path: '/calculator', title: 'calculator.title', description: 'calculator.metaDescription' },
   { path: '/branches', title: 'branches.metaTitle', description: 'branches.metaDescription' },
+  { path: '/market-news', title: 'marketNews.title', description: 'marketNews.lead' },
+  { path: '/reports', title: 'reports.title', description: 'reports.lead' },
+  { path: '/article', title: 'category.articlesTitle', description: 'category.articlesLead' },
+  { path: '/cate', title: 'category.indexTitle', description: 'category.indexLead' },
   { path: '/faq', title: 'faq.title', description: 'faq.metaDescription' },
 ] as const

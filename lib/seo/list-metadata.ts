@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 
-import { siteUrl } from '@/lib/env/site-url'
-import { localizedPath } from '@/lib/i18n/localized-path'
 import { pageHref } from '@/lib/paging/page-number'
 
+import { pageAddress } from './language-addresses'
 import { pageMetadata, type PageMetadata } from './page-metadata'
 
 interface ListMetadata extends PageMetadata {
@@ -16,7 +15,7 @@ interface ListMetadata extends PageMetadata {
  * languages. Further pages are canonical themselves and have no translations, because each language counts its own posts.
  */
 export function listMetadata({ page, lastPage, ...list }: ListMetadata): Metadata {
-  const address = (of: number) => siteUrl() + localizedPath(list.locale, pageHref(list.path, of))
+  const address = (of: number) => pageAddress(list.locale, pageHref(list.path, of))
   const base = pageMetadata(list)
   const pagination = {
     previous: page > 1 ? address(page - 1) : null,
@@ -26,7 +25,7 @@ export function listMetadata({ page, lastPage, ...list }: ListMetadata): Metadat
   return {
     ...base,
     pagination,
-    alternates: { canonical: address(page) },
+    alternates: { ...(base.alternates?.types ? { types: base.alternates.types } : {}), canonical: address(page) },
     openGraph: { ...base.openGraph, url: address(page) },
   }
 }

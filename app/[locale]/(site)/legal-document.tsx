@@ -56,7 +56,7 @@ export async function LegalDocument({ categoryId, path }: LegalDocumentProps) {
   const shell = await getTranslations('shell')
   return (
     <ArticlePage
-      article={{ ...post, kind: 'document', path, socialImage: post.slug, image: null, kicker: null }}
+      article={{ ...post, kind: 'document', path, image: null, kicker: null }}
       related={others.map((other) => ({ ...other, path: `/article/${other.slug}` }))}
       locale={locale}
       crumbs={[{ label: shell('home'), href: '/' }, { label: name }]}
