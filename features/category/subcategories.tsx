@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import type { Category } from '@/lib/api/main/content'
 import { categoryPath } from '@/lib/content/category-path'
 import { Link } from '@/lib/i18n/link'
@@ -15,18 +17,22 @@ export function Subcategories({ label, categories }: SubcategoriesProps) {
   return (
     <nav aria-label={label}>
       <p className="text-small font-semibold">{label}</p>
-      <CategoryTree categories={categories} />
+      <CategoryTree categories={categories} className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1" />
     </nav>
   )
 }
 
+interface CategoryTreeProps {
+  categories: readonly Category[]
+  depth?: number
+  className?: string
+}
+
 /** Categories as links, each with those below it. */
-export function CategoryTree({ categories, depth = 1 }: { categories: readonly Category[]; depth?: number }) {
+export function CategoryTree({ categories, depth = 1, className }: CategoryTreeProps) {
   if (categories.length === 0 || depth > levels) return null
   return (
-    <ul
-      className={depth === 1 ? 'mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1' : 'ml-4 border-l border-hairline pl-4'}
-    >
+    <ul className={depth === 1 ? clsx('mt-2', className) : 'ml-4 border-l border-hairline pl-4'}>
       {categories.map((category) => (
         <li key={category.id} className={depth === 1 ? 'border-b border-hairline py-1' : undefined}>
           <Link

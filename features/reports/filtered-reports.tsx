@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -28,13 +28,6 @@ export function FilteredReports({ filter, page, locale, copy, onPage, onReset }:
   const { status, search, again, further } = useReportSearch(locale, filter)
   const { result } = copy
   const head = useRef<HTMLDivElement>(null)
-  const turned = useRef(false)
-  useEffect(() => {
-    // Only after a press on a page number: the reader begins at the top of the new page.
-    if (turned.current) head.current?.focus()
-    turned.current = false
-  }, [page])
-
   const number = new Intl.NumberFormat(locale)
   const found = search?.found ?? []
   const pageCount = Math.max(1, Math.ceil(found.length / reportPageSize))
@@ -91,10 +84,11 @@ export function FilteredReports({ filter, page, locale, copy, onPage, onReset }:
               page={current}
               pageCount={pageCount}
               visible={visiblePages}
-              hrefOf={(target) => `${writeReportQuery('', filter, target)}`}
+              hrefOf={(target) => writeReportQuery('', filter, target)}
               onPage={(target) => {
-                turned.current = true
                 onPage(target)
+                // The reader begins at the top of the new page.
+                head.current?.focus()
               }}
               copy={copy.pagination}
             />

@@ -137,7 +137,9 @@ function TickerField({ ticker, tickers, copy, onTicker }: TickerFieldProps) {
       />
       <datalist id="report-tickers">
         {tickers.map((known) => (
-          <option key={known} value={known} />
+          <option key={known} value={known}>
+            {known}
+          </option>
         ))}
       </datalist>
     </>
