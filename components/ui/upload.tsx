@@ -9,8 +9,8 @@ import { ProgressBar } from './progress-bar'
 
 export interface UploadProps extends FieldText {
   id: string
-  /** As of `input accept`: what the browser offers. The server decides by the file itself. */
-  accept: string
+  /** As of `input accept`: what the browser offers; documents and sheets unless told. The server decides by the file itself. */
+  accept?: string
   /** The chosen file: its name, and its size as text ("1,2 MB"). */
   file: { name: string; size: string } | null
   /** Share of the file that is sent, 0 to 1; null when nothing is being sent. */
@@ -23,6 +23,9 @@ export interface UploadProps extends FieldText {
   disabled?: boolean
 }
 
+/** Text documents and sheets (spec.md section 5). */
+const documentTypes = '.doc,.docx,application/msword,.pdf,.xlsx,.xls'
+
 /** One file: chosen, or dropped on the field; then its name, how far it is sent, and a way to take it back. */
 export function Upload({
   id,
@@ -30,7 +33,7 @@ export function Upload({
   hint,
   error,
   optional,
-  accept,
+  accept = documentTypes,
   file,
   progress = null,
   onSelect,

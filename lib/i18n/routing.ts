@@ -1,3 +1,4 @@
+import { careerRewrites } from '../careers/career-rewrites.ts'
 import { localizedPath } from './localized-path.ts'
 import { reportFilterKeys } from '../paging/report-filter-keys.ts'
 import { defaultLocale, isLocale } from './locales.ts'
@@ -55,6 +56,7 @@ export const localeRewrites = [
   ...wizardRewrites,
   ...guestRewrites,
   ...pageRewrites,
+  ...careerRewrites,
   { source: '/', destination: '/vi' },
   { source: '/feed.xml', destination: '/vi/feed.xml' },
   { source: '/kr', destination: '/ko' },

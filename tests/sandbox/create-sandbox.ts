@@ -28,11 +28,12 @@ export interface RunnableSandbox {
 export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
   const state = new Sandbox(options.config ?? readConfig({}), options.file ?? ':memory:', options.now)
   const handlers = [
-    pageHandler(state, options.origin),
     ...controlHandlers(state, options.origin),
     ...specimenHandlers(state, options.origin),
     ...thirdPartyHandlers(options.origin),
     ...toHandlers(endpoints, state, options.origin),
+    // Last: without an origin its path stands for every one that ends in a slash, and a backend's path may.
+    pageHandler(state, options.origin),
   ]
   return { state, handlers }
 }

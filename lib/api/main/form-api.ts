@@ -50,9 +50,9 @@ export function createFormApi(http: HttpClient) {
       const answer = await http.call(mainEndpoints.recruitments, { query, signal })
       return mapResult(answer, (page) => toPage(page, (row) => toRecruitmentSummary(row, locale)))
     },
-    /** `GET /recruitments/`: the first places, for a teaser. */
-    async firstRecruitments(branch?: number) {
-      const query = recruitmentsQuerySchema.parse({ branch })
+    /** `GET /recruitments/`: the same list with the backend's slash, as its page asks for it; by the server only. */
+    async recruitmentsOfPage(place: { readonly page?: number; readonly branch?: number } = {}) {
+      const query = recruitmentsQuerySchema.parse(place)
       const answer = await http.call(mainEndpoints.recruitmentsByBranch, { query })
       return mapResult(answer, (page) => toPage(page, (row) => toRecruitmentSummary(row, locale)))
     },

@@ -15,7 +15,7 @@ describe('defaults of spec.md sections 7 and 9', () => {
     ['faqs', 'GET faqs', { ...defaults, sort: 'id', limit: 10 }],
     ['histories', 'GET histories', { ...defaults, sort: 'time', limit: 1000 }],
     ['recruitments', 'GET recruitments', { paging: 1, direction: 'desc', page: 1, sort: 'id', limit: 4 }],
-    ['firstRecruitments', 'GET recruitments/', { paging: 1, direction: 'desc', page: 1, sort: 'id', limit: 4 }],
+    ['recruitmentsOfPage', 'GET recruitments/', { paging: 1, direction: 'desc', page: 1, sort: 'id', limit: 4 }],
   ] as const)('%s', async (method, call, query) => {
     const { http, calls } = recordingHttp(emptyPage)
     const api = createMainApi(http)
@@ -26,7 +26,12 @@ describe('defaults of spec.md sections 7 and 9', () => {
   it('asks for the page and branch that it is told to', async () => {
     const { http, calls } = recordingHttp(emptyPage)
     await createMainApi(http).recruitments({ page: 3, branch: 2 })
-    expect(calls[0]?.query).toMatchObject({ page: 3, branch: 2 })
+    await createMainApi(http).recruitmentsOfPage({ page: 3, branch: 2 })
+    const query = { paging: 1, sort: 'id', direction: 'desc', page: 3, limit: 4, branch: 2 }
+    expect(calls).toEqual([
+      { call: 'GET recruitments', query },
+      { call: 'GET recruitments/', query },
+    ])
   })
 })
 

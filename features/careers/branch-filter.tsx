@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import type { MouseEvent } from 'react'
+
+import { chipClass } from '@/components/ui/chip'
+
+/** `id` null: all branches. */
+export interface BranchOption<Id = number> {
+  readonly id: Id
+  readonly name: string
+}
+
+interface BranchFilterProps {
+  readonly label: string
+  readonly options: readonly BranchOption<number | null>[]
+  readonly chosen: number | null
+  readonly hrefOf: (id: number | null) => string
+  readonly onChoose: (id: number | null) => void
+}
+
+/** Branches as links to their jobs; a plain press stays on the page. On phones the row scrolls sideways. */
+export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: BranchFilterProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+        {options.map(({ id, name }) => (
+          <li key={id ?? 'all'} className="shrink-0">
+            <a
+              href={hrefOf(id)}
+              aria-current={chosen === id ? 'true' : undefined}
+              className={clsx(chipClass, 'whitespace-nowrap')}
+              onClick={(event) => {
+                if (isForNewTab(event)) return
+                event.preventDefault()
+                onChoose(id)
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function isForNewTab(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+}

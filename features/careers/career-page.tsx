@@ -1,0 +1,60 @@
+import { getMessages, getTranslations } from 'next-intl/server'
+
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { Section } from '@/components/ui/section'
+import { failureCopy } from '@/lib/api/failure-copy'
+import type { Page } from '@/lib/api/main/content'
+import { type CareerPlace, careerPath } from '@/lib/careers/career-address'
+import type { Locale } from '@/lib/i18n/locales'
+
+import type { BranchOption } from './branch-filter'
+import { GeneralApplication } from './general-application'
+import { JobBoard } from './job-board'
+import { type Job, toJobRow } from './job-row-data'
+
+interface CareerPageProps {
+  readonly locale: Locale
+  readonly place: CareerPlace
+  readonly list: Page<Job>
+  readonly branches: readonly BranchOption[]
+  /** Where a CV can be sent without the form. */
+  readonly email: string | null
+}
+
+/** The jobs of a branch or of all, and two ways to apply for none in particular. */
+export async function CareerPage({ locale, place, list, branches, email }: CareerPageProps) {
+  const t = await getTranslations('careers')
+  const messages = await getMessages()
+  return (
+    <>
+      <section aria-labelledby="jobs-title" className="container-page">
+        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 id="jobs-title" className="text-h2">
+            {t('listTitle')}
+          </h2>
+          {place.page > 1 ? (
+            <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+              {t('pageOf', { page: list.page, last: list.lastPage })}
+              <LinkButton href={careerPath({ ...place, page: 1 })} variant="quiet" size="compact">
+                {t('earlier')}
+              </LinkButton>
+            </p>
+          ) : null}
+        </div>
+        <JobBoard
+          locale={locale}
+          branches={branches}
+          branch={place.branch}
+          first={{ ...list, rows: list.rows.map((job) => toJobRow(job, locale, messages.careers.job)) }}
+          copy={messages.careers}
+          failures={failureCopy(messages)}
+          empty={<EmptyState title={t('emptyTitle')}>{t('emptyLead')}</EmptyState>}
+        />
+      </section>
+      <Section id="apply" title={t('general.title')} lead={t('general.lead')} tone="surface" className="mt-16 md:mt-24">
+        <GeneralApplication locale={locale} email={email} />
+      </Section>
+    </>
+  )
+}

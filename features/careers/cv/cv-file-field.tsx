@@ -1,0 +1,43 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Upload } from '@/components/ui/upload'
+import { kilobyte, megabyte } from '@/lib/api/endpoint'
+
+import { cvAccept, cvMaxMegabytes } from './limits'
+
+interface CvFileFieldProps {
+  readonly file: File | null
+  readonly error: string | undefined
+  /** 0 to 1; null: nothing is being sent. */
+  readonly progress: number | null
+  readonly isSending: boolean
+  readonly onSelect: (file: File) => void
+  readonly onRemove: () => void
+}
+
+/** The CV itself. */
+export function CvFileField({ file, error, progress, isSending, onSelect, onRemove }: CvFileFieldProps) {
+  const t = useTranslations('cv')
+  const locale = useLocale()
+  const size = (bytes: number) => {
+    const [amount, unit] = bytes < megabyte ? [bytes / kilobyte, 'kilobyte'] : [bytes / megabyte, 'megabyte']
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+  }
+  return (
+    <Upload
+      id="cv-file"
+      label={t('file')}
+      hint={t('fileHint', { size: cvMaxMegabytes })}
+      error={error}
+      accept={cvAccept}
+      file={file && { name: file.name, size: size(file.size) }}
+      progress={progress}
+      onSelect={onSelect}
+      onRemove={onRemove}
+      disabled={isSending}
+      copy={{ choose: t('choose'), drop: t('drop'), remove: t('remove'), uploading: t('uploading') }}
+    />
+  )
+}

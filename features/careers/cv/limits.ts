@@ -1,0 +1,17 @@
+import { megabyte } from '@/lib/api/endpoint'
+import { mainEndpoints } from '@/lib/api/main/endpoints'
+
+/** What the dialogs offer to choose (spec.md section 5). The gateway looks at the bytes besides. */
+export const cvExtensions = ['.doc', '.docx', '.pdf'] as const
+
+export const cvAccept = '.doc,.docx,application/msword,.pdf'
+
+const { types, maxBytes } = mainEndpoints.uploadCv.files.file
+
+/** The same as the gateway's, so that nobody uploads for a minute to be refused. */
+export const cvFileTypes = types
+export const cvMaxBytes = maxBytes
+export const cvMaxMegabytes = maxBytes / megabyte
+
+/** Characters; a field holds fewer. Longer texts belong into the CV. */
+export const cvTextLimits = { short: 120, message: 2000 } as const

@@ -1,0 +1,37 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+
+import type { RecruitmentSummary } from '@/lib/api/main/forms'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { calendarDate } from './job-row-data'
+
+interface JobFactsProps {
+  readonly locale: Locale
+  readonly job: RecruitmentSummary
+  readonly address: string | null
+}
+
+/** Where, how many, until when. What the backend does not say is left out. */
+export async function JobFacts({ locale, job, address }: JobFactsProps) {
+  const t = await getTranslations('careers.job')
+  const format = await getFormatter()
+  const facts = [
+    ['branch', job.branch?.name ?? null, address],
+    ['quantity', job.quantity === null ? null : t('people', { count: job.quantity }), null],
+    ['deadline', job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale), null],
+    ['posted', format.dateTime(job.createdAt, { day: 'numeric', month: 'long', year: 'numeric' }), null],
+  ] as const
+  return (
+    <dl className="grid gap-4">
+      {facts.map(([key, value, note]) =>
+        value === null ? null : (
+          <div key={key} className="border-b border-hairline pb-4 last:border-0 last:pb-0">
+            <dt className="text-small text-ink-2">{t(key)}</dt>
+            <dd className="font-semibold">{value}</dd>
+            {note === null ? null : <dd className="mt-1 text-small text-ink-2">{note}</dd>}
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

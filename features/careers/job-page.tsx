@@ -1,0 +1,72 @@
+import { getMessages, getTranslations } from 'next-intl/server'
+
+import { Alert } from '@/components/ui/alert'
+import { LinkButton } from '@/components/ui/link-button'
+import type { Recruitment } from '@/lib/api/main/forms'
+import { toArticleHtml } from '@/lib/html/article-html'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { ApplyButton } from './apply-button'
+import { ApplyByMail } from './apply-by-mail'
+import { cvMessages } from './cv-messages'
+import { calendarDate } from './job-row-data'
+import { JobFacts } from './job-facts'
+
+interface JobPageProps {
+  readonly locale: Locale
+  readonly job: Recruitment & { readonly closed: boolean }
+  /** Address of the branch, where it is known. */
+  readonly address: string | null
+  readonly email: string | null
+}
+
+/** A job: what one does there, its facts, and the way to apply; one that is closed says so and leads to others. */
+export async function JobPage({ locale, job, address, email }: JobPageProps) {
+  const t = await getTranslations('careers')
+  const article = await getTranslations('article')
+  const { html } = toArticleHtml(job.content ?? '', article('table'))
+  return (
+    <div className="container-page grid gap-10 lg:grid-cols-12 lg:gap-6">
+      <aside aria-label={t('job.facts')} className="lg:order-2 lg:col-span-4 lg:ps-8">
+        <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
+          <JobFacts locale={locale} job={job} address={address} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            {job.closed ? (
+              <Alert
+                tone="warning"
+                title={t('job.closedTitle')}
+                actions={
+                  <LinkButton href="/career" size="compact" variant="secondary">
+                    {t('job.others')}
+                  </LinkButton>
+                }
+              >
+                {t('job.closedLead', { date: job.deadline === null ? '' : calendarDate(job.deadline, locale) })}
+              </Alert>
+            ) : (
+              <>
+                <ApplyButton
+                  locale={locale}
+                  kind={job.student ? 'student' : 'normal'}
+                  job={{ id: job.id, title: job.title }}
+                  label={t('job.apply')}
+                  block
+                  copy={{ received: t('received'), openFailed: t('openFailed') }}
+                  messages={cvMessages(await getMessages())}
+                />
+                <ApplyByMail email={email} />
+              </>
+            )}
+          </div>
+        </div>
+      </aside>
+      <div className="lg:order-1 lg:col-span-8">
+        {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
+        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
+        <LinkButton href="/career" variant="quiet" className="mt-10 -ms-5">
+          {t('job.back')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Messages } from 'next-intl'
+
+import type { RecruitmentSummary } from '@/lib/api/main/forms'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+
+export type CareersCopy = Messages['careers']
+
+/** A job as its row shows it: finished texts, so that the first rows are the same on the server and in the browser. */
+export interface JobRowData {
+  readonly id: number
+  readonly href: string
+  readonly title: string
+  readonly description: string | null
+  readonly branch: string | null
+  /** Last day to apply as text, or that there is none. */
+  readonly deadline: string
+  readonly student: boolean
+  readonly closed: boolean
+}
+
+export type Job = RecruitmentSummary & { readonly closed: boolean }
+
+export function toJobRow(job: Job, locale: Locale, copy: CareersCopy['job']): JobRowData {
+  return {
+    id: job.id,
+    href: localizedPath(locale, `/career/${job.id}`),
+    title: job.title,
+    description: job.description,
+    branch: job.branch?.name ?? null,
+    deadline: job.deadline === null ? copy.untilFilled : `${copy.deadline}: ${calendarDate(job.deadline, locale)}`,
+    student: job.student,
+    closed: job.closed,
+  }
+}
+
+/** A calendar date in words of the language. @param date `YYYY-MM-DD` */
+export function calendarDate(date: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00:00Z`))
+}

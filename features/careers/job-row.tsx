@@ -1,0 +1,31 @@
+import NextLink from 'next/link'
+
+import { Badge } from '@/components/ui/badge'
+
+import type { CareersCopy, JobRowData } from './job-row-data'
+
+/** A job in the list; the whole row leads to it. */
+export function JobRow({ job, copy }: { job: JobRowData; copy: CareersCopy['job'] }) {
+  return (
+    <li className="group relative grid gap-x-8 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_16rem] md:items-baseline">
+      <div className="min-w-0">
+        <h3 className="text-h3">
+          <NextLink href={job.href} className="after:absolute after:inset-0 group-hover:text-primary">
+            {job.title}
+          </NextLink>
+        </h3>
+        {job.student || job.closed ? (
+          <p className="mt-2 flex flex-wrap gap-2">
+            {job.student ? <Badge tone="primary">{copy.student}</Badge> : null}
+            {job.closed ? <Badge tone="warning">{copy.closed}</Badge> : null}
+          </p>
+        ) : null}
+        {job.description ? <p className="mt-2 max-w-measure text-ink-2">{job.description}</p> : null}
+      </div>
+      <p className="flex flex-col gap-1 text-small text-ink-2">
+        {job.branch ? <span className="font-semibold text-ink">{job.branch}</span> : null}
+        <span>{job.deadline}</span>
+      </p>
+    </li>
+  )
+}

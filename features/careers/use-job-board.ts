@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+
+import type { FailureCopy } from '@/lib/api/failure-copy'
+import { type CareerPlace, careerPath, careerPlaceOf } from '@/lib/careers/career-address'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { firstBoard, type JobPage, nextBoard } from './job-board-state'
+import type { CareersCopy } from './job-row-data'
+
+interface JobBoardOptions {
+  readonly locale: Locale
+  readonly branch: number | null
+  readonly first: JobPage
+  readonly copy: CareersCopy
+  readonly failures: FailureCopy
+}
+
+/**
+ * The list with its address: choosing a branch is a step that the back button undoes, a further page only changes the
+ * address. An address that names more than the document shows is loaded on arrival.
+ */
+export function useJobBoard({ locale, branch, first, copy, failures }: JobBoardOptions) {
+  const [board, dispatch] = useReducer(nextBoard, firstBoard(branch, first))
+
+  async function load(place: CareerPlace, type: 'replaced' | 'appended'): Promise<void> {
+    dispatch({ type: 'asked', place })
+    const pages = [type === 'appended' ? place.page : 1, place.page] as const
+    try {
+      const { loadJobs } = await import('./load-jobs')
+      const answer = await loadJobs({ branch: place.branch, pages, locale, copy: copy.job, failures })
+      if (answer.ok) dispatch({ type, place, answer: answer.value })
+      else dispatch({ type: 'failed', place, failure: answer.error })
+      if (answer.ok && type === 'appended') window.history.replaceState(null, '', addressOf(place))
+    } catch {
+      // The code for it could not be loaded: the network is gone.
+      dispatch({ type: 'failed', place, failure: failures.network })
+    }
+  }
+
+  const addressOf = (place: CareerPlace) => localizedPath(locale, careerPath(place))
+
+  const followAddress = useEffectEvent(() => {
+    const place = careerPlaceOf(window.location.search)
+    const shown = board.asked ?? board
+    if (place.branch !== shown.branch || place.page > shown.page) void load(place, 'replaced')
+  })
+  useEffect(() => {
+    const timer = setTimeout(followAddress)
+    window.addEventListener('popstate', followAddress)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('popstate', followAddress)
+    }
+  }, [])
+
+  return {
+    board,
+    addressOf,
+    more: () => void load({ branch: board.branch, page: board.page + 1 }, 'appended'),
+    choose: (chosen: number | null) => {
+      const place = { branch: chosen, page: 1 }
+      window.history.pushState(null, '', addressOf(place))
+      void load(place, 'replaced')
+    },
+    retry: () => {
+      if (board.asked === null) return
+      const isMore = board.asked.branch === board.branch && board.asked.page === board.page + 1
+      void load(board.asked, isMore ? 'appended' : 'replaced')
+    },
+  }
+}

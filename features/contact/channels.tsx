@@ -1,0 +1,90 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import { SocialMark } from '@/components/art/social-mark'
+
+interface ChannelsProps {
+  readonly hotline: { readonly shown: string; readonly href: string }
+  /** Addresses of the CMS; a channel without one is left out. */
+  readonly messenger: string | null
+  readonly zalo: string | null
+  readonly email: string | null
+}
+
+/** The ways to reach a person, as one list to choose from. */
+export async function Channels({ hotline, messenger, zalo, email }: ChannelsProps) {
+  const t = await getTranslations('contactPage')
+  const icon = 'size-5 text-primary'
+  return (
+    <ul className="border-t border-hairline">
+      <Channel
+        href={hotline.href}
+        icon={<Phone aria-hidden="true" strokeWidth={1.75} className={icon} />}
+        name={t('hotline')}
+        note={t('hotlineNote')}
+        detail={<span className="num text-h3">{hotline.shown}</span>}
+      />
+      {messenger === null ? null : (
+        <Channel
+          href={messenger}
+          newTab={t('newTab')}
+          icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          name={t('messenger')}
+          note={t('messengerNote')}
+        />
+      )}
+      {zalo === null ? null : (
+        <Channel
+          href={zalo}
+          newTab={t('newTab')}
+          icon={
+            <span className="text-primary">
+              <SocialMark network="zalo" />
+            </span>
+          }
+          name={t('zalo')}
+          note={t('zaloNote')}
+        />
+      )}
+      {email === null ? null : (
+        <Channel
+          href={`mailto:${email}`}
+          icon={<Mail aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          name={t('email')}
+          note={t('emailNote')}
+          detail={<span className="text-small break-all">{email}</span>}
+        />
+      )}
+    </ul>
+  )
+}
+
+interface ChannelProps {
+  readonly href: string
+  readonly icon: ReactNode
+  readonly name: string
+  readonly note: string
+  readonly detail?: ReactNode
+  /** Leads to another site: what is read out about it. */
+  readonly newTab?: string
+}
+
+function Channel({ href, icon, name, note, detail, newTab }: ChannelProps) {
+  const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noreferrer' }
+  return (
+    <li className="border-b border-hairline">
+      <a {...outside} href={href} className="flex min-h-20 items-center gap-4 py-4 hover:text-primary">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft">{icon}</span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">
+            {name}
+            {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>}
+          </span>
+          <span className="block text-small text-ink-2">{note}</span>
+        </span>
+        {detail}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { getMessages, getTranslations } from 'next-intl/server'
+
+import type { Branch, StaticContent } from '@/lib/api/main/shell'
+import { staticHref } from '@/lib/api/main/static-content'
+import { hotlineOf } from '@/lib/contact/hotline'
+import { workingHours } from '@/lib/contact/working-hours'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { Channels } from './channels'
+import { contactFormCopy } from './contact-copy'
+import { ContactForm } from './contact-form'
+import { OpenNow } from './open-now'
+
+interface ContactPageProps {
+  readonly locale: Locale
+  readonly content: StaticContent
+  readonly branches: readonly Branch[]
+}
+
+/** Channels beside the form. What the backend does not name is left out; the hotline is always there. */
+export async function ContactPage({ locale, content, branches }: ContactPageProps) {
+  const t = await getTranslations('contactPage')
+  const messages = await getMessages()
+  const { open, break: pause, closedToday, closed } = messages.contactPage
+  return (
+    <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
+      <section aria-labelledby="channels-title" className="lg:col-span-5 lg:pe-8">
+        <h2 id="channels-title" className="text-h3">
+          {t('channels')}
+        </h2>
+        <p className="mt-2 mb-5 min-h-[1.55em] text-small text-ink-2">
+          <OpenNow
+            locale={locale}
+            hours={t('hours', workingHours)}
+            copy={{ open, break: pause, closedToday, closed }}
+          />
+        </p>
+        <Channels
+          hotline={hotlineOf(content)}
+          messenger={staticHref(content, 'messenger')}
+          zalo={staticHref(content, 'zalo')}
+          email={branches[0]?.emails[0] ?? null}
+        />
+        <p className="mt-4 text-small text-ink-3">{t('hours', workingHours)}</p>
+      </section>
+      <section aria-labelledby="message-title" className="lg:col-span-7">
+        <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
+          <h2 id="message-title" className="text-h3">
+            {t('form.title')}
+          </h2>
+          <p className="mt-2 mb-6 text-ink-2">{t('form.lead')}</p>
+          <ContactForm
+            locale={locale}
+            copy={contactFormCopy(messages)}
+            branches={branches.map(({ id, name }) => ({ id, name }))}
+            policyHref={localizedPath(locale, '/policy')}
+          />
+        </div>
+      </section>
+    </div>
+  )
+}

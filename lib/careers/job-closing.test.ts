@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { isJobClosed } from './job-closing'
+
+it.each([
+  ['2026-11-21', '2026-11-21T16:59:59Z', false],
+  ['2026-11-21', '2026-11-21T17:00:00Z', true],
+  ['2026-11-20', '2026-11-20T17:00:00Z', true],
+  [null, '2026-11-21T17:00:00Z', false],
+])('a job to apply for until %s is closed at %s: %s', (deadline, now, closed) => {
+  expect(isJobClosed(deadline, new Date(now))).toBe(closed)
+})
