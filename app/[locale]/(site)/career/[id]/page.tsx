@@ -75,7 +75,8 @@ export default async function JobRoute({ params }: Props) {
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={job.title}
         kicker={job.student ? <Badge tone="primary">{t('job.student')}</Badge> : undefined}
-        lead={job.description}
+        // The text of a job begins with what its row says.
+        lead={job.content === null ? job.description : undefined}
       />
       <div className="pb-16 md:pb-24">
         <JobPage locale={locale} job={job} address={address} email={branches[0]?.emails[0] ?? null} />

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+import { copyOf } from '../support/copy'
+import { expect, test } from '../support/test'
+
+const t = copyOf('vi')
+
+const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+
+/** The dialog of the first open job of the list, filled in but for its file. */
+async function apply(page: Page, email: string) {
+  await page.goto('/career')
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await page.getByRole('button', { name: t('careers.job.apply') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('cv.name')).fill('Nguyễn Thị Mẫu')
+  await dialog.getByLabel(t('cv.email')).fill(email)
+  await dialog.getByLabel(t('cv.phone')).fill('091 234 5678')
+  await dialog.getByLabel(t('cv.terms')).check()
+  return { dialog, submit: dialog.getByRole('button', { name: t('cv.submit') }) }
+}
+
+test('a CV with its file arrives at the backend for the job that it was sent from', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const email = `cv-${Date.now()}@example.com`
+  const { dialog, submit } = await apply(page, email)
+  await expect(submit).toBeDisabled()
+  await dialog.getByLabel(t('cv.file'), { exact: true }).setInputFiles(pdf)
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  await expect(page.getByText(t('failures.upload_success'))).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(t('careers.received'))).toBeVisible()
+
+  const messages: unknown = await (await request.get(`${sandbox.url}/__sandbox__/messages`)).json()
+  expect(messages).toContainEqual(
+    expect.objectContaining({
+      fields: expect.objectContaining({
+        email,
+        recruitment_id: Number(new URL(page.url()).pathname.split('/').at(-1)),
+        file_path: expect.stringMatching(/^\/uploads\/cv\/.+\.pdf$/),
+      }),
+    }),
+  )
+})
+
+test('an upload that fails clears the file and nothing else', async ({ page, problems }) => {
+  problems.expect(/50\d/)
+  await page.route('**/common/upload-fe', (route) => route.fulfill({ status: 503, json: {} }))
+  const { dialog, submit } = await apply(page, 'mau@example.com')
+  await dialog.getByLabel(t('cv.file'), { exact: true }).setInputFiles(pdf)
+  await submit.click()
+  await expect(page.getByRole('alert').filter({ hasText: t('failures.upload_failed') })).toBeVisible()
+  await expect(dialog.getByText(pdf.name)).toBeHidden()
+  await expect(dialog.getByLabel(t('cv.email'))).toHaveValue('mau@example.com')
+  await expect(dialog.getByLabel(t('cv.terms'))).toBeChecked()
+  await expect(submit).toBeDisabled()
+})
+
+test('jobs of a branch replace the list, back and forth', async ({ page }) => {
+  await page.goto('/career')
+  const rows = page.getByRole('main').getByRole('heading', { level: 3 })
+  await expect(rows).toHaveCount(4)
+  await page.getByRole('button', { name: t('careers.more') }).click()
+  await expect(rows).toHaveCount(8)
+  await expect(page).toHaveURL(/\?page=2$/)
+  const filter = page.getByRole('navigation', { name: t('careers.filter') })
+  await filter.getByRole('link', { name: 'Chi nhánh Hà Nội' }).click()
+  await expect(page).toHaveURL(/\?branch=3$/)
+  await expect(rows).not.toHaveCount(8)
+  await page.goBack()
+  await expect(rows).toHaveCount(8)
+})
