@@ -18,7 +18,7 @@ export const routes: readonly Route[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'article', path: articlePath, status: 200 },
   { name: 'careers', path: '/career', status: 200 },
-  { name: 'second page of careers', path: '/career?branch=1&page=2', status: 200 },
+  { name: 'careers of a branch', path: '/career?branch=1', status: 200 },
   { name: 'job', path: '/career/1', status: 200 },
   { name: 'branches', path: '/branches', status: 200 },
   { name: 'questions', path: '/faq', status: 200 },

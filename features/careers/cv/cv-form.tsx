@@ -103,6 +103,7 @@ export function CvForm({ locale, kind, job, open, onOpenChange, onComplete }: Cv
             type="submit"
             block
             loading={cv.isSending}
+            className={missing === '' ? undefined : 'bg-surface-2! text-ink-3!'}
             aria-disabled={missing !== ''}
             aria-describedby={missing === '' ? undefined : 'cv-missing'}
           >
