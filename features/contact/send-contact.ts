@@ -1,6 +1,6 @@
 import '@/lib/validation/zod-without-eval'
 
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import type { ApiFailure } from '@/lib/api/failure'
 import { failureSentence } from '@/lib/api/failure-copy'

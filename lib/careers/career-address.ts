@@ -18,6 +18,11 @@ export function toPositive(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
 }
 
+/** Whether an address can be one of a job: jobs are known by number, anything else is asked of nobody. */
+export function isJobId(text: string): boolean {
+  return /^\d{1,9}$/.test(text)
+}
+
 /** What an address asks for; what is not understood is left out. */
 export function careerPlaceOf(search: string): CareerPlace {
   const query = new URLSearchParams(search)

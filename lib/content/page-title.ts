@@ -3,10 +3,12 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 
 import type { Document } from '@/lib/api/main/content'
+import { isJobId } from '@/lib/careers/career-address'
 import type { Locale } from '@/lib/i18n/locales'
 import { fixedPages } from '@/lib/seo/fixed-pages'
 
 import { loadCompanyPost, loadFounderPost, loadGroupPost } from './about'
+import { loadRecruitment } from './careers'
 import { categoryIds } from './category-ids'
 import { contestSlug } from './contest'
 import { loadPost } from './documents'
@@ -34,6 +36,7 @@ const titles: Readonly<Record<string, TitleLoader>> = {
     return load === undefined ? missing : titleOf(load(locale))
   },
   'market-news': (id, locale) => titleOf(loadNewsDocument(id, locale)),
+  career: async (id, locale) => (isJobId(id) ? titleOf(loadRecruitment(id, locale)) : missing),
   cate: (slug, locale) => nameOf(loadCategoryBySlug(slug, locale)),
   policy: async (id, locale) => (id === '' ? nameOf(loadCategory(categoryIds.policy, locale)) : missing),
   terms: async (id, locale) => (id === '' ? nameOf(loadCategory(categoryIds.terms, locale)) : missing),

@@ -15,5 +15,7 @@ export const fixedPages = [
   { path: '/reports', title: 'reports.title', description: 'reports.lead' },
   { path: '/article', title: 'category.articlesTitle', description: 'category.articlesLead' },
   { path: '/cate', title: 'category.indexTitle', description: 'category.indexLead' },
+  { path: '/career', title: 'careers.title', description: 'careers.metaDescription' },
+  { path: '/contact', title: 'contactPage.title', description: 'contactPage.metaDescription' },
   { path: '/faq', title: 'faq.title', description: 'faq.metaDescription' },
 ] as const

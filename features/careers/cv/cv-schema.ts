@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 
 import { email } from '@/lib/validation/email'
 import { max } from '@/lib/validation/max'

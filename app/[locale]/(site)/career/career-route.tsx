@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { PageHead } from '@/components/ui/page-head'
-import { breadcrumbJsonLd } from '@/features/article/article-json-ld'
 import { CareerPage } from '@/features/careers/career-page'
 import { NotFoundPage } from '@/features/status/not-found-page'
 import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
@@ -12,7 +11,6 @@ import { loadRecruitments } from '@/lib/content/careers'
 import { orNull, settle } from '@/lib/content/settle'
 import { loadBranches } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 /** Jobs and branches of a place; `missing` is a page behind the last one, and a branch that does not exist. */
@@ -50,7 +48,6 @@ export async function CareerRoute({ place }: { place: CareerPlace }) {
   const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <CareerPage
         // A list of its own for each document: what was loaded into one does not stay in the next.

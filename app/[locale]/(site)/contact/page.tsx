@@ -2,13 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { PageHead } from '@/components/ui/page-head'
-import { breadcrumbJsonLd } from '@/features/article/article-json-ld'
 import { BranchNetwork } from '@/features/branches/branch-network'
 import { ContactPage } from '@/features/contact/contact-page'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadStaticContent } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,7 +23,6 @@ export default async function Contact() {
   const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <ContactPage locale={locale} content={content ?? {}} branches={branches ?? []} />
       <BranchNetwork locale={locale} />

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server'
 
 import { Badge } from '@/components/ui/badge'
 import { PageHead } from '@/components/ui/page-head'
-import { breadcrumbJsonLd } from '@/features/article/article-json-ld'
 import { UntranslatedPage } from '@/features/article/untranslated-page'
 import { jobJsonLd } from '@/features/careers/job-json-ld'
 import { JobPage } from '@/features/careers/job-page'
 import { NotFoundPage } from '@/features/status/not-found-page'
 import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
 import { UnavailablePage } from '@/features/status/unavailable-page'
+import { isJobId } from '@/lib/careers/career-address'
 import { loadRecruitment, loadRecruitments } from '@/lib/content/careers'
 import { orNull, settle } from '@/lib/content/settle'
 import { loadBranches } from '@/lib/content/shell'
@@ -27,11 +27,10 @@ export async function generateStaticParams() {
   return ids.length > 0 ? ids : [{ id: 'none' }]
 }
 
-/** Jobs are known by number; anything else is asked of nobody. */
 async function load(params: Props['params']) {
   const { id } = await params
   const locale = await currentLocale()
-  if (!/^\d{1,9}$/.test(id)) return { kind: 'missing' } as const
+  if (!isJobId(id)) return { kind: 'missing' } as const
   return settle(loadRecruitment(id, locale))
 }
 
@@ -69,7 +68,6 @@ export default async function JobRoute({ params }: Props) {
   const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title'), href: '/career' }, { label: job.title }]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(crumbs, locale)} />
       {job.closed ? null : <JsonLd data={jobJsonLd({ job, locale, organisation: meta('siteName'), address })} />}
       <PageHead
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
