@@ -1,5 +1,3 @@
-import '@/lib/validation/zod-without-eval'
-
 import { z } from '@/lib/validation/zod'
 
 import type { ApiFailure } from '@/lib/api/failure'

@@ -1,7 +1,5 @@
 'use client'
 
-import '@/lib/validation/zod-without-eval'
-
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 
 import { vietnamTimeZone } from '@/lib/time/vietnam'
