@@ -28,6 +28,7 @@ export function ContactForm({ locale, copy, branches, policyHref }: ContactFormP
     return (
       <Alert
         tone="success"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds blocks and buttons, which an output may not
         role="status"
         title={copy.sentTitle}
         actions={

@@ -44,7 +44,7 @@ interface Contact {
 
 /** Judges what was typed, then sends it. To be imported when it is needed: axios and zod come with it. */
 export async function sendContact({ api, form, locale, copy, idempotencyKey }: Contact): Promise<ContactOutcome> {
-  const typed = Object.fromEntries(contactFields.map((field) => [field, String(form.get(field) ?? '')]))
+  const typed = Object.fromEntries(contactFields.map((field) => [field, textOf(form.get(field))]))
   const judged = contactSchema.safeParse(typed)
   if (!judged.success) return { kind: 'invalid', errors: errorsOf(judged.error, copy, locale) }
   const { subject, branch_id: branch, ...required } = judged.data
@@ -56,6 +56,8 @@ export async function sendContact({ api, form, locale, copy, idempotencyKey }: C
   const answer = await api.createContact(request, { idempotencyKey })
   return answer.ok ? { kind: 'sent', email: request.email } : failed(answer.error, copy)
 }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
 function errorsOf(error: z.ZodError, copy: ContactFormCopy, locale: Locale): ContactErrors {
   const translate = (key: string, values: Record<string, string | number>) =>
