@@ -19,13 +19,16 @@ interface BranchExplorerProps {
   copy: BranchCopy
   /** The drawn country, under the marks. */
   map: ReactNode
+  /** Of the names of cities; branches stand one below. */
+  headingLevel: 2 | 3
 }
 
 /**
  * List and map, of which each shows what was chosen in the other. Everything is in the document without scripts: marks are
  * links to their city in the list.
  */
-export function BranchExplorer({ cities, locale, copy, map }: BranchExplorerProps) {
+export function BranchExplorer({ cities, locale, copy, map, headingLevel }: BranchExplorerProps) {
+  const CityHeading = `h${headingLevel}` as const
   const [chosen, setChosen] = useState<string | null>(null)
   const [here, setHere] = useState<Branch['location']>(null)
   const branches = cities.flatMap((city) => city.branches)
@@ -66,7 +69,7 @@ export function BranchExplorer({ cities, locale, copy, map }: BranchExplorerProp
               id={city.id}
               className="grid scroll-mt-28 gap-x-6 gap-y-2 border-t border-hairline py-6 md:grid-cols-[9.5rem_minmax(0,1fr)]"
             >
-              <h3 className="text-h3">{city.name}</h3>
+              <CityHeading className="text-h3">{city.name}</CityHeading>
               <ul className="grid gap-2">
                 {city.branches.map((branch) => (
                   <BranchRow
@@ -74,6 +77,7 @@ export function BranchExplorer({ cities, locale, copy, map }: BranchExplorerProp
                     branch={branch}
                     locale={locale}
                     copy={copy}
+                    headingLevel={headingLevel === 2 ? 3 : 4}
                     chosen={chosen === city.id || chosen === `branch-${branch.id}`}
                     kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
                     onChoose={() => setChosen(`branch-${branch.id}`)}

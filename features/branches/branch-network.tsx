@@ -34,6 +34,7 @@ export async function BranchNetwork({ locale, titled = true }: BranchNetworkProp
         <BranchExplorer
           cities={toCities(branches, locale)}
           locale={locale}
+          headingLevel={titled ? 3 : 2}
           copy={await branchCopy(hotline)}
           map={<VietnamMap className="h-auto w-full" />}
         />

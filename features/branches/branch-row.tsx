@@ -20,13 +20,15 @@ interface BranchRowProps {
   chosen: boolean
   /** From the visitor, where they told. */
   kilometres: number | null
+  headingLevel: 3 | 4
   onChoose: () => void
 }
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline'
 
 /** A branch: where it is and how to reach it. Its name finds it on the map. */
-export function BranchRow({ branch, locale, copy, chosen, kilometres, onChoose }: BranchRowProps) {
+export function BranchRow({ branch, locale, copy, chosen, kilometres, headingLevel, onChoose }: BranchRowProps) {
+  const Heading = `h${headingLevel}` as const
   const { name, address, telephones, emails, location } = branch
   return (
     <li
@@ -37,7 +39,7 @@ export function BranchRow({ branch, locale, copy, chosen, kilometres, onChoose }
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h4 className="font-semibold">
+        <Heading className="font-semibold">
           {location === null ? (
             name
           ) : (
@@ -51,7 +53,7 @@ export function BranchRow({ branch, locale, copy, chosen, kilometres, onChoose }
               {name}
             </button>
           )}
-        </h4>
+        </Heading>
         <span className="flex flex-wrap items-center gap-x-4">
           {kilometres !== null && (
             <span className="num text-small font-semibold text-bronze">

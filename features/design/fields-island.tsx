@@ -63,7 +63,7 @@ export function FieldsIsland({ copy, locale }: { copy: DesignCopy; locale: strin
         </div>
       </Specimen>
       <Specimen name="MoneyInput, Combobox">
-        <div className="grid max-w-form gap-6">
+        <div className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-6">
           <MoneyInput id="f-money" label={fields.amount} unit="₫" locale={locale} value={money} onChange={setMoney} />
           <MoneyInput
             id="f-money-2"

@@ -21,7 +21,7 @@ export function FieldsSection({ copy, locale }: { copy: DesignCopy; locale: stri
   return (
     <SpecimenGroup id="fields" title={copy.groups.fields}>
       <Specimen name="TextInput, Textarea">
-        <div className="grid max-w-form gap-6">
+        <div className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-6">
           <TextInput id="f-name" label={fields.name} hint={fields.nameHint} autoComplete="off" />
           <TextInput
             id="f-mail"
@@ -36,7 +36,7 @@ export function FieldsSection({ copy, locale }: { copy: DesignCopy; locale: stri
         </div>
       </Specimen>
       <Specimen name="Select, Checkbox, Switch, RadioGroup">
-        <div className="grid max-w-form gap-6">
+        <div className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-6">
           <Select id="f-job" label={fields.job} placeholder={fields.choose} options={answers} />
           <Select
             id="f-job-2"

@@ -55,8 +55,8 @@ export function RehearsalScreen({ openingHref }: { readonly openingHref: string 
   const summary = summaryOf(checks)
 
   return (
-    <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-      <div className="grid content-start gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         {isTrying ? (
           <CameraTrial
             facing={isHandheld ? 'environment' : 'user'}
@@ -74,7 +74,7 @@ export function RehearsalScreen({ openingHref }: { readonly openingHref: string 
         )}
         <p className="text-small text-ink-2">{t('privacy')}</p>
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <output className="grid gap-1">
           <span className="text-h3 font-semibold">{t(`summary.${summary}.title`)}</span>
           <span className="text-ink-2">{t(`summary.${summary}.text`)}</span>

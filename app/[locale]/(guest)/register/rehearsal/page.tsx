@@ -30,7 +30,7 @@ export default async function RehearsalPage() {
   const content = await orNull(loadStaticContent(locale))
   const { rehearsal, capture } = await getMessages()
   return (
-    <div className="container-page grid gap-8 py-8 md:py-12">
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
       <div>
         <h1 className="text-h1 text-balance">{t('title')}</h1>
         <p className="mt-3 max-w-measure text-lead text-ink-2">{t('lead')}</p>
