@@ -21,7 +21,8 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? 'test-results/browser.json' }]],
-  use: { trace: 'retain-on-failure', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' },
+  // Recording slows every test down; what failed can be run again with TRACE=1.
+  use: { trace: process.env['TRACE'] === '1' ? 'on' : 'off', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' },
   projects: [
     {
       name: 'desktop',

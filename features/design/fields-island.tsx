@@ -48,7 +48,7 @@ export function FieldsIsland({ copy, locale }: { copy: DesignCopy; locale: strin
   return (
     <>
       <Specimen name="DateDmy, OtpInput">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <DateDmy id="f-date" hint={fields.birthDateHint} {...dateField} />
           <DateDmy id="f-date-2" error={fields.birthDateError} invalidParts={['year']} {...dateField} />
           <OtpInput id="f-otp" label={fields.otp} hint={fields.otpHint} length={6} value={code} onChange={setCode} />

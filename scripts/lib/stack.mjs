@@ -28,7 +28,8 @@ export async function startSandbox(place) {
  */
 export async function buildSite(place) {
   const log = logOf(place, 'build')
-  const result = await run({ name: 'build', command: bin('next'), args: ['build'], env: siteEnvironment(place), log })
+  const env = { ...siteEnvironment(place), TYPES_ARE_CHECKED: '1' }
+  const result = await run({ name: 'build', command: bin('next'), args: ['build'], env, log })
   if (result.code !== 0) throw new Error(`The build failed (${log}):\n${result.output}`)
   return result
 }
