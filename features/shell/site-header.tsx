@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react'
+import { Phone, Search } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { Logo } from '@/components/art/logo'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
@@ -25,10 +26,14 @@ interface SiteHeaderProps {
   hotline: Hotline
   /** Address of the price board; null where the editors name none. */
   priceBoard: string | null
+  /** Opens the search: beside the menu button, and in the line above on wide screens. */
+  search: ReactNode
+  searchOnWide: ReactNode
 }
 
 /** Licence line, then logo, main menu and Open Account. Sticky from the second line on. */
-export async function SiteHeader({ locale, menu, countries, hotline, priceBoard }: SiteHeaderProps) {
+export async function SiteHeader(props: SiteHeaderProps) {
+  const { locale, menu, countries, hotline, priceBoard, search, searchOnWide } = props
   const t = await getTranslations('shell')
   const meta = await getTranslations('meta')
   const missing = await languageNotes()
@@ -60,6 +65,7 @@ export async function SiteHeader({ locale, menu, countries, hotline, priceBoard 
       <div className="hidden border-b border-hairline bg-canvas lg:block">
         <div className="container-page flex min-h-11 items-center gap-6 text-[13px] text-ink-3">
           <p className="mr-auto">{t('licence')}</p>
+          {searchOnWide}
           {hotlineLink}
           {priceBoardLink}
           <GlobalNetwork countries={countries} label={t('globalNetwork')} newTab={t('newTab')} />
@@ -77,6 +83,7 @@ export async function SiteHeader({ locale, menu, countries, hotline, priceBoard 
             <Logo name={meta('siteName')} />
           </Link>
           <MegaMenu items={menu} label={t('mainMenu')} newTab={t('newTab')} />
+          <div className="hidden sm:block lg:hidden">{search}</div>
           <OpenAccountLink
             locale={locale}
             className="inline-flex min-h-11 items-center rounded-control bg-primary px-4 text-[15px] font-semibold whitespace-nowrap text-on-primary transition-colors hover:bg-primary-hover lg:ml-auto"
@@ -87,6 +94,13 @@ export async function SiteHeader({ locale, menu, countries, hotline, priceBoard 
             items={menu}
             copy={{ menu: t('menu'), close: t('close'), mainMenu: t('mainMenu'), newTab: t('newTab') }}
           >
+            <Link
+              href="/search"
+              className="flex min-h-12 items-center gap-3 rounded-control border border-field px-4 text-ink-2 sm:hidden"
+            >
+              <Search aria-hidden strokeWidth={1.75} className="size-5" />
+              {t('search')}
+            </Link>
             <div className="flex flex-wrap gap-x-8">
               {hotlineLink}
               {priceBoardLink}

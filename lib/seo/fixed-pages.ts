@@ -17,5 +17,6 @@ export const fixedPages = [
   { path: '/cate', title: 'category.indexTitle', description: 'category.indexLead' },
   { path: '/career', title: 'careers.title', description: 'careers.metaDescription' },
   { path: '/contact', title: 'contactPage.title', description: 'contactPage.metaDescription' },
+  { path: '/search', title: 'search.title', description: 'search.lead', noindex: true },
   { path: '/faq', title: 'faq.title', description: 'faq.metaDescription' },
 ] as const

@@ -13,6 +13,8 @@ import { SitePromotions } from '@/features/promotions/site-promotions'
 import { CallToAction } from '@/features/shell/call-to-action'
 import { footerSmallLink, SiteFooter } from '@/features/shell/site-footer'
 import { ContentFailedToast } from '@/features/shell/content-failed-toast'
+import { loadSearchCopy } from '@/features/search/load-search-copy'
+import { SearchButton } from '@/features/search/search-button'
 import { SiteHeader } from '@/features/shell/site-header'
 import { staticHref } from '@/lib/api/main/static-content'
 import { hotlineOf } from '@/lib/contact/hotline'
@@ -21,6 +23,8 @@ import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadCountries, loadMenu, loadStaticContent } from '@/lib/content/shell'
 import { thirdParties } from '@/lib/env/third-parties'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import { searchIndexPath } from '@/lib/search/search-index-path'
 
 const footerMenus = [menuIds.products, menuIds.company, menuIds.guides, menuIds.contact]
 
@@ -35,6 +39,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     orNull(loadBranches(locale)),
     orNull(loadCountries(locale)),
   ])
+  const search = {
+    href: localizedPath(locale, '/search'),
+    indexHref: searchIndexPath(locale),
+    copy: await loadSearchCopy(),
+  }
   const items = (menu ?? []).map((item) => toNavItem(item, locale))
   return (
     <>
@@ -45,6 +54,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         countries={countries ?? []}
         hotline={hotlineOf(content, 'hotline_header')}
         priceBoard={content && staticHref(content, 'price_board')}
+        search={<SearchButton {...search} />}
+        searchOnWide={<SearchButton {...search} labelled />}
       />
       <PageMain>{children}</PageMain>
       <CallToAction locale={locale} hotline={hotlineOf(content)} />

@@ -12,7 +12,7 @@ const aboutPaths = ['/about/mirae-asset-vietnam', '/about/mirae-asset-global', '
 const sitemaps: Readonly<Record<string, () => Promise<readonly SitemapEntry[]>>> = {
   pages: async () => {
     const contest = ['', ...contestAbout].map(contestPath)
-    const own = [...fixedPages.map(({ path }) => path), ...aboutPaths, '/market-news']
+    const own = [...fixedPages.filter((page) => !('noindex' in page)).map(({ path }) => path), ...aboutPaths]
     return [...own, ...contest].map((path) => ({
       path,
       modifiedAt: null,

@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+
+import { Dialog } from '@/components/ui/dialog'
+
+import type { SearchCopy } from './search-copy'
+import { SearchPanel } from './search-panel'
+
+export interface SearchDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  indexHref: string
+  /** Address of the search page. */
+  href: string
+  copy: SearchCopy
+}
+
+const perKind = 4
+
+/** Search over the page: Ctrl-K, or the button in the header. */
+export function SearchDialog({ open, onOpenChange, indexHref, href, copy }: SearchDialogProps) {
+  const [query, setQuery] = useState('')
+  const all = query.trim() === '' ? href : `${href}?q=${encodeURIComponent(query.trim())}`
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={copy.title}
+      closeLabel={copy.close}
+      footer={
+        <>
+          <p className="me-auto hidden self-center text-small text-ink-3 sm:block">{copy.keys}</p>
+          <a href={all} className="text-link inline-flex min-h-11 items-center text-small">
+            {copy.all}
+          </a>
+        </>
+      }
+    >
+      {/* So high that the dialog does not jump while results come and go. */}
+      <div className="min-h-[min(24rem,50dvh)]">
+        <SearchPanel
+          indexHref={indexHref}
+          copy={copy}
+          query={query}
+          onQuery={setQuery}
+          perKind={perKind}
+          firstChosen
+          onFollow={() => onOpenChange(false)}
+        >
+          <p className="text-small text-ink-2">{copy.privacy}</p>
+        </SearchPanel>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import type { SearchDocument } from '@/lib/search/search-document'
+
+import { highlight } from './highlight'
+import { createSearchEngine } from './search-engine'
+
+const documents: readonly SearchDocument[] = [
+  { kind: 'guide', href: '/article/a', title: 'Giá trần, giá sàn', text: 'Biên độ trong ngày.' },
+  { kind: 'guide', href: '/article/b', title: 'Mở tài khoản trực tuyến', text: 'Căn cước gắn chip.' },
+  { kind: 'report', href: '/article/c', title: 'Ngành thép', text: 'Triển vọng quý tới.', keywords: 'SNT Thép' },
+  { kind: 'news', href: '/article/d', title: '외국인투자자 안내', text: '거래코드 발급' },
+]
+
+const found = (query: string) =>
+  createSearchEngine(documents)
+    .search(query, 5)
+    .groups.flatMap(({ hits }) => hits.map(({ document }) => document.href))
+
+it.each([
+  ['without accents', 'mo tai khoan', '/article/b'],
+  ['with accents', 'MỞ TÀI KHOẢN', '/article/b'],
+  ['decomposed, as macOS types it', 'mở tài'.normalize('NFD'), '/article/b'],
+  ['unfinished', 'tai khoan truc tu', '/article/b'],
+  ['with a wrong letter', 'tai khoan truc tuyem', '/article/b'],
+  ['by a ticker', 'snt', '/article/c'],
+  ['inside a Korean compound', '투자자', '/article/d'],
+  ['đ as d', 'bien do', '/article/a'],
+])('finds %s', (_, query, href) => {
+  expect(found(query)).toEqual([href])
+})
+
+it('finds nothing for nothing, and no noise', () => {
+  expect(found('  ')).toEqual([])
+  expect(found('zzzz')).toEqual([])
+})
+
+it('marks what was found in the words of the text', () => {
+  const marked = (text: string, terms: string[]) =>
+    highlight(text, terms)
+      .map((segment) => (segment.hit ? `[${segment.text}]` : segment.text))
+      .join('')
+  expect(marked('Giá trần, giá sàn', ['gia', 'san'])).toBe('[Giá] trần, [giá] [sàn]')
+  expect(marked('외국인투자자 안내', ['투자자'])).toBe('외국인[투자자] 안내')
+  expect(marked('Đặt lệnh', ['x'])).toBe('Đặt lệnh')
+})

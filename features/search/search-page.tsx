@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { Container } from '@/components/ui/container'
+import { PageHead } from '@/components/ui/page-head'
+import { Link } from '@/lib/i18n/link'
+
+import { loadSearchCopy } from './load-search-copy'
+import { SearchResults } from './search-results'
+
+const sections = [
+  { key: 'guides', href: '/cate/huong-dan' },
+  { key: 'faq', href: '/faq' },
+  { key: 'products', href: '/cate/san-pham-dau-tu' },
+  { key: 'reports', href: '/reports' },
+  { key: 'marketNews', href: '/market-news' },
+  { key: 'fees', href: '/fees' },
+  { key: 'branches', href: '/branches' },
+  { key: 'contact', href: '/contact' },
+] as const
+
+/** The search as a page of its own, with the main sections for who does not know what to ask. */
+export async function SearchPage({ indexHref, crumbs }: { indexHref: string; crumbs: readonly Crumb[] }) {
+  const t = await getTranslations('search')
+  const shell = await getTranslations('shell')
+  return (
+    <>
+      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
+      <Container className="pb-20 md:pb-28">
+        <div className="max-w-[46rem]">
+          <SearchResults indexHref={indexHref} copy={await loadSearchCopy()}>
+            <nav aria-labelledby="search-sections">
+              <h2 id="search-sections" className="mt-6 text-h3">
+                {t('sectionsTitle')}
+              </h2>
+              <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+                {sections.map(({ key, href }) => (
+                  <li key={key} className="border-t border-hairline">
+                    <Link
+                      href={href}
+                      className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
+                    >
+                      {t(`sections.${key}`)}
+                      <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className="mt-8 text-small text-ink-3">{t('privacy')}</p>
+          </SearchResults>
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import { buttonClass } from '@/components/ui/button-class'
+
+import type { SearchCopy } from './search-copy'
+import { SearchOption } from './search-option'
+import { useSearch } from './use-search'
+
+interface SearchPanelProps {
+  indexHref: string
+  copy: SearchCopy
+  query: string
+  onQuery: (query: string) => void
+  /** The most results that one kind shows. */
+  perKind: number
+  /** The first result is chosen already, so that Enter opens it; else Enter opens what arrows chose. */
+  firstChosen: boolean
+  /** Called when a result was followed. */
+  onFollow?: () => void
+  /** Shown while nothing is asked. */
+  children?: ReactNode
+}
+
+/** The field and what it finds: a combobox whose list is always open, its options are links (WAI-ARIA, list autocomplete). */
+export function SearchPanel({
+  indexHref,
+  copy,
+  query,
+  onQuery,
+  perKind,
+  firstChosen,
+  onFollow,
+  children,
+}: SearchPanelProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { state, found, retry } = useSearch(indexHref, query, perKind)
+  const hits = found?.groups.flatMap((group) => group.hits) ?? []
+  const first = firstChosen ? 0 : -1
+  const [chosen, setChosen] = useState({ query, at: first })
+  // Another question has other results: what was chosen among the old ones is not.
+  const active = Math.min(chosen.query === query ? chosen.at : first, hits.length - 1)
+  const choose = (at: number) => setChosen({ query, at })
+
+  useEffect(() => {
+    // After the dialog around it has opened and put the focus on its first control.
+    const frame = requestAnimationFrame(() => {
+      if (firstChosen) input.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [firstChosen])
+
+  const optionId = (at: number) => `${id}-option-${at}`
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || hits.length === 0) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      const next = active < 0 && step < 0 ? hits.length - 1 : (active + step + hits.length) % hits.length
+      choose(next)
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    }
+    if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault()
+      document.getElementById(optionId(active))?.click()
+    }
+  }
+  let at = 0
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a link inside was followed
+    <div
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a') && !event.metaKey && !event.ctrlKey)
+          onFollow?.()
+      }}
+    >
+      <label htmlFor={`${id}-input`} className="sr-only">
+        {copy.label}
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden
+          strokeWidth={1.75}
+          className="absolute inset-s-4 top-1/2 size-5 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          ref={input}
+          id={`${id}-input`}
+          type="text"
+          name="q"
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={copy.placeholder}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="min-h-14 w-full rounded-control border border-field bg-surface px-12 text-[17px] text-ink placeholder:text-ink-3"
+        />
+        {query === '' ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              onQuery('')
+              input.current?.focus()
+            }}
+            className="absolute inset-e-1.5 top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink-2 hover:text-ink"
+          >
+            <X aria-hidden strokeWidth={1.75} className="size-5" />
+            <span className="sr-only">{copy.clear}</span>
+          </button>
+        )}
+      </div>
+      <p role="status" className="min-h-9 pt-2 text-small text-ink-3">
+        {query.trim() === '' || state === 'failed'
+          ? ''
+          : found === null
+            ? copy.loading
+            : found.total === 0
+              ? copy.empty.replace('{query}', query.trim())
+              : copy.count.replace('{count}', String(found.total))}
+      </p>
+      {state === 'failed' && query.trim() !== '' ? (
+        <div role="alert" className="flex flex-wrap items-center gap-4">
+          <p className="text-ink-2">{copy.failed}</p>
+          <button type="button" onClick={retry} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
+            {copy.retry}
+          </button>
+        </div>
+      ) : null}
+      {found?.total === 0 ? <p className="text-ink-2">{copy.emptyHint}</p> : null}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={copy.results}
+        className={hits.length > 0 ? 'space-y-4' : 'hidden'}
+      >
+        {found?.groups.map((group) => (
+          <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
+            <p id={`${id}-${group.kind}`} role="presentation" className="px-3 pb-1 text-min font-semibold text-bronze">
+              {copy.kinds[group.kind]}
+            </p>
+            {group.hits.map((hit) => {
+              const own = at++
+              return (
+                <SearchOption
+                  key={hit.document.href}
+                  id={optionId(own)}
+                  hit={hit}
+                  active={own === active}
+                  onPoint={() => choose(own)}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {query.trim() === '' ? children : null}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import 'server-only'
+
+import { getTranslations } from 'next-intl/server'
+
+import type { PostSummary } from '@/lib/api/main/content'
+import { mainApi } from '@/lib/api/main/server'
+import { toArticleHtml } from '@/lib/html/article-html'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import type { SearchDocument, SearchKind } from '@/lib/search/search-document'
+import { fixedPages } from '@/lib/seo/fixed-pages'
+import { vietnamTimeZone } from '@/lib/time/vietnam'
+
+import { categoryIds } from './category-ids'
+import { contestPath, loadContestMenu } from './contest'
+import { loadFaqs, loadMarketNews, loadPostsOfCategory, loadReports } from './documents'
+import { remember } from './remember'
+import { orNull } from './settle'
+
+/**
+ * The newest of each kind that the index holds, so that it stays a few dozen kilobytes on the wire however long the lists
+ * become. Everything else is reached through the lists and their pages.
+ */
+const newest = { product: 100, guide: 200, news: 200, report: 200, faq: 300, marketNews: 100, job: 100 } as const
+
+/** Characters of a description or an answer. */
+const textLength = 220
+
+/** Everything that can be found in a language; what a backend that is down would have is left out until it is back. */
+export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDocument[]> {
+  const t = await getTranslations({ locale })
+  const posts = (id: number, limit: number) => orNull(loadPostsOfCategory(id, locale, limit))
+  const [products, guides, faqs, news, reports, market, jobs, contest] = await Promise.all([
+    posts(categoryIds.products, newest.product),
+    posts(categoryIds.guides, newest.guide),
+    orNull(loadFaqs(locale, newest.faq)),
+    posts(categoryIds.news, newest.news),
+    orNull(loadReports(locale, newest.report)),
+    orNull(loadMarketNews(locale, newest.marketNews)),
+    orNull(loadNewestJobs(locale)),
+    loadContestMenu(locale),
+  ])
+  const row = (kind: SearchKind, path: string, title: string, text: string | null) => ({
+    kind,
+    href: localizedPath(locale, path),
+    title,
+    text: shorten(text ?? ''),
+  })
+  const ofPost = (kind: SearchKind, post: PostSummary) =>
+    row(kind, `/article/${post.slug}`, post.title, post.description)
+  return [
+    ...fixedPages.map(({ path, title, description }) => row('page', path, t(title), t(description))),
+    ...contest.map(({ page, title }) => row('page', contestPath(page), title, t('contest.kicker'))),
+    ...(products?.rows ?? []).map((post) => ofPost('product', post)),
+    ...(guides?.rows ?? []).map((post) => ofPost('guide', post)),
+    ...(faqs?.rows ?? []).map((faq) =>
+      row('faq', `/faq#faq-${faq.id}`, faq.question, toArticleHtml(faq.answer, '').text),
+    ),
+    ...(news?.rows ?? []).map((post) => ({ ...ofPost('news', post), date: toDate(post.publishedAt) })),
+    ...(reports?.rows ?? []).map((report) => ({
+      ...ofPost('report', report),
+      date: toDate(report.publishedAt),
+      keywords: [...report.tickers, report.sector ?? ''].join(' ').trim(),
+    })),
+    ...(market?.rows ?? []).map((article) => ({
+      ...row('marketNews', `/market-news/${article.id}`, article.title, article.description),
+      date: toDate(article.publishedAt),
+      keywords: article.tickers.join(' '),
+    })),
+    ...(jobs?.rows ?? []).map((job) =>
+      row('job', `/career/${job.id}`, job.title, [job.branch?.name, job.description].filter(Boolean).join('. ')),
+    ),
+  ]
+}
+
+async function loadNewestJobs(locale: Locale) {
+  'use cache'
+  return remember({ key: `search:recruitments:${locale}`, tags: ['recruitments'] }, () =>
+    mainApi(locale).recruitments({ limit: newest.job }),
+  )
+}
+
+/** Cut at a word. */
+function shorten(text: string): string {
+  if (text.length <= textLength) return text
+  const cut = text.slice(0, textLength)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), textLength / 2))}…`
+}
+
+const dates = new Intl.DateTimeFormat('en-CA', { timeZone: vietnamTimeZone })
+
+function toDate(at: Date): string {
+  return dates.format(at)
+}
