@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { buttonClass } from '@/components/ui/button-class'
 
 import type { SearchCopy } from './search-copy'
-import { SearchOption } from './search-option'
+import { optionId, SearchList } from './search-list'
 import { useSearch } from './use-search'
 
 interface SearchPanelProps {
@@ -36,6 +36,7 @@ export function SearchPanel({
   children,
 }: SearchPanelProps) {
   const id = useId()
+  const list = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
   const { state, found, retry } = useSearch(indexHref, query, perKind)
   const hits = found?.groups.flatMap((group) => group.hits) ?? []
@@ -53,7 +54,6 @@ export function SearchPanel({
     return () => cancelAnimationFrame(frame)
   }, [firstChosen])
 
-  const optionId = (at: number) => `${id}-option-${at}`
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || hits.length === 0) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -61,14 +61,13 @@ export function SearchPanel({
       const step = event.key === 'ArrowDown' ? 1 : -1
       const next = active < 0 && step < 0 ? hits.length - 1 : (active + step + hits.length) % hits.length
       choose(next)
-      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+      document.getElementById(optionId(list, next))?.scrollIntoView({ block: 'nearest' })
     }
     if (event.key === 'Enter' && active >= 0) {
       event.preventDefault()
-      document.getElementById(optionId(active))?.click()
+      document.getElementById(optionId(list, active))?.click()
     }
   }
-  let at = 0
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a link inside was followed
     <div
@@ -93,9 +92,9 @@ export function SearchPanel({
           name="q"
           role="combobox"
           aria-expanded={hits.length > 0}
-          aria-controls={`${id}-list`}
+          aria-controls={list}
           aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          aria-activedescendant={active >= 0 ? optionId(list, active) : undefined}
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -121,7 +120,7 @@ export function SearchPanel({
           </button>
         )}
       </div>
-      <p role="status" className="min-h-9 pt-2 text-small text-ink-3">
+      <output htmlFor={`${id}-input`} className="block min-h-9 pt-2 text-small text-ink-3">
         {query.trim() === '' || state === 'failed'
           ? ''
           : found === null
@@ -129,42 +128,21 @@ export function SearchPanel({
             : found.total === 0
               ? copy.empty.replace('{query}', query.trim())
               : copy.count.replace('{count}', String(found.total))}
-      </p>
+      </output>
       {state === 'failed' && query.trim() !== '' ? (
         <div role="alert" className="flex flex-wrap items-center gap-4">
           <p className="text-ink-2">{copy.failed}</p>
-          <button type="button" onClick={retry} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
+          <button
+            type="button"
+            onClick={() => void retry()}
+            className={buttonClass({ variant: 'secondary', size: 'compact' })}
+          >
             {copy.retry}
           </button>
         </div>
       ) : null}
       {found?.total === 0 ? <p className="text-ink-2">{copy.emptyHint}</p> : null}
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={copy.results}
-        className={hits.length > 0 ? 'space-y-4' : 'hidden'}
-      >
-        {found?.groups.map((group) => (
-          <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
-            <p id={`${id}-${group.kind}`} role="presentation" className="px-3 pb-1 text-min font-semibold text-bronze">
-              {copy.kinds[group.kind]}
-            </p>
-            {group.hits.map((hit) => {
-              const own = at++
-              return (
-                <SearchOption
-                  key={hit.document.href}
-                  id={optionId(own)}
-                  hit={hit}
-                  active={own === active}
-                  onPoint={() => choose(own)}
-                />
-              )
-            })}
-          </div>
-        ))}
-      </div>
+      <SearchList id={list} groups={found?.groups ?? []} active={active} copy={copy} onPoint={choose} />
       {query.trim() === '' ? children : null}
     </div>
   )

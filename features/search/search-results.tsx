@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { SearchCopy } from './search-copy'
 import { SearchPanel } from './search-panel'
@@ -16,28 +16,30 @@ const perKind = 20
 /** Milliseconds after the last letter: browsers limit how often an address may change. */
 const addressDelay = 400
 
+const queryOfAddress = () => new URLSearchParams(window.location.search).get('q') ?? ''
+const never = () => () => undefined
+
 /** The search page: what is asked stands in its address (`?q=`), so that it can be sent, reloaded and come back to. */
 export function SearchResults({ indexHref, copy, children }: SearchResultsProps) {
-  const [query, setQuery] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
+  const asked = useSyncExternalStore(never, queryOfAddress, () => '')
+  const query = typed ?? asked
   useEffect(() => {
-    setQuery(new URLSearchParams(window.location.search).get('q') ?? '')
-  }, [])
-  useEffect(() => {
+    if (typed === null) return undefined
     const timer = setTimeout(() => {
       const url = new URL(window.location.href)
-      if ((url.searchParams.get('q') ?? '') === query.trim()) return
-      if (query.trim() === '') url.searchParams.delete('q')
-      else url.searchParams.set('q', query.trim())
-      window.history.replaceState(null, '', url)
+      if (typed.trim() === '') url.searchParams.delete('q')
+      else url.searchParams.set('q', typed.trim())
+      window.history.replaceState(window.history.state, '', url)
     }, addressDelay)
     return () => clearTimeout(timer)
-  }, [query])
+  }, [typed])
   return (
     <SearchPanel
       indexHref={indexHref}
       copy={copy}
       query={query}
-      onQuery={setQuery}
+      onQuery={setTyped}
       perKind={perKind}
       firstChosen={false}
     >

@@ -10,28 +10,32 @@ type Loading = { readonly state: 'loading' | 'failed' } | { readonly state: 'rea
 /** The engine, from its first use on, and what it finds. @param perKind the most that one kind shows */
 export function useSearch(indexHref: string, query: string, perKind: number) {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let unmounted = false
-    loadEngine(indexHref).then(
-      (engine) => {
-        if (!unmounted) setLoading({ state: 'ready', engine })
-      },
-      () => {
-        if (!unmounted) setLoading({ state: 'failed' })
-      },
-    )
-    return () => {
-      unmounted = true
+    let current = true
+    const begin = async () => {
+      const next = await attempt(indexHref)
+      if (current) setLoading(next)
     }
-  }, [indexHref, attempt])
+    void begin()
+    return () => {
+      current = false
+    }
+  }, [indexHref])
   const found = useMemo(
     () => (loading.state === 'ready' && query.trim() !== '' ? loading.engine.search(query, perKind) : null),
     [loading, query, perKind],
   )
-  const retry = useCallback(() => {
+  const retry = useCallback(async () => {
     setLoading({ state: 'loading' })
-    setAttempt((count) => count + 1)
-  }, [])
+    setLoading(await attempt(indexHref))
+  }, [indexHref])
   return { state: loading.state, found, retry }
+}
+
+async function attempt(indexHref: string): Promise<Loading> {
+  try {
+    return { state: 'ready', engine: await loadEngine(indexHref) }
+  } catch {
+    return { state: 'failed' }
+  }
 }

@@ -12,19 +12,20 @@ export async function NotFoundPage() {
   const t = await getTranslations('notFound')
   return (
     <StatusPage status={404} title={t('title')} lead={t('lead')}>
-      <form
-        role="search"
-        action={localizedPath(await currentLocale(), '/search')}
-        className="mb-2 flex w-full flex-wrap gap-3 *:max-w-[34rem]"
-      >
-        <label htmlFor="not-found-query" className="w-full font-semibold">
-          {t('search')}
-        </label>
-        <input id="not-found-query" type="search" name="q" className={`${controlClass} min-w-0 flex-1 basis-60`} />
-        <button type="submit" className={buttonClass()}>
-          {t('searchAction')}
-        </button>
-      </form>
+      <search className="w-full">
+        <form
+          action={localizedPath(await currentLocale(), '/search')}
+          className="mb-2 flex w-full flex-wrap gap-3 *:max-w-[34rem]"
+        >
+          <label htmlFor="not-found-query" className="w-full font-semibold">
+            {t('search')}
+          </label>
+          <input id="not-found-query" type="search" name="q" className={`${controlClass} min-w-0 flex-1 basis-60`} />
+          <button type="submit" className={buttonClass()}>
+            {t('searchAction')}
+          </button>
+        </form>
+      </search>
       <LinkButton href="/" variant="secondary">
         {t('home')}
       </LinkButton>
