@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-import type { LoadedPage } from '@/lib/paging/load-more-state'
+import type { LoadedPage, RowId } from '@/lib/paging/load-more-state'
 import { fillIn } from '@/lib/text/fill-in'
 
 import { LoadMore } from './load-more'
@@ -24,12 +24,12 @@ export interface PagedListProps<Row> {
   page: number
   lastPage: number
   /** Ids of the items in the document. */
-  known: readonly number[]
+  known: readonly RowId[]
   copy: PagedListCopy
   className?: string
   /** One page; null when it could not be loaded. */
   load: (page: number) => Promise<LoadedPage<Row> | null>
-  idOf: (row: Row) => number
+  idOf: (row: Row) => RowId
   /** A list item; the same that the server renders for the first page. */
   renderRow: (row: Row) => ReactNode
   /** Items of the first page. */

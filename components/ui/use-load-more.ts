@@ -6,14 +6,15 @@ import {
   type LoadMoreEvent,
   loadMoreReducer,
   type LoadMoreState,
+  type RowId,
 } from '@/lib/paging/load-more-state'
 
 interface LoadMoreOptions<Row> {
   /** The document's own page. */
   readonly first: LoadedPage<never>
   /** Ids of the rows that the document holds. */
-  readonly known: readonly number[]
-  readonly idOf: (row: Row) => number
+  readonly known: readonly RowId[]
+  readonly idOf: (row: Row) => RowId
   /** One page; null when it could not be loaded. */
   readonly load: (page: number) => Promise<LoadedPage<Row> | null>
 }

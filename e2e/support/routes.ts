@@ -44,6 +44,8 @@ export const routes: readonly Route[] = [
   { name: 'articles', path: '/article', status: 200 },
   { name: 'policy', path: '/policy', status: 200 },
   { name: 'terms', path: '/terms', status: 200 },
+  { name: 'videos', path: '/videos', status: 200 },
+  { name: 'second page of videos', path: '/videos?page=2', status: 200 },
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
 

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
+import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
 import { guideHref } from '@/lib/api/main/static-content'
 import type { StaticContent } from '@/lib/api/main/shell'
@@ -19,7 +20,16 @@ export async function Guides({ content, locale }: { content: StaticContent; loca
   })
   if (files.length === 0) return null
   return (
-    <Section id="guides" title={t('title')} lead={t('lead')}>
+    <Section
+      id="guides"
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <LinkButton href="/videos" variant="secondary">
+          {t('videos')}
+        </LinkButton>
+      }
+    >
       <ul className="grid gap-x-6 border-b border-hairline md:grid-cols-2">
         {files.map(({ guide, href }) => (
           <li key={guide} className="border-t border-hairline">

@@ -1,3 +1,6 @@
+/** What tells the rows of a list apart: a number of the CMS, a text of the video platform. */
+export type RowId = number | string
+
 /** One page of a list as a backend gives it. `total` where the backend counts its rows. */
 export type LoadedPage<Row> = {
   readonly rows: readonly Row[]
@@ -31,7 +34,7 @@ export function beginAt<Row>(first: LoadedPage<Row>): LoadMoreState<Row> {
  * since) are left out. A page that nobody waits for any more changes nothing. `reset` clears what was loaded.
  * @param idOf tells rows apart; @param known ids of the document's own rows
  */
-export function loadMoreReducer<Row>(idOf: (row: Row) => number, known: readonly number[] = []) {
+export function loadMoreReducer<Row>(idOf: (row: Row) => RowId, known: readonly RowId[] = []) {
   return (state: LoadMoreState<Row>, event: LoadMoreEvent<Row>): LoadMoreState<Row> => {
     switch (event.kind) {
       case 'asked':
@@ -43,7 +46,7 @@ export function loadMoreReducer<Row>(idOf: (row: Row) => number, known: readonly
       case 'loaded': {
         const { rows, page, lastPage, total } = event.answer
         if (state.status !== 'loading' || page !== state.page + 1) return state
-        const there = new Set([...known, ...state.rows.map(idOf)])
+        const there = new Set<RowId>([...known, ...state.rows.map(idOf)])
         const added = rows.filter((row) => !there.has(idOf(row)))
         return {
           rows: [...state.rows, ...added],

@@ -19,3 +19,5 @@ export function createVideoApi(http: HttpClient) {
     },
   }
 }
+
+export type VideoApi = ReturnType<typeof createVideoApi>

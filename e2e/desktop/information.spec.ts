@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+
+import { copyOf } from '../support/copy'
+import { expect, test } from '../support/test'
+
+const t = copyOf('vi')
+
+/** Stands in for the video platform, which tests do not reach, and tells what was asked of it. */
+async function withoutVideoPlatform(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/youtube|ytimg|googlevideo/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' })
+  })
+  return asked
+}
+
+test('an answer is found without accents, and its link opens it', async ({ page }) => {
+  await page.goto('/faq')
+  const search = page.getByRole('searchbox', { name: t('faq.search') })
+  const questions = page.locator('details h3')
+  const all = await questions.count()
+  await search.fill('tai khoan')
+  await expect(page.locator('details:visible h3').first()).toContainText(/tài khoản/i)
+  expect(await page.locator('details:visible h3').count()).toBeLessThan(all)
+  await expect(page).toHaveURL(/\?q=tai\+khoan$/)
+  await search.fill('qwertyuiop')
+  await expect(page.getByText(t('faq.nothing', { query: 'qwertyuiop' }))).toBeVisible()
+
+  const last = await page.locator('details [id^="faq-"]').last().getAttribute('id')
+  await page.goto(`/faq#${last}`)
+  await expect(page.locator(`#${last}`)).toBeInViewport()
+})
+
+test('branches: what is open, the map, the nearest one', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  // Da Nang, on a Friday at 11:00 in Vietnam.
+  await context.setGeolocation({ latitude: 16.06, longitude: 108.2 })
+  await page.clock.setFixedTime(new Date('2026-11-20T04:00:00Z'))
+  await page.goto('/branches')
+  await expect(page.getByText(t('branches.open', { time: '11:30' }))).toBeVisible()
+
+  const map = page.getByRole('navigation', { name: t('branches.map') })
+  await map.getByRole('link', { name: 'Hà Nội' }).click()
+  await expect(page.getByRole('button', { name: 'Chi nhánh Hà Nội' })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: t('branches.nearest') }).click()
+  await expect(page.getByRole('button', { name: 'Chi nhánh Đà Nẵng' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(map.getByRole('link', { name: 'Đà Nẵng' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a video plays over the page, and nothing of its platform is there before', async ({ page }) => {
+  const asked = await withoutVideoPlatform(page)
+  await page.goto('/videos')
+  const videos = page.getByRole('main').getByRole('article')
+  // Eleven a page, one of which cannot be played.
+  await expect(videos).toHaveCount(10)
+  await page.getByRole('link', { name: t('videos.more') }).click()
+  await expect(videos).toHaveCount(20)
+  expect(asked).toEqual([])
+
+  const newest = videos.first().getByRole('link')
+  await newest.press('Enter')
+  const player = page.getByRole('dialog')
+  await expect(player.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/sn-video-/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(player).toBeHidden()
+  await expect(newest).toBeFocused()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('the founder’s letter and video open over the page', async ({ page }) => {
+  const asked = await withoutVideoPlatform(page)
+  await page.goto('/about/founder-gso')
+  await page.getByRole('link', { name: t('about.founder.read') }).click()
+  await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: t('about.founder.video') }).click()
+  await expect(page.getByRole('dialog', { name: t('about.founder.videoTitle') }).locator('iframe')).toBeVisible()
+  expect(asked).not.toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers, years and pages of videos are documents', async ({ page }) => {
+    await page.goto('/faq')
+    const question = page.locator('details').first()
+    await question.locator('summary').click()
+    await expect(question.locator('.prose')).toBeVisible()
+
+    await page.goto('/about/mirae-asset-vietnam')
+    const years = page.locator('#history details')
+    await expect(years.first()).toHaveAttribute('open')
+    await years.nth(1).locator('summary').click()
+    await expect(years.nth(1)).toHaveAttribute('open')
+    await expect(years.first()).not.toHaveAttribute('open')
+
+    await page.goto('/videos')
+    await page.getByRole('link', { name: t('videos.more') }).click()
+    await expect(page).toHaveURL(/\/videos\?page=2$/)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+  })
+})

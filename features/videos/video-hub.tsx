@@ -1,0 +1,72 @@
+'use client'
+
+import { useState } from 'react'
+
+import { PagedList, type PagedListCopy } from '@/components/ui/paged-list'
+import { VideoDialog, type VideoDialogCopy } from '@/components/ui/video-dialog'
+import type { Video } from '@/lib/api/video/mappers'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { VideoCard } from './video-card'
+
+interface VideoHubProps {
+  locale: Locale
+  /** Videos of the document's own page. */
+  videos: readonly Video[]
+  /** Finished address of the list. */
+  path: string
+  page: number
+  lastPage: number
+  copy: { list: PagedListCopy; player: VideoDialogCopy; play: string }
+}
+
+/** Videos beside the first one of the first page. */
+const besideLead = 3
+
+/**
+ * The videos and the player over them. Which one plays is set by a press and cleared when the player closes (spec.md
+ * section 4); until then nothing is loaded from the video platform.
+ */
+export function VideoHub({ locale, videos, path, page, lastPage, copy }: VideoHubProps) {
+  const [playing, setPlaying] = useState<Video | null>(null)
+  const [lead, ...others] = page === 1 ? videos : []
+  const beside = others.slice(0, besideLead)
+  const rest = lead === undefined ? videos : others.slice(besideLead)
+  const card = (video: Video, layout: 'lead' | 'row' | 'stack') => (
+    <li key={video.id}>
+      <VideoCard video={video} locale={locale} layout={layout} play={copy.play} onPlay={setPlaying} />
+    </li>
+  )
+  return (
+    <>
+      {lead !== undefined && (
+        <div className="mb-14 grid gap-x-6 gap-y-8 lg:grid-cols-12">
+          <ul className="lg:col-span-8">{card(lead, 'lead')}</ul>
+          {beside.length > 0 && (
+            <ul className="grid content-between gap-4 lg:col-span-4">{beside.map((video) => card(video, 'row'))}</ul>
+          )}
+        </div>
+      )}
+      <PagedList<Video>
+        path={path}
+        page={page}
+        lastPage={lastPage}
+        known={videos.map(idOf)}
+        copy={copy.list}
+        className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
+        load={async (next) => {
+          const { videoApiInBrowser } = await import('@/lib/api/video/browser')
+          const answer = await videoApiInBrowser(locale).videos({ page: next })
+          return answer.ok ? answer.value : null
+        }}
+        idOf={idOf}
+        renderRow={(video) => card(video, 'stack')}
+      >
+        {rest.map((video) => card(video, 'stack'))}
+      </PagedList>
+      <VideoDialog video={playing} onClose={() => setPlaying(null)} locale={locale} copy={copy.player} />
+    </>
+  )
+}
+
+const idOf = ({ id }: Video): string => id

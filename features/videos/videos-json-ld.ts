@@ -1,0 +1,21 @@
+import type { Video } from '@/lib/api/video/mappers'
+import { videoHost } from '@/lib/video/embed'
+
+/** schema.org ItemList of VideoObject, from the videos that the page shows. A video without a date or description says so by leaving it out. */
+export function videosJsonLd(videos: readonly Video[]): Record<string, unknown> {
+  return {
+    '@type': 'ItemList',
+    itemListElement: videos.map((video, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'VideoObject',
+        name: video.title,
+        description: video.description ?? video.title,
+        thumbnailUrl: video.thumbnail.src,
+        embedUrl: `${videoHost}/embed/${video.videoId}`,
+        ...(video.publishedAt === null ? {} : { uploadDate: video.publishedAt.toISOString() }),
+      },
+    })),
+  }
+}

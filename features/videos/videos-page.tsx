@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { ListHeader } from '@/components/ui/list-header'
+import type { Video } from '@/lib/api/video/mappers'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import type { LoadedPage } from '@/lib/paging/load-more-state'
+import { pageHref } from '@/lib/paging/page-number'
+import { JsonLd } from '@/lib/seo/json-ld'
+
+import { VideoHub } from './video-hub'
+import { videosJsonLd } from './videos-json-ld'
+
+interface VideosPageProps {
+  locale: Locale
+  videos: LoadedPage<Video>
+  crumbs: readonly Crumb[]
+}
+
+/** Videos of the company's channel, newest first. */
+export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
+  const [t, lists, shell, player] = await Promise.all([
+    getTranslations('videos'),
+    getTranslations('lists'),
+    getTranslations('shell'),
+    getTranslations('videoPlayer'),
+  ])
+  const { rows, page, lastPage } = videos
+  return (
+    <>
+      {rows.length > 0 && <JsonLd data={videosJsonLd(rows)} />}
+      <ListHeader
+        crumbs={crumbs}
+        breadcrumbLabel={shell('breadcrumb')}
+        title={t('title')}
+        lead={t('lead')}
+        further={
+          page > 1
+            ? {
+                label: lists('page', { page }),
+                previous: { href: pageHref('/videos', page - 1), label: t('newer') },
+              }
+            : null
+        }
+      />
+      <div className="container-page pt-8 pb-20 md:pt-12 md:pb-28">
+        {rows.length === 0 ? (
+          <EmptyState
+            title={t('empty')}
+            action={
+              <LinkButton href="/cate/huong-dan" variant="secondary">
+                {t('emptyAction')}
+              </LinkButton>
+            }
+          >
+            {t('emptyLead')}
+          </EmptyState>
+        ) : (
+          <VideoHub
+            locale={locale}
+            videos={rows}
+            path={localizedPath(locale, '/videos')}
+            page={page}
+            lastPage={lastPage}
+            copy={{
+              play: t('play'),
+              list: {
+                more: t('more'),
+                loading: lists('loading'),
+                failed: lists('failed'),
+                retry: lists('retry'),
+                added: t('added', { count: '{count}' }),
+              },
+              player: {
+                close: shell('close'),
+                note: player('note'),
+                watch: player('watch'),
+                newTab: shell('newTab'),
+              },
+            }}
+          />
+        )}
+      </div>
+    </>
+  )
+}
