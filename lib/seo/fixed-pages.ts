@@ -18,5 +18,6 @@ export const fixedPages = [
   { path: '/career', title: 'careers.title', description: 'careers.metaDescription' },
   { path: '/contact', title: 'contactPage.title', description: 'contactPage.metaDescription' },
   { path: '/search', title: 'search.title', description: 'search.lead', noindex: true },
+  { path: '/videos', title: 'videos.title', description: 'videos.lead' },
   { path: '/faq', title: 'faq.title', description: 'faq.metaDescription' },
 ] as const
