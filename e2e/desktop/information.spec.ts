@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { copyOf } from '../support/copy'
 import { expect, test } from '../support/test'
@@ -15,12 +15,20 @@ async function withoutVideoPlatform(page: Page): Promise<string[]> {
   return asked
 }
 
+/** Waits until a control does what it does with scripts; before, it is the link or the field of the document. */
+async function awake(control: Locator): Promise<Locator> {
+  await expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+  return control
+}
+
 test('an answer is found without accents, and its link opens it', async ({ page }) => {
   await page.goto('/faq')
   const search = page.getByRole('searchbox', { name: t('faq.search') })
   const questions = page.locator('details h3')
   const all = await questions.count()
-  await search.fill('tai khoan')
+  await (await awake(search)).fill('tai khoan')
   await expect(page.locator('details:visible h3').first()).toContainText(/tài khoản/i)
   expect(await page.locator('details:visible h3').count()).toBeLessThan(all)
   await expect(page).toHaveURL(/\?q=tai\+khoan$/)
@@ -55,7 +63,7 @@ test('a video plays over the page, and nothing of its platform is there before',
   const videos = page.getByRole('main').getByRole('article')
   // Eleven a page, one of which cannot be played.
   await expect(videos).toHaveCount(10)
-  await page.getByRole('link', { name: t('videos.more') }).click()
+  await (await awake(page.getByRole('link', { name: t('videos.more') }))).click()
   await expect(videos).toHaveCount(20)
   expect(asked).toEqual([])
 
@@ -75,7 +83,7 @@ test('a video plays over the page, and nothing of its platform is there before',
 test('the founder’s letter and video open over the page', async ({ page }) => {
   const asked = await withoutVideoPlatform(page)
   await page.goto('/about/founder-gso')
-  await page.getByRole('link', { name: t('about.founder.read') }).click()
+  await (await awake(page.getByRole('link', { name: t('about.founder.read') }))).click()
   await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible()
   await page.keyboard.press('Escape')
   expect(asked).toEqual([])
@@ -84,25 +92,24 @@ test('the founder’s letter and video open over the page', async ({ page }) => 
   expect(asked).not.toEqual([])
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+test('without scripts answers, years and pages of videos are documents', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/faq')
+  const question = page.getByRole('main').locator('details').first()
+  await question.locator('summary').click()
+  await expect(question.locator('.prose')).toBeVisible()
 
-  test('answers, years and pages of videos are documents', async ({ page }) => {
-    await page.goto('/faq')
-    const question = page.locator('details').first()
-    await question.locator('summary').click()
-    await expect(question.locator('.prose')).toBeVisible()
+  await page.goto('/about/mirae-asset-vietnam')
+  const years = page.locator('#history details')
+  await expect(years.first()).toHaveAttribute('open')
+  await years.nth(1).locator('summary').click()
+  await expect(years.nth(1)).toHaveAttribute('open')
+  await expect(years.first()).not.toHaveAttribute('open')
 
-    await page.goto('/about/mirae-asset-vietnam')
-    const years = page.locator('#history details')
-    await expect(years.first()).toHaveAttribute('open')
-    await years.nth(1).locator('summary').click()
-    await expect(years.nth(1)).toHaveAttribute('open')
-    await expect(years.first()).not.toHaveAttribute('open')
-
-    await page.goto('/videos')
-    await page.getByRole('link', { name: t('videos.more') }).click()
-    await expect(page).toHaveURL(/\/videos\?page=2$/)
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
-  })
+  await page.goto('/videos')
+  await page.getByRole('link', { name: t('videos.more') }).click()
+  await expect(page).toHaveURL(/\/videos\?page=2$/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+  await context.close()
 })

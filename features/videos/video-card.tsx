@@ -26,7 +26,12 @@ interface VideoCardProps {
 export function VideoCard({ video, locale, layout, play, onPlay }: VideoCardProps) {
   const row = layout === 'row'
   return (
-    <article className={clsx('group relative', row && 'grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-4')}>
+    <article
+      className={clsx(
+        'group relative',
+        row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[11.5rem_minmax(0,1fr)]',
+      )}
+    >
       <div className="relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2">
         <Cover
           src={video.thumbnail.src}
@@ -36,7 +41,7 @@ export function VideoCard({ video, locale, layout, play, onPlay }: VideoCardProp
         <span
           aria-hidden="true"
           className={clsx(
-            'absolute flex items-center justify-center rounded-full bg-hero text-white transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+            'absolute flex items-center justify-center rounded-full bg-hero text-white ring-1 ring-white/40 transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
             layout === 'lead' ? 'bottom-6 left-6 size-16' : row ? 'bottom-2 left-2 size-9' : 'bottom-4 left-4 size-11',
           )}
         >

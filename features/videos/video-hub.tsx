@@ -43,7 +43,9 @@ export function VideoHub({ locale, videos, path, page, lastPage, copy }: VideoHu
         <div className="mb-14 grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <ul className="lg:col-span-8">{card(lead, 'lead')}</ul>
           {beside.length > 0 && (
-            <ul className="grid content-between gap-4 lg:col-span-4">{beside.map((video) => card(video, 'row'))}</ul>
+            <ul className="grid gap-5 *:border-t *:border-hairline *:pt-5 lg:col-span-4 lg:content-between">
+              {beside.map((video) => card(video, 'row'))}
+            </ul>
           )}
         </div>
       )}
