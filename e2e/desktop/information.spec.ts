@@ -8,7 +8,7 @@ const t = copyOf('vi')
 /** Stands in for the video platform, which tests do not reach, and tells what was asked of it. */
 async function withoutVideoPlatform(page: Page): Promise<string[]> {
   const asked: string[] = []
-  await page.route(/youtube|ytimg|googlevideo/, (route) => {
+  await page.route(/^https:\/\/[^/]*(?:youtube|ytimg|googlevideo)/, (route) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' })
   })
