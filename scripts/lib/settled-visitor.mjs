@@ -2,7 +2,8 @@
  * Runs in a page before its own scripts: a visitor who has said no to third parties and has seen the popups of today.
  */
 export function settleVisitor() {
-  if (!window.location.protocol.startsWith('http')) return
+  // Frames of others have storage of their own, or none at all.
+  if (!window.location.protocol.startsWith('http') || window.top !== window) return
   const asked = ['analytics', 'marketing', 'chat', 'maps']
   const consent = { version: 1, at: new Date().toISOString(), asked, granted: [] }
   if (localStorage.getItem('consent') === null) localStorage.setItem('consent', JSON.stringify(consent))
