@@ -1,0 +1,53 @@
+import { devices } from '@playwright/test'
+
+import { readPicture } from '../../tests/sandbox/services/ekyc/read-picture'
+import { copyOf } from '../support/copy'
+import { newApplicant } from '../support/opening/applicant'
+import { byUpload } from '../support/opening/capture'
+import { Opening } from '../support/opening/opening'
+import { expect, test } from '../support/test'
+
+test.describe.configure({ timeout: 90_000 })
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
+
+test('an application is continued on a phone by a code, which leaves the address at once', async ({
+  page,
+  browser,
+  sandbox,
+  problems,
+  baseURL,
+}) => {
+  const applicant = newApplicant()
+  const t = copyOf('vi')
+  const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
+  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  await opening.start()
+  await opening.until('id-card')
+  await page
+    .getByRole('button', { name: t('handoff.open') })
+    .first()
+    .click()
+  const code = page.getByRole('img', { name: t('handoff.label') })
+  await expect(code).toBeVisible()
+  const address = (await readPicture(await code.screenshot()))?.qr ?? ''
+  expect(address).toContain('#handoff=')
+  for (const value of [applicant.mobile, applicant.email]) expect(address).not.toContain(value)
+
+  const hand = await browser.newContext({ ...phone, viewport: { width: 360, height: 780 }, baseURL: baseURL ?? '' })
+  await problems.watch(hand)
+  const there = await hand.newPage()
+  await there.goto(address)
+  await expect(there.getByRole('heading', { level: 1, name: t('identity.card.title') })).toBeVisible()
+  await expect(there.getByText(t('wizard.draft.handed-over.title'))).toBeVisible()
+  await expect(there).toHaveURL(/\/open-account\?step=id-card$/)
+  await there.reload()
+  await expect(there.getByRole('heading', { level: 1, name: t('identity.card.title') })).toBeVisible()
+
+  // A code that was cut says so, and takes nothing away.
+  await there.goto('about:blank')
+  await there.goto(address.slice(0, -6))
+  await expect(there.getByText(t('wizard.draft.handoff-unreadable.title'))).toBeVisible()
+  await expect(there.getByRole('heading', { level: 1, name: t('identity.card.title') })).toBeVisible()
+  await hand.close()
+})
