@@ -5,7 +5,7 @@ import { fullApplication } from '@/tests/factories/application'
 import { allProofs } from '@/tests/factories/opening-proofs'
 
 import { services, type Service } from '../draft/application-data'
-import { recordTable } from './record-table'
+import type { EarnedProofs } from '../machine/proofs'
 import { toCreateAccountRequest, toPartialRecord } from './to-record'
 
 const openingId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
@@ -20,86 +20,12 @@ function requestOf(changed: Partial<typeof application>) {
   return request.value
 }
 
-/** Spec.md section 3, 'Account opening record', by the names of the record; its five facts of a bank account apart. */
-const specified = `
-  idno cust_nm sex idiss_dt id_place birth_dt mobile email address district province tax_no client_id
-  job position fatca_yn banks rfr_nm rfr_mobile partner ref_code reward_code
-  source utm_source utm_campaign staff_id mas_branch_id e_contract_url
-  stock_yn mr_yn dr_ac_yn trading_yn cc_yn bk_yn roup share_yn sms_yn adv_yn pa_yn
-  sic_yn dr_yn cw_yn bounds_yn fund_yn etf_yn fund_list mr_level
-`.match(/\w+/g)
-
-test('the record has every field of the specification, and of its own only the chosen account number', () => {
-  expect(Object.keys(recordTable).toSorted()).toEqual([...(specified ?? []), 'acc_no'].toSorted())
-  expect(Object.keys(requestOf({}).banks[0] ?? {}).toSorted()).toEqual(
-    ['bank_id', 'bank_nm', 'bank_acc', 'bank_branch', 'bank_city'].toSorted(),
-  )
-})
-
-test('every answer arrives in its own field', () => {
-  expect(requestOf({})).toEqual({
-    opening_id: openingId,
-    ocr_id: 'ocr-1',
-    sms_transaction_id: 'sms-1',
-    email_transaction_id: 'email-1',
-    idno: '001199999999',
-    cust_nm: 'NGUYỄN THỊ MẪU',
-    sex: 'F',
-    idiss_dt: '20210304',
-    id_place: 'Cục Cảnh sát QLHC về TTXH',
-    birth_dt: '19990102',
-    mobile: '0912345678',
-    email: 'lan@example.com',
-    address: '12 Phố Mẫu, Phường Ba Đình',
-    district: 'Quận Mẫu',
-    province: '01',
-    tax_no: '8012345678',
-    client_id: null,
-    job: 'J07',
-    position: 'P03',
-    fatca_yn: 'N',
-    rfr_nm: 'Trần Văn Giới Thiệu',
-    rfr_mobile: '0987000111',
-    partner: 'ocb',
-    ref_code: 'TYPED001',
-    reward_code: 'REWARD01',
-    source: 'ocb',
-    utm_source: 'facebook',
-    utm_campaign: 'tet-2027',
-    staff_id: 'S-12',
-    mas_branch_id: 'B-7',
-    e_contract_url: allProofs.signed.signedContractUrl,
-    stock_yn: 'Y',
-    mr_yn: 'Y',
-    dr_ac_yn: 'N',
-    trading_yn: 'Y',
-    cc_yn: 'Y',
-    bk_yn: 'Y',
-    roup: 'N',
-    share_yn: 'N',
-    sms_yn: 'N',
-    adv_yn: 'Y',
-    pa_yn: 'Y',
-    sic_yn: 'Y',
-    dr_yn: 'N',
-    cw_yn: 'Y',
-    bounds_yn: 'Y',
-    fund_yn: 'Y',
-    etf_yn: 'Y',
-    banks: [
-      {
-        bank_id: '970436',
-        bank_nm: 'Vietcombank',
-        bank_acc: '0011000000011',
-        bank_branch: 'VCB-HN-1',
-        bank_city: 'HN',
-      },
-      { bank_id: '970422', bank_nm: 'MB', bank_acc: '2222000000022', bank_branch: null, bank_city: null },
-    ],
-    fund_list: ['FUND-A', 'FUND-B'],
-    mr_level: 4,
-    acc_no: '6868686868',
-  })
+test('the address of the contract is recorded as it stands: none, to be signed, signed', () => {
+  const { contract, signed, ...accepted } = allProofs
+  const recorded = (proofs: EarnedProofs) => toPartialRecord({ ...application, proofs }).e_contract_url
+  expect(recorded(accepted)).toBeNull()
+  expect(recorded({ ...accepted, contract })).toBe(contract.contractUrl)
+  expect(recorded({ ...accepted, contract, signed })).toBe(signed.signedContractUrl)
 })
 
 test.each([
