@@ -30,8 +30,8 @@ export async function storedBy(page: Page): Promise<Readonly<Record<string, stri
       }
     }
     return {
-      'local storage': JSON.stringify({ ...localStorage }),
-      'session storage': JSON.stringify({ ...sessionStorage }),
+      'local storage': JSON.stringify(Object.entries(localStorage)),
+      'session storage': JSON.stringify(Object.entries(sessionStorage)),
       IndexedDB: JSON.stringify(databases),
       caches: cached.join('\n'),
       cookies: document.cookie,

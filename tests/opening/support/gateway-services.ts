@@ -26,7 +26,9 @@ export async function servicesBehindGateway(sandboxUrl: string) {
     IDENTITY_API_URL: `${sandboxUrl}/identity`,
     PAYMENT_APP_API_URL: `${sandboxUrl}/payment-app`,
     // One applicant asks again and again here.
-    RATE_LIMITS: ['otp', 'otp-check'].map((name) => `${name}.recipient=1000/600`).join(' '),
+    RATE_LIMITS: ['otp.recipient', 'otp.address', 'otp-check.recipient', 'otp-check.address', 'ocr.address']
+      .map((name) => `${name}=1000/600`)
+      .join(' '),
     ...sandboxSecrets,
   })
 
