@@ -1,7 +1,9 @@
+import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
 import { newApplicant } from '../support/opening/applicant'
 import { byCamera, byUpload } from '../support/opening/capture'
 import { expectEveryField, expectOneAccount, expectSignedContract } from '../support/opening/opened'
+import { lookAtEachScreen } from '../support/opening/every-screen'
 import { Opening } from '../support/opening/opening'
 import { test } from '../support/test'
 
@@ -26,13 +28,17 @@ for (const [locale, path, card] of [
   })
 }
 
-test('by upload, in English, from a partner’s link', async ({ page, sandbox }) => {
+test('by upload, in English, from a partner’s link; every screen is accessible in both colours', async ({
+  page,
+  sandbox,
+}) => {
   const applicant = newApplicant()
   const t = copyOf('en')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
-  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  const opening = new Opening({ page, t, sandbox, applicant, capture, onScreen: lookAtEachScreen(page) })
   await opening.start('/en/register?source=momo&utm_source=letter&utm_campaign=autumn')
   await opening.finish()
+  await expectAccessible(page)
   const account = await expectOneAccount(sandbox, applicant)
   const campaign = { source: 'momo', utm_source: 'letter', utm_campaign: 'autumn' }
   expectEveryField(account, { applicant, chosen: opening.chosen, campaign })

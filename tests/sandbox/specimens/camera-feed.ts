@@ -8,7 +8,8 @@ import { cardSize } from './card-parts'
 import { flawFor, holderFor } from './holder-for'
 import { deskSvg, drawPicture, selfieSvg, type Side, sides } from './pictures'
 
-const frame = { width: 1920, height: 1080, framesPerSecond: 30, frames: 2 } as const
+/** What the fake camera delivers. */
+export const frame = { width: 1920, height: 1080, framesPerSecond: 30, frames: 2 } as const
 
 /** Share of the frame's width that a card takes when it is held well. */
 const wellHeld = 0.75
@@ -32,7 +33,7 @@ export type Trouble = (typeof troubles)[number]
  * it plays them over and over.
  */
 export async function writeCameraFeed(file: string, feed: Feed): Promise<void> {
-  const picture = toYuv420(await troubled(await sceneOf(feed), feed.trouble))
+  const picture = toYuv420(await drawScene(feed))
   const header = `YUV4MPEG2 W${frame.width} H${frame.height} F${frame.framesPerSecond}:1 Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n`
   const parts: Uint8Array[] = [Buffer.from(header)]
   for (let count = 0; count < frame.frames; count += 1) parts.push(Buffer.from('FRAME\n'), picture)
@@ -42,7 +43,11 @@ export async function writeCameraFeed(file: string, feed: Feed): Promise<void> {
   await rename(draft, file)
 }
 
-/** RGB pixels of one frame. */
+/** RGB pixels of what the camera sees. */
+export async function drawScene(feed: Feed): Promise<Uint8Array> {
+  return troubled(await sceneOf(feed), feed.trouble)
+}
+
 async function sceneOf({ idno, side, trouble, share = wellHeld }: Feed): Promise<Uint8Array> {
   const holder = holderFor(idno)
   if (!holder) throw new Error(`No card can bear the id number ${idno}`)

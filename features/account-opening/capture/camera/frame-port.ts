@@ -22,12 +22,21 @@ export interface Frame {
 export interface FramePort {
   /** A frame to measure; null while the video has no picture yet. */
   readonly sample: (video: HTMLVideoElement, subject: Subject) => Frame | null
-  /** The picture that is kept: for a card the guide and its margin, for a face all of the frame. */
-  readonly still: (video: HTMLVideoElement, subject: Subject) => Promise<Still>
+  /** The frame of now, to be kept: for a card the guide and its margin, for a face all of it. */
+  readonly still: (video: HTMLVideoElement, subject: Subject) => Still
 }
 
+/** A frame that is to become a picture, and how. */
 export interface Still {
-  readonly blob: Blob
+  /**
+   * A handle on the frame, of which the reader's worker makes the picture (drawing and writing it here would stop the
+   * preview for 100 ms on a slow phone), or the picture itself where the browser has no such handles.
+   */
+  readonly picture: VideoFrame | Promise<Blob>
+  /** The part of the frame that is kept, in the frame's pixels. */
+  readonly region: Rect
+  /** Size of the picture. */
+  readonly size: Size
   /** Where the card should be, in shares of the picture's sides; null for a face. */
   readonly guide: Rect | null
 }
@@ -59,13 +68,13 @@ export function videoFrames(): FramePort {
       const picture = handleOf(video) ?? pixelsOf(video, region, size)
       return picture === null ? null : { picture, region, size, guide: guideInRegion(guide, region, sampleWidth) }
     },
-    still: async (video, subject) => {
-      const size = { width: video.videoWidth, height: video.videoHeight }
-      if (subject === 'face') return { blob: await toJpeg(video, fitted(size, sentLongSide)), guide: null }
-      const guide = guideIn(size, subject)
-      const part = regionAround(guide, size)
-      const blob = await toJpeg(video, fitted(part, sentLongSide), part)
-      return { blob, guide: guideShares(guide, part) }
+    still: (video, subject) => {
+      const whole = { width: video.videoWidth, height: video.videoHeight }
+      const guide = guideIn(whole, subject)
+      const region = subject === 'card' ? regionAround(guide, whole) : { x: 0, y: 0, ...whole }
+      const size = fitted(region, sentLongSide)
+      const picture = handleOf(video) ?? toJpeg(video, size, region)
+      return { picture, region, size, guide: subject === 'card' ? guideShares(guide, region) : null }
     },
   }
 }

@@ -27,12 +27,13 @@ export interface Intake {
   readonly readsCard: boolean
 }
 
-/** Looks at a still of the camera. */
-export async function takeStill({ blob, guide }: Still, { reader, limits, readsCard }: Intake): Promise<Picture> {
-  const { measures, card, zone } = await reader.inspect(blob, { readsCard, guide })
+/** Makes a still of the camera into a picture and looks at it. */
+export async function takeStill(still: Still, { reader, limits, readsCard }: Intake): Promise<Picture> {
+  const { blob, inspection } = await reader.develop(still, readsCard)
+  const { measures, card, zone } = inspection
   // A card that was read is there, whatever its sides look like.
   const isRead = card !== null || zone !== null
-  const isMissing = !isRead && measures !== null && guide !== null && isCardMissing(measures)
+  const isMissing = !isRead && measures !== null && isCardMissing(measures)
   const fault = faultOf(measures, limits)
   // What is no card has little print to be sharp; light is put right before anything else can be told.
   const isTold = fault === null || fault === 'blurred'

@@ -42,13 +42,16 @@ export const faceThresholds: Thresholds = {
   mostGlare: 0.25,
 }
 
+/** Sharpness from which on there is print: a card measures .08 and more, the grain and the edges of a desk .012. */
+export const leastPrint = 0.03
+
 /** Mean difference of thumbnails, in levels, up to which a hand counts as still. */
 export const mostMovement = 4
 
 /** Mean difference of thumbnails, in levels, from which on the card counts as another side. */
 export const otherSideMovement = 10
 
-/** Time between two measured frames, in milliseconds. */
+/** Time from one measured frame to the next, in milliseconds. */
 export const frameInterval = 150
 
 /** Shortest time that a hint stays, in milliseconds: long enough to be read, and to be spoken. */

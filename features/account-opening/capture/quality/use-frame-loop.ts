@@ -9,6 +9,9 @@ import { countFrame, notSteady } from './steadiness'
 import { frameInterval, manualAfter, otherSideMovement, type Thresholds } from './thresholds'
 import { cardHint, faceHint, type Hint } from './verdict'
 
+/** Rest between two frames where measuring takes longer than their interval, in milliseconds. */
+const leastPause = 30
+
 interface FrameLoop {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly subject: Subject
@@ -59,6 +62,7 @@ export function useFrameLoop({
     const since = performance.now()
 
     async function look() {
+      const began = performance.now()
       const frame = video.current === null ? null : frames.sample(video.current, subject)
       const measures = frame === null ? null : await reader.measure(frame)
       if (isOver) return
@@ -74,7 +78,7 @@ export function useFrameLoop({
           return
         }
       }
-      timer = setTimeout(() => void look(), frameInterval)
+      timer = setTimeout(() => void look(), Math.max(leastPause, frameInterval - (performance.now() - began)))
     }
 
     void look()

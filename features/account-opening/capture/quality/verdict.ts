@@ -1,6 +1,6 @@
 import { cardFill, cardOffset, isCardShaped, sidesFound } from './card-sides'
 import type { Measures } from './measures'
-import type { Thresholds } from './thresholds'
+import { leastPrint, type Thresholds } from './thresholds'
 
 /** What the applicant is told while the camera is live, the most urgent first. */
 export type Hint =
@@ -42,9 +42,12 @@ export function faceHint(measures: Measures, limits: Thresholds): Hint {
   return pictureFault(measures, limits) ?? 'press-now'
 }
 
-/** Is there nothing like a card in the guide? One side may be anything's; a card on a desk of its own colour has two. */
-export function isCardMissing({ card }: Measures): boolean {
-  return card !== null && sidesFound(card) < 2
+/**
+ * Is there nothing like a card in the guide? One side may be anything's; a card on a desk of its own colour has two, and
+ * between them the print that a table's edges have not.
+ */
+export function isCardMissing({ card, sharpness }: Measures): boolean {
+  return card !== null && sidesFound(card) < (sharpness < leastPrint ? 3 : 2)
 }
 
 /** What is wrong with the light or the sharpness of a picture, or null. */

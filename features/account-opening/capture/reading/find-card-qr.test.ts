@@ -10,9 +10,6 @@ import type { Side } from '@/tests/sandbox/specimens/pictures'
 import { pictureSvg } from '@/tests/sandbox/specimens/pictures'
 
 import type { Pixels } from '../quality/luma'
-import { measure } from '../quality/measures'
-import { cardThresholds } from '../quality/thresholds'
-import { pictureFault } from '../quality/verdict'
 import { findCardQr } from './find-card-qr'
 import { qrOptions } from './qr-options'
 
@@ -52,22 +49,6 @@ beforeAll(() => {
 })
 
 describe('findCardQr', () => {
-  it('reads the front of a chip card of 2021, letter by letter', async () => {
-    expect(await findCardQr(await toPixels(specimen('chip-card-2021', 'front')), decode)).toMatchObject({
-      idNumber: '001190004271',
-      fullName: 'NGUYỄN THỊ MẪU',
-      birthDate: '1990-03-08',
-      sex: 'F',
-    })
-  })
-
-  it('reads the back of a card of 2024', async () => {
-    expect(await findCardQr(await toPixels(specimen('identity-card-2024', 'back')), decode)).toMatchObject({
-      idNumber: '079085013578',
-      fullName: 'TRẦN ĐỨC MẪU ĐIỆP',
-    })
-  })
-
   it.each([0, 12, 90, 180])('reads a card that lies turned by %i degrees', async (angle) => {
     const picture = await onDesk(specimen('chip-card-2021', 'front'), 980, angle)
     expect((await findCardQr(await toPixels(picture), decode))?.idNumber).toBe('001190004271')
@@ -82,32 +63,5 @@ describe('findCardQr', () => {
     }
     expect((await findCardQr(picture, counting))?.idNumber).toBe('001190004271')
     expect(pictures).toBeGreaterThan(1)
-  })
-
-  it.each([
-    ['chip-card-2021', 'back'],
-    ['identity-card-2024', 'front'],
-    ['blurred', 'front'],
-    ['no-card', 'front'],
-  ] as const)('finds nothing on %s, %s', async (id, side) => {
-    expect(await findCardQr(await toPixels(specimen(id, side)), decode)).toBeNull()
-  })
-})
-
-describe('the limits of the device', () => {
-  const faultOf = async (id: string, side: Side) =>
-    pictureFault(measure(await toPixels(specimen(id, side).resize({ width: 480 })), null), cardThresholds.phone)
-
-  it.each([
-    ['chip-card-2021', 'front'],
-    ['chip-card-2021', 'back'],
-    ['identity-card-2024', 'front'],
-    ['identity-card-2024', 'back'],
-  ] as const)('let %s, %s pass', async (id, side) => {
-    expect(await faultOf(id, side)).toBeNull()
-  })
-
-  it('take the picture out of focus for what it is', async () => {
-    expect(await faultOf('blurred', 'front')).toBe('blurred')
   })
 })

@@ -1,5 +1,5 @@
 import type { CardFields } from '../../draft/application-data'
-import type { Frame } from '../camera/frame-port'
+import type { Frame, Still } from '../camera/frame-port'
 import type { Rect } from '../quality/luma'
 import type { Measures } from '../quality/measures'
 
@@ -24,13 +24,21 @@ export interface InspectRequest extends InspectOptions {
   readonly picture: Blob
 }
 
+/** A frame that becomes a picture, handed over to the worker. */
+export interface DevelopRequest {
+  readonly id: number
+  readonly kind: 'develop'
+  readonly still: Still & { readonly picture: VideoFrame }
+  readonly readsCard: boolean
+}
+
 /** Loads the decoder before it is needed. */
 export interface WarmRequest {
   readonly id: number
   readonly kind: 'warm'
 }
 
-export type ReaderRequest = MeasureRequest | InspectRequest | WarmRequest
+export type ReaderRequest = MeasureRequest | InspectRequest | DevelopRequest | WarmRequest
 
 /** What was found in a still picture; `measures` is null where the browser cannot draw in a worker. */
 export interface Inspection {
@@ -41,8 +49,20 @@ export interface Inspection {
   readonly zone: CardFields | null
 }
 
+/** A picture as it is sent, and what was found in it. */
+export interface Developed {
+  readonly blob: Blob
+  readonly inspection: Inspection
+}
+
+export interface DevelopedReply extends Developed {
+  readonly id: number
+  readonly kind: 'developed'
+}
+
 export type ReaderReply =
   | { readonly id: number; readonly kind: 'measured'; readonly measures: Measures }
   | { readonly id: number; readonly kind: 'inspected'; readonly inspection: Inspection }
+  | DevelopedReply
   | { readonly id: number; readonly kind: 'warmed' }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string }

@@ -1,14 +1,21 @@
 import type { readBarcodes } from 'zxing-wasm/reader'
 
 import type { Frame } from '../camera/frame-port'
-import { toLuma, type Pixels, type Rect } from '../quality/luma'
+import { sentQuality, type Size } from '../picture/picture-size'
+import type { Pixels, Rect } from '../quality/luma'
 import { measure, type Measures } from '../quality/measures'
-import { fitted, sentLongSide, type Size } from '../picture/picture-size'
 import { findCardQr, firstCard } from './find-card-qr'
+import { inspectPicture } from './inspect-picture'
 import { nativeQrReader } from './native-qr'
 import { qrOptions } from './qr-options'
-import { readZone } from './zone/read-zone'
-import type { InspectRequest, Inspection, ReaderReply, ReaderRequest } from './reader-messages'
+import type {
+  DevelopedReply,
+  DevelopRequest,
+  InspectRequest,
+  Inspection,
+  ReaderReply,
+  ReaderRequest,
+} from './reader-messages'
 
 /** Measuring and reading off the main thread: no frame of the preview waits for it. */
 addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
@@ -24,6 +31,7 @@ async function answer(request: ReaderRequest): Promise<ReaderReply> {
   if (request.kind === 'inspect') {
     return { id, kind: 'inspected', inspection: await inspect(request) }
   }
+  if (request.kind === 'develop') return { id, ...(await develop(request)) }
   await zxing()
   return { id, kind: 'warmed' }
 }
@@ -38,26 +46,32 @@ function measureFrame({ picture, region, size, guide }: Frame): Measures {
   }
 }
 
-/** What should be the card is measured at the width of the live frames' guide, so that the same limits hold. */
-const measuredWidth = 480
-
-async function inspect({ picture, readsCard, guide }: InspectRequest): Promise<Inspection> {
+async function inspect({ picture, ...options }: InspectRequest): Promise<Inspection> {
   if (typeof OffscreenCanvas === 'undefined') {
     // Before Safari 16.4: zxing decodes the file itself; nothing can be measured, so nothing is warned of.
-    return { measures: null, card: readsCard ? firstCard(await decodeWithZxing(picture)) : null, zone: null }
+    return { measures: null, card: options.readsCard ? firstCard(await decodeWithZxing(picture)) : null, zone: null }
   }
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' })
-  const width = Math.round(measuredWidth / (guide?.width ?? 1))
-  const small = { width, height: Math.round((bitmap.height / bitmap.width) * width) }
-  const measures = measure(pixelsOf(bitmap, small), guide === null ? null : scaled(guide, small))
-  const card = readsCard ? await readCard(pixelsOf(bitmap, bitmap)) : null
-  const zone = readsCard ? readZone(toLuma(pixelsOf(bitmap, fitted(bitmap, sentLongSide)))) : null
-  bitmap.close()
-  return { measures, card, zone }
+  try {
+    return await inspectPicture({ size: bitmap, pixelsAt: (size) => pixelsOf(bitmap, size) }, options, readCard)
+  } finally {
+    bitmap.close()
+  }
 }
 
-function scaled({ x, y, width, height }: Rect, by: Size): Rect {
-  return { x: x * by.width, y: y * by.height, width: width * by.width, height: height * by.height }
+/** Makes the picture that is sent of a frame, and looks at it while it is being written. */
+async function develop({ still, readsCard }: DevelopRequest): Promise<Omit<DevelopedReply, 'id'>> {
+  const { picture, region, size, guide } = still
+  const canvas = drawn(picture, size, region)
+  picture.close()
+  const writing = canvas.convertToBlob({ type: 'image/jpeg', quality: sentQuality })
+  const looking = inspectPicture(
+    { size, pixelsAt: (wanted) => (wanted.width === size.width ? pixelsIn(canvas) : pixelsOf(canvas, wanted)) },
+    { readsCard, guide },
+    readCard,
+  )
+  const [blob, inspection] = await Promise.all([writing, looking])
+  return { kind: 'developed', blob, inspection }
 }
 
 async function readCard(pixels: Pixels): Promise<Inspection['card']> {
@@ -66,13 +80,29 @@ async function readCard(pixels: Pixels): Promise<Inspection['card']> {
   return found ?? findCardQr(pixels, decodeWithZxing)
 }
 
-function pixelsOf(picture: ImageBitmap | VideoFrame, { width, height }: Size, part?: Rect): ImageData {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (context === null) throw new Error('No canvas in this worker')
+type Drawn = ImageBitmap | VideoFrame | OffscreenCanvas
+
+function drawn(picture: Drawn, { width, height }: Size, part?: Rect): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = contextOf(canvas)
   context.imageSmoothingQuality = 'high'
   if (part === undefined) context.drawImage(picture, 0, 0, width, height)
   else context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
-  return context.getImageData(0, 0, width, height)
+  return canvas
+}
+
+function pixelsOf(picture: Drawn, size: Size, part?: Rect): ImageData {
+  return pixelsIn(drawn(picture, size, part))
+}
+
+function pixelsIn(canvas: OffscreenCanvas): ImageData {
+  return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('No canvas in this worker')
+  return context
 }
 
 async function decodeWithZxing(picture: Pixels | Blob): Promise<readonly string[]> {

@@ -3,6 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ReaderReply, ReaderRequest } from './reader-messages'
 import { workerReader } from './worker-reader'
 
+vi.mock('../picture/prepare-picture', () => ({ toJpeg: () => Promise.resolve(drawnHere) }))
+
+const drawnHere = new Blob(['drawn here'])
+
 /** A worker that hands each request to `answer`. */
 class FakeWorker extends EventTarget {
   readonly requests: ReaderRequest[] = []
@@ -71,6 +75,21 @@ describe('workerReader', () => {
     await vi.runAllTimersAsync()
     expect(await asked).toEqual({ measures: null, card: null, zone: null })
     vi.useRealTimers()
+  })
+
+  it('hands a frame over to become a picture, and draws it here when nothing comes back', async () => {
+    const { worker, port } = reader()
+    const closed: string[] = []
+    const handle = (name: string) => ({ close: () => closed.push(name), clone: () => handle('spare') })
+    const still = { picture: handle('given') as unknown as VideoFrame, region: pixel, size: pixel, guide: null }
+    const nothing = { measures: null, card: null, zone: null }
+    const developed = port.develop(still, true)
+    worker.reply({ id: 0, kind: 'developed', blob: picture, inspection: { ...nothing, card } })
+    expect(await developed).toEqual({ blob: picture, inspection: { ...nothing, card } })
+    const lost = port.develop(still, true)
+    worker.dispatchEvent(new Event('error'))
+    expect(await lost).toEqual({ blob: drawnHere, inspection: nothing })
+    expect(closed).toEqual(['spare', 'spare'])
   })
 
   it('ends the worker and everybody who waits when it is disposed of', async () => {

@@ -1,4 +1,6 @@
-import type { Inspection, ReaderReply, ReaderRequest } from './reader-messages'
+import type { Still } from '../camera/frame-port'
+import { toJpeg } from '../picture/prepare-picture'
+import type { Developed, InspectOptions, Inspection, ReaderReply, ReaderRequest } from './reader-messages'
 import type { ReaderPort } from './reader-port'
 
 /** The request without its number, member by member of the union. */
@@ -38,16 +40,36 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
     return promise
   }
 
+  async function inspect(picture: Blob, { readsCard, guide }: InspectOptions): Promise<Inspection> {
+    const reply = await ask({ kind: 'inspect', picture, readsCard, guide })
+    return reply?.kind === 'inspected' ? reply.inspection : nothingFound
+  }
+
+  async function develop(still: Still, readsCard: boolean): Promise<Developed> {
+    const { picture, size, region, guide } = still
+    if (!isFrame(picture)) {
+      const blob = await picture
+      return { blob, inspection: await inspect(blob, { readsCard, guide }) }
+    }
+    // What is handed over is gone; this one is for when nothing comes back.
+    const spare = picture.clone()
+    try {
+      const reply = await ask({ kind: 'develop', still: { ...still, picture }, readsCard }, [picture])
+      if (reply?.kind === 'developed') return { blob: reply.blob, inspection: reply.inspection }
+      return { blob: await toJpeg(spare, size, region), inspection: nothingFound }
+    } finally {
+      spare.close()
+    }
+  }
+
   return {
     measure: async (frame) => {
       const { picture } = frame
       const reply = await ask({ kind: 'measure', frame }, ['data' in picture ? picture.data.buffer : picture])
       return reply?.kind === 'measured' ? reply.measures : null
     },
-    inspect: async (picture, { readsCard, guide }) => {
-      const reply = await ask({ kind: 'inspect', picture, readsCard, guide })
-      return reply?.kind === 'inspected' ? reply.inspection : nothingFound
-    },
+    inspect,
+    develop,
     warm: async () => (await ask({ kind: 'warm' }))?.kind === 'warmed',
     dispose: () => {
       worker?.terminate()
@@ -55,6 +77,10 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
       waiting.forEach((settle) => settle(null))
     },
   }
+}
+
+function isFrame(picture: Still['picture']): picture is VideoFrame {
+  return !('then' in picture)
 }
 
 function bundledWorker(): Worker {

@@ -48,10 +48,10 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
   const [taken, setTaken] = useState<Uint8ClampedArray | null>(null)
   const lastThumbnail = useRef<Uint8ClampedArray | null>(null)
 
-  async function onStill(still: Promise<Still>, thumbnail: Uint8ClampedArray | null) {
+  async function onStill(still: Still, thumbnail: Uint8ClampedArray | null) {
     setIsLooking(true)
     try {
-      const picture = await takeStill(await still, { reader, limits, readsCard })
+      const picture = await takeStill(still, { reader, limits, readsCard })
       lastThumbnail.current = thumbnail
       if (picture.fault !== null) setFailures((count) => count + 1)
       setReview(picture)
@@ -107,7 +107,7 @@ interface ViewfinderProps extends Pick<
   readonly control: CameraControl
   readonly otherThan: Uint8ClampedArray | null
   readonly isLooking: boolean
-  readonly onStill: (still: Promise<Still>, thumbnail: Uint8ClampedArray | null) => void
+  readonly onStill: (still: Still, thumbnail: Uint8ClampedArray | null) => void
   readonly onFile: (file: File) => void
 }
 
@@ -133,7 +133,7 @@ function Viewfinder({ stream, control, isLooking, onStill, onFile, instruction, 
         isReady={hint === 'ready' || hint === 'press-now'}
         label={instruction}
       >
-        <HintBubble hint={hint} fallback={t(`hint.start-${loop.subject}`)} />
+        <HintBubble hint={hint} subject={loop.subject} />
       </CameraPreview>
       <p className="px-4 pt-3 text-center text-small text-white/90">
         {isLooking ? <Spinner className="inline size-4" /> : t(`how.${loop.subject}`)}

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 
+import type { Subject } from '../camera/frame-geometry'
 import type { Hint } from '../quality/verdict'
 
 /** What to do now, over the picture: spoken politely, and kept long enough to be read (paceHint). */
-export function HintBubble({ hint, fallback }: { hint: Hint | null; fallback: string }) {
+export function HintBubble({ hint, subject }: { hint: Hint | null; subject: Subject }) {
   const t = useTranslations('capture.hint')
   return (
     <p
@@ -11,7 +12,13 @@ export function HintBubble({ hint, fallback }: { hint: Hint | null; fallback: st
       aria-atomic="true"
       className="rounded-card bg-hero/85 max-w-[90%] px-4 py-2 text-center font-semibold text-white"
     >
-      {hint === null ? fallback : t(hint)}
+      {t(wording())}
     </p>
   )
+
+  function wording() {
+    if (hint === null) return `start-${subject}` as const
+    // A card is tilted, a face turned away from the lamp.
+    return hint === 'glare' && subject === 'face' ? 'glare-face' : hint
+  }
 }

@@ -17,12 +17,17 @@ import type { ScreenPropsOn } from '../screen-props'
 import { FaceScreen } from './face-screen'
 import { LivenessScreen } from './liveness-screen'
 
+const nothingFound = { measures: null, card: null, zone: null }
+const pixel = { x: 0, y: 0, width: 1, height: 1 }
+const still = { picture: Promise.resolve(new Blob()), region: pixel, size: pixel, guide: null }
+
 const devices: CaptureDevices = {
   camera: fakeCamera(['missing']),
-  createFrames: () => ({ sample: () => null, still: () => Promise.resolve({ blob: new Blob(), guide: null }) }),
+  createFrames: () => ({ sample: () => null, still: () => still }),
   createReader: () => ({
     measure: () => Promise.resolve(null),
-    inspect: () => Promise.resolve({ measures: null, card: null, zone: null }),
+    develop: () => Promise.resolve({ blob: new Blob(), inspection: nothingFound }),
+    inspect: () => Promise.resolve(nothingFound),
     warm: () => Promise.resolve(true),
     dispose: () => {},
   }),
@@ -160,6 +165,18 @@ describe('LivenessScreen', () => {
     const frames = checkLiveness.mock.calls[0]?.[1] ?? []
     expect(frames.map(({ action }) => action)[0]).toBe('center')
     expect(frames).toHaveLength(4)
+  })
+
+  it('says that nobody alive was seen and how many tries are left, and asks for other movements', async () => {
+    const { send, user } = show('liveness', {
+      checkLiveness: () => Promise.resolve(ok({ passed: false, attemptsLeft: 2 })),
+    })
+    await sendMovements(user)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(messages.liveness.notAlive)
+    expect(alert.textContent).toContain('2 attempts left')
+    expect(screen.getByRole('button', { name: messages.liveness.again })).toBeTruthy()
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('keeps the way on open when the result cannot be fetched: asks again without new pictures', async () => {

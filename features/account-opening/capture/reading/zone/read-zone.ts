@@ -16,13 +16,21 @@ const lineLength = 30
  * marks. Five check digits vouch for the reading; null rather than a guess.
  */
 export function readZone(luma: Luma, now: Date = new Date()): CardFields | null {
-  return readUpright(luma, now) ?? readUpright(upsideDown(luma), now)
+  const upright = linesIn(luma)
+  // Rows stay rows when they stand on their heads: where there is none, nothing is turned.
+  if (upright.length < 2) return null
+  const turned = upsideDown(luma)
+  return readGrids(luma, upright, now) ?? readGrids(turned, linesIn(turned), now)
 }
 
-function readUpright(luma: Luma, now: Date): CardFields | null {
-  const grids = rowsOf(boxesOf(inkOf(luma), luma.width, luma.height), luma.width)
+/** Rows of as many characters as a line has. */
+function linesIn(luma: Luma): Grid[] {
+  return rowsOf(boxesOf(inkOf(luma), luma.width, luma.height), luma.width)
     .map(gridOf)
     .filter(({ length }) => length === lineLength)
+}
+
+function readGrids(luma: Luma, grids: readonly Grid[], now: Date): CardFields | null {
   for (const [index, first] of grids.entries()) {
     const second = grids[index + 1]
     const fields = second === undefined ? null : readLines(luma, first, second, now)
