@@ -34,6 +34,16 @@ describe('useCameraState', () => {
     expect(result.current.state).toMatchObject({ kind: 'live', stream: { deviceId: 'near' } })
   })
 
+  it('opens the camera that was chosen before, on the next screen too', async () => {
+    const camera = fakeCamera(['stream'])
+    const first = renderHook(() => useCameraState(camera))
+    await act(async () => first.result.current.request({ facing: 'user', deviceId: 'sharp' }))
+    first.unmount()
+    const { result } = renderHook(() => useCameraState(camera))
+    await act(async () => result.current.request({ facing: 'user' }))
+    expect(camera.requests.at(-1)).toEqual({ facing: 'user', deviceId: 'sharp' })
+  })
+
   it('stops the camera when the screen goes', async () => {
     const camera = fakeCamera(['stream'])
     const { result, unmount } = renderHook(() => useCameraState(camera))

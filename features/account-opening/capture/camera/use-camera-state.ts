@@ -1,10 +1,22 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 
-import type { CameraPort, CameraRequest } from './camera-port'
+import type { CameraPort, CameraRequest, Facing } from './camera-port'
 import { nextCameraState, type CameraState } from './camera-state'
 
 /** Time that the camera has to answer, the applicant's yes included, in milliseconds; some in-app browsers never do. */
 const patience = 45_000
+
+/**
+ * The camera that was chosen for each direction, while the page lasts: some phones open a lens that cannot focus on a card,
+ * and nobody should have to change it for every picture.
+ */
+const chosen = new Map<Facing, string>()
+
+function withChoice({ facing, deviceId }: CameraRequest): CameraRequest {
+  if (deviceId !== undefined) chosen.set(facing, deviceId)
+  const device = chosen.get(facing)
+  return { facing, ...(device !== undefined && { deviceId: device }) }
+}
 
 export interface CameraControl {
   readonly state: CameraState
@@ -25,7 +37,8 @@ export function useCameraState(camera: CameraPort): CameraControl {
   }, [])
 
   const request = useCallback(
-    (wanted: CameraRequest) => {
+    (asked: CameraRequest) => {
+      const wanted = withChoice(asked)
       release()
       dispatch({ type: 'request', request: wanted })
       const opening = openCamera(camera, wanted)

@@ -14,7 +14,7 @@ export interface Picture {
   readonly blob: Blob
   readonly source: 'camera' | 'file'
   /** What the device finds wrong with it; the service decides. */
-  readonly fault: PictureFault | null
+  readonly fault: PictureFault | 'wrong-side' | null
   /** What the card's QR says, where there is one. */
   readonly card: CardFields | null
   /** What its machine readable zone says, where there is one. */
@@ -25,12 +25,18 @@ export interface Intake {
   readonly reader: ReaderPort
   readonly limits: Thresholds
   readonly readsCard: boolean
+  /** Tells from what was read that the picture shows the side that was not asked for. */
+  readonly isOtherSide?: ((read: CardRead) => boolean) | undefined
 }
 
+/** What a picture was read to say. */
+export type CardRead = Pick<Picture, 'card' | 'zone'>
+
 /** Makes a still of the camera into a picture and looks at it. */
-export async function takeStill(still: Still, { reader, limits, readsCard }: Intake): Promise<Picture> {
+export async function takeStill(still: Still, { reader, limits, readsCard, isOtherSide }: Intake): Promise<Picture> {
   const { blob, inspection } = await reader.develop(still, readsCard)
   const { measures, card, zone } = inspection
+  if (isOtherSide?.({ card, zone })) return { blob, source: 'camera', fault: 'wrong-side', card: null, zone: null }
   // A card that was read is there, whatever its sides look like.
   const isRead = card !== null || zone !== null
   const isMissing = !isRead && measures !== null && isCardMissing(measures)
@@ -45,7 +51,7 @@ export async function takeFile(file: Blob, intake: Intake): Promise<Result<Pictu
   const prepared = await preparePicture(file)
   if (!prepared.ok) return err(prepared.error)
   const { measures, card, zone } = await intake.reader.inspect(file, { readsCard: intake.readsCard, guide: null })
-  const fault = faultOf(measures, intake.limits)
+  const fault = intake.isOtherSide?.({ card, zone }) ? 'wrong-side' : faultOf(measures, intake.limits)
   return ok({ blob: prepared.value, source: 'file', fault, card, zone })
 }
 

@@ -10,7 +10,7 @@ import type { Subject } from '../camera/frame-geometry'
 import type { Still } from '../camera/frame-port'
 import type { CameraControl } from '../camera/use-camera-state'
 import { useFrames } from '../capture-devices'
-import { takeStill, type Picture } from '../picture/picture'
+import { takeStill, type CardRead, type Picture } from '../picture/picture'
 import { blockingAttempts, otherWayAfter, type Thresholds } from '../quality/thresholds'
 import { useFrameLoop } from '../quality/use-frame-loop'
 import type { ReaderPort } from '../reading/reader-port'
@@ -32,6 +32,7 @@ interface CaptureSessionProps {
   readonly reader: ReaderPort
   readonly limits: Thresholds
   readonly readsCard: boolean
+  readonly isOtherSide?: (read: CardRead) => boolean
   readonly onPicture: (picture: Picture) => void
   /** A file was chosen instead. */
   readonly onFile: (file: File) => void
@@ -40,7 +41,7 @@ interface CaptureSessionProps {
 
 /** One camera for one or more pictures: live with guidance, then the picture to be confirmed or taken again. */
 export function CaptureSession({ onPicture, onFile, onClose, ...props }: CaptureSessionProps) {
-  const { subject, facing, title, instruction, reader, limits, readsCard } = props
+  const { subject, facing, title, instruction, reader, limits, readsCard, isOtherSide } = props
   const [review, setReview] = useState<Picture | null>(null)
   const [failures, setFailures] = useState(0)
   const [isLooking, setIsLooking] = useState(false)
@@ -51,7 +52,7 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
   async function onStill(still: Still, thumbnail: Uint8ClampedArray | null) {
     setIsLooking(true)
     try {
-      const picture = await takeStill(still, { reader, limits, readsCard })
+      const picture = await takeStill(still, { reader, limits, readsCard, isOtherSide })
       lastThumbnail.current = thumbnail
       if (picture.fault !== null) setFailures((count) => count + 1)
       setReview(picture)

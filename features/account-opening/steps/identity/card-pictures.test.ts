@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CardFields } from '../../draft/application-data'
 import type { Picture } from '../../capture/picture/picture'
-import { areTwoCards, fromReadings, readOnDevice } from './card-pictures'
+import { areTwoCards, fromReadings, readOnDevice, showsOtherSide } from './card-pictures'
 
 const picture = (card: CardFields | null, zone: CardFields | null = null): Picture => ({
   blob: new Blob(),
@@ -20,6 +20,23 @@ describe('readOnDevice', () => {
     expect(readOnDevice({ front: picture(null), back: picture(mau, mau) })).toEqual({ qr: mau, mrz: mau })
     expect(readOnDevice({ front: null, back: picture(null, mau) })).toEqual({ mrz: mau })
     expect(readOnDevice({ front: null, back: picture(null) })).toEqual({})
+  })
+})
+
+describe('showsOtherSide', () => {
+  const [nothing, code, zone, both] = [picture(null), picture(mau), picture(null, mau), picture(mau, mau)]
+
+  it.each([
+    ['a front without a code', 'front', nothing, null, false],
+    ['the front of an older card', 'front', code, null, false],
+    ['the back of an older card for a front', 'front', zone, null, true],
+    ['the back of a newer card for a front', 'front', both, null, true],
+    ['the back of an older card', 'back', zone, code, false],
+    ['the back of a newer card', 'back', both, nothing, false],
+    ['a back whose zone could not be read', 'back', code, nothing, false],
+    ['the front of an older card again', 'back', code, code, true],
+  ] as const)('%s', (_, side, read, front, expected) => {
+    expect(showsOtherSide(side, read, { front, back: null })).toBe(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ApplicationData, CardReadings, IdField, IdSource } from '../../draft/application-data'
 import { mergeReadings, readers } from '../../capture/reading/compare-readings'
-import type { Picture } from '../../capture/picture/picture'
+import type { CardRead, Picture } from '../../capture/picture/picture'
 
 export type CardSide = 'front' | 'back'
 
@@ -13,6 +13,15 @@ export function readOnDevice({ front, back }: CardPictures): CardReadings {
   const qr = front?.card ?? back?.card
   const mrz = front?.zone ?? back?.zone
   return { ...(qr != null && { qr }), ...(mrz != null && { mrz }) }
+}
+
+/**
+ * Is this the side that was not asked for? The machine readable zone is on the back of every card; its code is there once,
+ * so one without a zone, after a front that bore it, is that front again.
+ */
+export function showsOtherSide(side: CardSide, { card, zone }: CardRead, { front }: CardPictures): boolean {
+  if (side === 'front') return zone !== null
+  return zone === null && card !== null && front?.card != null
 }
 
 /** What the two sides say is not of one card. */

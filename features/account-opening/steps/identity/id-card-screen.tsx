@@ -7,12 +7,20 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
 import { useReader } from '../../capture/capture-devices'
-import { takeFile, type Picture } from '../../capture/picture/picture'
+import { takeFile, type CardRead, type Picture } from '../../capture/picture/picture'
 import type { FileProblem } from '../../capture/picture/prepare-picture'
 import { CaptureSession } from '../../capture/ui/capture-session'
 import { ScreenTitle } from '../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
-import { areTwoCards, cardSides, fromReadings, readOnDevice, type CardPictures, type CardSide } from './card-pictures'
+import {
+  areTwoCards,
+  cardSides,
+  fromReadings,
+  readOnDevice,
+  showsOtherSide,
+  type CardPictures,
+  type CardSide,
+} from './card-pictures'
 import { FailureNotice } from './failure-notice'
 import { PictureSlot } from './picture-slot'
 import { SendingProgress } from './sending-progress'
@@ -51,10 +59,14 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
   async function choose(side: CardSide, file: File) {
     setCapturing(null)
     setLooking(side)
-    const taken = await takeFile(file, { reader, limits, readsCard: true })
+    const taken = await takeFile(file, { reader, limits, readsCard: true, isOtherSide: otherThan(side) })
     setLooking(null)
     if (taken.ok) keep(side, taken.value)
     else setProblems({ ...problems, [side]: taken.error })
+  }
+
+  function otherThan(side: CardSide) {
+    return (read: CardRead) => showsOtherSide(side, read, pictures)
   }
 
   function submit() {
@@ -116,6 +128,7 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
           reader={reader}
           limits={limits}
           readsCard
+          isOtherSide={otherThan(capturing)}
           onPicture={(picture) => keep(capturing, picture)}
           onFile={(file) => void choose(capturing, file)}
           onClose={() => setCapturing(null)}
