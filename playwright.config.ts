@@ -4,9 +4,11 @@ import type { WorkerOptions } from './e2e/support/test'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
 
+const bench = { name: 'bench', testMatch: 'bench/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } }
+
 /**
  * Browser tests run on the production build and a real sandbox process, which e2e/support/global-setup.ts starts.
- * - `everywhere` on a desktop and on a phone of 360 px; `desktop` and `phone` on one of them;
+ * - `desktop` on 1280 px, `phone` on a phone of 360 px; `bench` measures and runs only on request (npm run bench:cards);
  * - `isolated` tests stop backends and let calls fail, so their one worker has a sandbox and a site of its own.
  * No retries: a test that passes the second time hides a race.
  */
@@ -26,12 +28,12 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
   projects: [
     {
       name: 'desktop',
-      testMatch: ['everywhere/**/*.spec.ts', 'desktop/**/*.spec.ts'],
+      testMatch: 'desktop/**/*.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testMatch: ['everywhere/**/*.spec.ts', 'phone/**/*.spec.ts'],
+      testMatch: 'phone/**/*.spec.ts',
       use: { ...phone, viewport: { width: 360, height: 780 } },
     },
     {
@@ -40,6 +42,7 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
       workers: 1,
       use: { viewport: { width: 1280, height: 800 }, isolated: true },
     },
+    ...(process.env['BENCH'] === '1' ? [bench] : []),
   ],
 }
 

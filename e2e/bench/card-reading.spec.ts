@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+import { copyOf } from '../support/copy'
+import { newApplicant } from '../support/opening/applicant'
+import { byUpload } from '../support/opening/capture'
+import { Opening } from '../support/opening/opening'
+import { expect, test } from '../support/test'
+
+/** From the first steady frame to the picture that was taken by itself and read, in milliseconds. */
+const mostReadTime = 2000
+/** Longest task of the main thread meanwhile, in milliseconds: three frames of the preview at 60 a second. */
+const mostTask = 50
+const repeats = 3
+
+const t = copyOf('vi')
+
+/** What the page's clock says of one reading. */
+interface Reading {
+  readonly live: number
+  readonly read: number
+  readonly tasks: number[]
+}
+
+/** Notes when the picture of the camera is there, when the picture that was taken is shown, and long tasks in between. */
+function watchReading(): void {
+  const reading = { live: 0, read: 0, tasks: [] as number[] }
+  Object.assign(globalThis, { reading })
+  new PerformanceObserver((list) => {
+    const isLive = (at: number) => reading.live > 0 && at >= reading.live && reading.read === 0
+    for (const { startTime, duration } of list.getEntries()) if (isLive(startTime)) reading.tasks.push(duration)
+  }).observe({ type: 'longtask' })
+  const look = () => {
+    const video = document.querySelector<HTMLVideoElement>('dialog video')
+    if (reading.live === 0 && video !== null && video.videoWidth > 0) reading.live = performance.now()
+    if (document.querySelector('dialog img') === null) requestAnimationFrame(look)
+    else reading.read = performance.now()
+  }
+  look()
+}
+
+async function readSide(page: Page, side: 'front' | 'back'): Promise<Reading> {
+  await page.evaluate(watchReading)
+  await page.getByRole('button', { name: `${t('identity.slot.camera')}: ${t(`identity.card.${side}`)}` }).click()
+  const use = page.getByRole('dialog').getByRole('button', { name: t('capture.review.use'), exact: true })
+  await expect(use).toBeVisible({ timeout: 20_000 })
+  const reading = await page.evaluate(() => (globalThis as unknown as { reading: Reading }).reading)
+  await page.keyboard.press('Escape')
+  return reading
+}
+
+for (const card of ['2021', '2024'] as const) {
+  test(`a card of ${card} is read`, async ({ page, context, sandbox, camera }) => {
+    test.setTimeout(180_000)
+    await context.grantPermissions(['camera'])
+    const applicant = newApplicant({ card })
+    const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
+    const opening = new Opening({ page, t, sandbox, applicant, capture })
+    await opening.start()
+    await opening.until('id-card')
+    for (const side of ['front', 'back'] as const) {
+      await camera.show(applicant.idNumber, side)
+      const readings: Reading[] = []
+      for (let count = 0; count < repeats; count += 1) readings.push(await readSide(page, side))
+      const times = readings.map(({ live, read }) => Math.round(read - live)).toSorted((a, b) => a - b)
+      const longest = Math.round(Math.max(0, ...readings.flatMap(({ tasks }) => tasks)))
+      process.stdout.write(`${card} ${side}: read in ${times.join(', ')} ms; longest task ${longest} ms (0: none above 50)\n`)
+      expect.soft(times[1], `${side}: median`).toBeLessThanOrEqual(mostReadTime)
+      expect.soft(longest, `${side}: longest task`).toBeLessThanOrEqual(mostTask)
+    }
+  })
+}
