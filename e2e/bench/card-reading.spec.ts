@@ -63,7 +63,9 @@ for (const card of ['2021', '2024'] as const) {
       for (let count = 0; count < repeats; count += 1) readings.push(await readSide(page, side))
       const times = readings.map(({ live, read }) => Math.round(read - live)).toSorted((a, b) => a - b)
       const longest = Math.round(Math.max(0, ...readings.flatMap(({ tasks }) => tasks)))
-      process.stdout.write(`${card} ${side}: read in ${times.join(', ')} ms; longest task ${longest} ms (0: none above 50)\n`)
+      process.stdout.write(
+        `${card} ${side}: read in ${times.join(', ')} ms; longest task ${longest} ms (0: none above 50)\n`,
+      )
       expect.soft(times[1], `${side}: median`).toBeLessThanOrEqual(mostReadTime)
       expect.soft(longest, `${side}: longest task`).toBeLessThanOrEqual(mostTask)
     }
