@@ -1,9 +1,13 @@
-/** `npm run bench`: measures anew, writes the README's performance section, fails when a budget is exceeded. */
+/**
+ * `npm run bench`: measures anew, writes the README's performance section, fails when a budget is exceeded.
+ * `npm run bench -- lists` does the same for lists that grow.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { articleSlugs } from './bench/articles.mjs'
 import { measuredPages } from './bench/budgets.mjs'
+import { benchLists } from './bench/lists.mjs'
 import { loadPage } from './bench/page-load.mjs'
 import { answerTime, median, throughput } from './bench/server-load.mjs'
 import { toMarkdown, writeToReadme } from './bench/table.mjs'
@@ -18,6 +22,7 @@ const visits = 5
 
 await main(async () => {
   ensureInstalled()
+  if (process.argv.includes('lists')) return benchLists()
   const place = await ownPlace('bench')
   rmSync(join(root, place.distDir), { recursive: true, force: true })
   await startSandbox(place)
@@ -55,7 +60,7 @@ await main(async () => {
 
   const markdown = toMarkdown({ pages, server })
   console.log(`\n${markdown}\n`)
-  writeToReadme(markdown)
+  writeToReadme(markdown, 'bench')
   const over = pages.filter(({ page, load }) => load.scriptKb > page.scriptBudgetKb)
   for (const { page, load } of over) {
     console.error(`${page.name}: ${load.scriptKb.toFixed(1)} kB of JavaScript, budget ${page.scriptBudgetKb} kB`)

@@ -23,6 +23,8 @@ export interface FaqCopy {
   nothingLead: string
   permalink: string
   copied: string
+  /** `{query}`: words of the link that searches everything. */
+  searchAll: string
 }
 
 interface FaqBrowserProps {
@@ -30,6 +32,10 @@ interface FaqBrowserProps {
   copy: FaqCopy
   /** Ways on when nothing was found. */
   help: ReactNode
+  /** Address of the search over everything, where the document does not hold all questions. */
+  elsewhere: string | null
+  /** Ways to the other pages. */
+  children: ReactNode
 }
 
 /** The address keeps the query, so that a search can be sent to somebody: `/faq?q=phi`. */
@@ -38,8 +44,8 @@ const queryParameter = 'q'
 const queryOfAddress = () => new URLSearchParams(window.location.search).get(queryParameter) ?? ''
 const never = () => () => undefined
 
-/** All questions, with a search that ignores accents. Every answer is in the document before any script runs. */
-export function FaqBrowser({ groups, copy, help }: FaqBrowserProps) {
+/** The questions of a page, with a search that ignores accents. Every answer is in the document before any script runs. */
+export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrowserProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [copied, setCopied] = useState(false)
   const asked = useSyncExternalStore(never, queryOfAddress, () => '')
@@ -164,6 +170,17 @@ export function FaqBrowser({ groups, copy, help }: FaqBrowserProps) {
             {copy.nothingLead}
           </EmptyState>
         )}
+        {elsewhere !== null && words.length > 0 && (
+          <p className="mt-8">
+            <a
+              href={`${elsewhere}?q=${encodeURIComponent(query.trim())}`}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {fillIn(copy.searchAll, { query: query.trim() })}
+            </a>
+          </p>
+        )}
+        <div className="mt-12">{children}</div>
       </div>
     </div>
   )

@@ -7,25 +7,37 @@ import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
-import type { Faq } from '@/lib/api/main/content'
+import { Pagination } from '@/components/ui/pagination'
+import type { Faq, Page } from '@/lib/api/main/content'
 import type { Hotline } from '@/lib/contact/hotline'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { pageHref } from '@/lib/paging/page-number'
 import { JsonLd } from '@/lib/seo/json-ld'
 
 import { FaqBrowser } from './faq-browser'
 import { toFaqGroups } from './faq-groups'
 import { faqJsonLd } from './faq-json-ld'
 
+const path = '/faq'
+
 interface FaqPageProps {
-  faqs: readonly Faq[]
+  locale: Locale
+  faqs: Page<Faq>
   hotline: Hotline
   crumbs: readonly Crumb[]
 }
 
 /** Questions and answers by group; then whom to ask what is not among them. */
-export async function FaqPage({ faqs, hotline, crumbs }: FaqPageProps) {
+export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
   const t = await getTranslations('faq')
-  const [shell, article] = await Promise.all([getTranslations('shell'), getTranslations('article')])
-  const groups = toFaqGroups(faqs, t('others'), article('table'))
+  const [shell, article, lists] = await Promise.all([
+    getTranslations('shell'),
+    getTranslations('article'),
+    getTranslations('lists'),
+  ])
+  const { rows, page, lastPage, total } = faqs
+  const groups = toFaqGroups(rows, t('others'), article('table'))
   const help = (
     <div className="flex flex-wrap justify-center gap-3">
       <a href={hotline.href} className={buttonClass()}>
@@ -41,8 +53,13 @@ export async function FaqPage({ faqs, hotline, crumbs }: FaqPageProps) {
       {groups.length > 0 && <JsonLd data={faqJsonLd(groups)} />}
       <PageHead
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-        title={t('title')}
-        lead={t('lead', { count: faqs.length })}
+        title={
+          <>
+            {t('title')}
+            {page > 1 && <span className="font-normal text-ink-3"> · {lists('page', { page })}</span>}
+          </>
+        }
+        lead={page > 1 ? undefined : t('lead', { count: total })}
         art={
           <DrumRings
             seed="faq"
@@ -56,6 +73,7 @@ export async function FaqPage({ faqs, hotline, crumbs }: FaqPageProps) {
           <FaqBrowser
             groups={groups}
             help={help}
+            elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}
             copy={{
               search: t('search'),
               placeholder: t('placeholder'),
@@ -66,8 +84,21 @@ export async function FaqPage({ faqs, hotline, crumbs }: FaqPageProps) {
               nothingLead: t('nothingLead'),
               permalink: t('permalink'),
               copied: t('copied'),
+              searchAll: t('searchAll', { query: '{query}' }),
             }}
-          />
+          >
+            <Pagination
+              page={page}
+              pageCount={lastPage}
+              hrefOf={(target) => pageHref(localizedPath(locale, path), target)}
+              copy={{
+                label: lists('pagination'),
+                page: lists('pageNumber'),
+                previous: lists('previous'),
+                next: lists('next'),
+              }}
+            />
+          </FaqBrowser>
         ) : (
           <EmptyState title={t('empty')} action={help}>
             {t('emptyLead')}

@@ -67,6 +67,20 @@ export async function loadReportFacets(locale: Locale) {
   })
 }
 
+/**
+ * Questions in one document, which is searched as a whole and has all of them while they are this few. However many there
+ * are, a page stays as long as this.
+ */
+const faqPageSize = 50
+
+/** One page of questions and answers. @param page from 1 */
+export async function loadFaqPage(locale: Locale, page: number) {
+  'use cache'
+  return remember({ key: `faq-page:${locale}:${page}`, tags: ['faqs'] }, () =>
+    mainApi(locale).faqs({ page, limit: faqPageSize }),
+  )
+}
+
 /** A category with what is below it and its newest posts. */
 export async function loadCategory(id: number, locale: Locale) {
   'use cache'

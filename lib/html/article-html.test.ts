@@ -41,6 +41,14 @@ describe('toArticleHtml', () => {
     expect(toArticleHtml('<h2>계좌 개설</h2>', 'x').toc).toEqual([{ id: '계좌-개설', text: '계좌 개설' }])
   })
 
+  it('keeps the words of cells, captions and lines apart in its plain text', () => {
+    const table =
+      '<table><caption>Đội (minh hoạ)</caption><tr><th>Mùa</th><th>Đội</th></tr><tr><td>2023</td></tr></table>'
+    expect(toArticleHtml(`${table}<p>a<br>b</p><dl><dt>c</dt><dd>d</dd></dl>`, 'x').text).toBe(
+      'Đội (minh hoạ) Mùa Đội 2023 a b c d',
+    )
+  })
+
   it('lets a wide table scroll inside itself, by keyboard too', () => {
     expect(html('<table><tr><td>1</td></tr></table>')).toMatch(
       /^<div class="table-scroll" role="region" tabindex="0" aria-label="Bảng"><table>/,

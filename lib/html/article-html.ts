@@ -75,8 +75,11 @@ function toLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): saniti
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 
+/** Where a reader's eye begins anew, words must not run together. */
+const blockEnds = /<\/(?:p|div|li|d[td]|h\d|t[dhr]|caption|blockquote|figcaption|pre)>|<[bh]r[^>]*>/g
+
 function plainText(html: string): string {
-  return sanitizeHtml(html.replaceAll(/<\/(?:p|li|h\d|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} })
+  return sanitizeHtml(html.replaceAll(blockEnds, ' '), { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim()

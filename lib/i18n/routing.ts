@@ -25,7 +25,7 @@ const wizardRewrites = prefixes.flatMap(([prefix, locale]) =>
 )
 
 /** Lists whose pages are documents, so that they can be read and found without scripts. */
-const pagedLists = ['/cate/:slug', '/market-news', '/reports', '/videos'] as const
+const pagedLists = ['/cate/:slug', '/market-news', '/reports', '/videos', '/faq'] as const
 
 /**
  * `/market-news?page=2` is rendered by `market-news/page/[page]`: static like every page, although its address has a

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { root } from '../lib/repository.mjs'
 
 const readme = join(root, 'README.md')
-const [opening, closing] = ['<!-- bench:start -->', '<!-- bench:end -->']
 
 /** @typedef {import('./page-load.mjs').PageLoad} PageLoad */
 
@@ -50,10 +49,12 @@ export function toMarkdown({ pages, server }) {
 }
 
 /**
- * Writes a section between the markers of the README.
+ * Writes a section between its markers in the README.
  * @param {string} markdown
+ * @param {'bench' | 'bench-lists'} section
  */
-export function writeToReadme(markdown) {
+export function writeToReadme(markdown, section) {
+  const [opening, closing] = [`<!-- ${section}:start -->`, `<!-- ${section}:end -->`]
   const text = readFileSync(readme, 'utf8')
   const [from, to] = [text.indexOf(opening), text.indexOf(closing)]
   if (from < 0 || to < from) throw new Error(`README.md has no ${opening} … ${closing}`)
@@ -61,7 +62,7 @@ export function writeToReadme(markdown) {
 }
 
 /** @param {string[]} cells */
-const row = (cells) => `| ${cells.join(' | ')} |`
+export const row = (cells) => `| ${cells.join(' | ')} |`
 /** @param {number} value */
 const kb = (value) => value.toFixed(0)
 /** @param {number} value */

@@ -16,6 +16,7 @@ export const sandboxSecrets = {
  * @property {number} port
  * @property {number} sandboxPort
  * @property {string} distDir folder of the build, relative to the repository
+ * @property {number} [scale] how many times the content of the demo; SANDBOX_SCALE where it is left out
  * @property {boolean} [withoutThirdParties] true: a site that loads nothing from anybody else and asks no consent
  * @property {string} stateDir folder of the sandbox's database and of the logs, absolute
  */
@@ -50,11 +51,12 @@ export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdPartie
  * @param {Place} place
  * @returns {Record<string, string>}
  */
-export function sandboxEnvironment({ port, sandboxPort, stateDir }) {
+export function sandboxEnvironment({ port, sandboxPort, stateDir, scale }) {
   return {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DIR: stateDir,
     SITE_URL: `http://${loopback}:${port}`,
+    ...(scale === undefined ? {} : { SANDBOX_SCALE: String(scale) }),
     ...sandboxSecrets,
   }
 }

@@ -38,11 +38,7 @@ const mainCalls: Readonly<Record<keyof typeof mainEndpoints, Row>> = {
   category: [() => valueOf(main().category(1202)), 'GET /categories/fe/1202', ''],
   newsCategory: [() => valueOf(main().newsCategory()), 'GET /categories/9', ''],
   categoryPostList: [() => valueOf(main().allPostsOfCategory(4)), 'GET /categories/4/article', ''],
-  categoryPosts: [
-    () => valueOf(main().postsOfCategory(8)),
-    'GET /categories/fe/8/article',
-    page('published_at', 1, 5),
-  ],
+  categoryPosts: [() => valueOf(main().postsOfCategory(8)), 'GET /categories/fe/8/article', page('published_at', 1, 5)],
   categoryBySlug: [() => valueOf(main().categoryBySlug('tin-tuc')), 'GET /categories/get_by_slug/tin-tuc', ''],
   parentCategoryBySlug: [
     () => valueOf(main().parentCategory('tin-cong-ty')),
