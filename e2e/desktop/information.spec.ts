@@ -91,25 +91,3 @@ test('the founder’s letter and video open over the page', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: t('about.founder.videoTitle') }).locator('iframe')).toBeVisible()
   expect(asked).not.toEqual([])
 })
-
-test('without scripts answers, years and pages of videos are documents', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-  await page.goto('/faq')
-  const question = page.getByRole('main').locator('details').first()
-  await question.locator('summary').click()
-  await expect(question.locator('.prose')).toBeVisible()
-
-  await page.goto('/about/mirae-asset-vietnam')
-  const years = page.locator('#history details')
-  await expect(years.first()).toHaveAttribute('open')
-  await years.nth(1).locator('summary').click()
-  await expect(years.nth(1)).toHaveAttribute('open')
-  await expect(years.first()).not.toHaveAttribute('open')
-
-  await page.goto('/videos')
-  await page.getByRole('link', { name: t('videos.more') }).click()
-  await expect(page).toHaveURL(/\/videos\?page=2$/)
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
-  await context.close()
-})

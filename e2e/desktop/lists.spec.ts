@@ -24,25 +24,6 @@ test('market news grows on demand and keeps its place on the way back', async ({
   await expect(items.nth(before + 5)).toBeInViewport()
 })
 
-test('lists are whole without scripts: pages lead to each other, and end', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-  await page.goto('/market-news')
-  await page.getByRole('link', { name: t('marketNews.more') }).click()
-  await expect(page).toHaveURL(/\/market-news\?page=2$/)
-  await page.getByRole('link', { name: t('marketNews.newer') }).click()
-  await expect(page).toHaveURL(/\/market-news$/)
-
-  await page.goto('/reports')
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(5 + 1)
-  await page.getByRole('link', { name: t('reports.next') }).click()
-  await expect(page).toHaveURL(/\/reports\?page=2$/)
-  for (const beyond of ['/market-news?page=99', '/reports?page=999', '/cate/tin-tuc?page=99']) {
-    expect((await page.goto(beyond))?.status(), beyond).toBe(404)
-  }
-  await context.close()
-})
-
 test('filters of reports are the address: chosen, shared, taken back, reset', async ({ page }) => {
   await page.goto('/reports')
   const rows = page.getByRole('main').getByRole('row')

@@ -28,7 +28,7 @@ interface JobBoardProps {
   readonly empty: ReactNode
 }
 
-/** Jobs by branch. Branches are links, so that the list works without scripts too; with them it changes and grows in place. */
+/** Jobs by branch. Branches and the next page are links, so that the list works without scripts too; with them it changes and grows in place. */
 export function JobBoard({ locale, branches, branch, first, copy, failures, empty }: JobBoardProps) {
   const { board, addressOf, more, choose, retry } = useJobBoard({ locale, branch, first, copy, failures })
   const { status, asked } = board
@@ -84,6 +84,7 @@ export function JobBoard({ locale, branches, branch, first, copy, failures, empt
             pageCount={board.lastPage}
             loading={status === 'loading' && !isReplacing}
             onLoadMore={more}
+            href={addressOf({ branch: board.branch, page: board.page + 1 })}
             copy={copy}
             shown={fillIn(copy.count, { shown: board.rows.length, total: board.total })}
           />

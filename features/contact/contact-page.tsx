@@ -29,12 +29,9 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
         <h2 id="channels-title" className="text-h3">
           {t('channels')}
         </h2>
-        <p className="mt-2 mb-5 min-h-[1.55em] text-small text-ink-2">
-          <OpenNow
-            locale={locale}
-            hours={t('hours', workingHours)}
-            copy={{ open, break: pause, closedToday, closed }}
-          />
+        <p className="mt-2 text-small text-ink-2">{t('hours', workingHours)}</p>
+        <p className="mb-5 min-h-[1.55em] text-small text-ink-2">
+          <OpenNow locale={locale} copy={{ open, break: pause, closedToday, closed }} />
         </p>
         <Channels
           hotline={hotlineOf(content)}
@@ -42,7 +39,6 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
           zalo={staticHref(content, 'zalo')}
           email={branches[0]?.emails[0] ?? null}
         />
-        <p className="mt-4 text-small text-ink-3">{t('hours', workingHours)}</p>
       </section>
       <section aria-labelledby="message-title" className="lg:col-span-7">
         <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">

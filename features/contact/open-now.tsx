@@ -15,8 +15,6 @@ function everyMinute(onChange: () => void): () => void {
 
 interface OpenNowProps {
   readonly locale: Locale
-  /** Shown until the browser has read its clock. */
-  readonly hours: string
   readonly copy: {
     readonly open: string
     readonly break: string
@@ -25,14 +23,14 @@ interface OpenNowProps {
   }
 }
 
-/** Whether somebody answers now, by the working hours in Vietnam. The document is the same at any time. */
-export function OpenNow({ locale, hours, copy }: OpenNowProps) {
+/** Whether somebody answers now, by the working hours in Vietnam. The document, the same at any time, does not say. */
+export function OpenNow({ locale, copy }: OpenNowProps) {
   const now = useSyncExternalStore(
     everyMinute,
     () => Math.floor(Date.now() / minute) * minute,
     () => null,
   )
-  if (now === null) return <span>{hours}</span>
+  if (now === null) return null
   const state = openingState(new Date(now))
   if (state.kind === 'open') {
     return (

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+
+import { routes } from '../support/routes'
+import { expect, test } from '../support/test'
+
+/** Pages that are forms, or samples of components: their text is not what they are for. */
+const notContent = /register|open-account|\/design|\/search|mascham\/login/
+
+const contentPages = routes.filter(({ path, status }) => status === 200 && !notContent.test(path))
+
+/** What a visitor without scripts gets: the document as it is sent, read in an empty page that loads nothing of it. */
+async function outlineOf(page: Page, path: string) {
+  const response = await page.request.get(path)
+  expect(response.status(), path).toBe(200)
+  return page.evaluate(
+    (html) => {
+      const sent = new DOMParser().parseFromString(html, 'text/html')
+      const textOf = (element: Element | null) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+      const hrefsOf = (selector: string) =>
+        [...sent.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+      return {
+        heading: textOf(sent.querySelector('main h1')),
+        text: textOf(sent.querySelector('main')),
+        links: hrefsOf('main a[href]'),
+        /** What a list is of: links in its headings. */
+        items: hrefsOf('main :is(h2, h3) a'),
+        menu: hrefsOf('header nav a[href]'),
+        footer: hrefsOf('footer a[href]'),
+        isWaiting: sent.querySelector('main [aria-busy=true]') !== null,
+        chosen: [...sent.querySelectorAll('main [aria-current]')].map((element) => textOf(element)),
+        tableRows: sent.querySelectorAll('main table tbody tr').length,
+        details: [...sent.querySelectorAll('main details')].map((details) => ({
+          isOpen: details.hasAttribute('open'),
+          group: details.getAttribute('name'),
+          answer: textOf(details.querySelector('summary ~ *')),
+        })),
+      }
+    },
+    await response.text(),
+  )
+}
+
+for (const { language, prefix, letters } of [
+  { language: 'Vietnamese', prefix: '', letters: 200 },
+  { language: 'English', prefix: '/en', letters: 200 },
+  { language: 'Korean', prefix: '/kr', letters: 80 },
+]) {
+  test(`text, links and menus are in the documents in ${language}`, async ({ page }) => {
+    for (const { path } of contentPages) {
+      const seen = await outlineOf(page, path === '/' ? prefix || '/' : prefix + path)
+      expect(seen.heading, path).not.toBe('')
+      expect(seen.text.length, path).toBeGreaterThan(letters)
+      expect(seen.links.length, path).toBeGreaterThan(0)
+      expect(seen.isWaiting, path).toBe(false)
+      expect(seen.menu.length, `menu of ${path}`).toBeGreaterThan(20)
+      expect(seen.footer.length, `footer of ${path}`).toBeGreaterThan(20)
+    }
+  })
+}
+
+test('lists lead from page to page, each with other items, and end', async ({ page }) => {
+  for (const list of ['/market-news', '/cate/tin-tuc', '/reports', '/career', '/videos']) {
+    const next = `${list}?page=2`
+    const [first, second] = [await outlineOf(page, list), await outlineOf(page, next)]
+    expect(first.links, `${list} leads on`).toContain(next)
+    expect(second.links, `${next} leads back`).toContain(list)
+    expect(second.items.length, next).toBeGreaterThan(3)
+    expect(
+      second.items.filter((item) => first.items.includes(item)),
+      next,
+    ).toEqual([])
+    expect((await page.request.get(`${list}?page=999`)).status(), `${list} ends`).toBe(404)
+  }
+  expect((await outlineOf(page, '/career?branch=3')).chosen).toContain('Chi nhánh Hà Nội')
+})
+
+test('questions have answers, years their events, the projection its table', async ({ page }) => {
+  const questions = (await outlineOf(page, '/faq')).details
+  expect(questions.length).toBeGreaterThan(40)
+  expect(questions.filter(({ answer }) => answer.length < 20)).toEqual([])
+
+  const years = (await outlineOf(page, '/about/mirae-asset-vietnam')).details.filter(({ group }) => group !== null)
+  expect(years.length).toBeGreaterThan(3)
+  // The latest is open, and browsers close one year as another opens.
+  expect(years.map(({ isOpen }) => isOpen)).toEqual(years.map((_, index) => index === 0))
+  expect(new Set(years.map(({ group }) => group)).size).toBe(1)
+
+  expect((await outlineOf(page, '/calculator')).tableRows).toBeGreaterThan(3)
+})
