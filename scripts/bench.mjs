@@ -1,13 +1,9 @@
-/**
- * `npm run bench`: measures anew, writes the README's performance section, fails when a budget is exceeded.
- * `npm run bench -- lists` does the same for lists that grow.
- */
+/** `npm run bench`: measures anew, writes the README's performance section, fails when a budget is exceeded. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { articleSlugs } from './bench/articles.mjs'
 import { measuredPages } from './bench/budgets.mjs'
-import { benchLists } from './bench/lists.mjs'
 import { loadPage } from './bench/page-load.mjs'
 import { answerTime, median, throughput } from './bench/server-load.mjs'
 import { toMarkdown, writeToReadme } from './bench/table.mjs'
@@ -22,7 +18,6 @@ const visits = 5
 
 await main(async () => {
   ensureInstalled()
-  if (process.argv.includes('lists')) return benchLists()
   const place = await ownPlace('bench')
   rmSync(join(root, place.distDir), { recursive: true, force: true })
   await startSandbox(place)

@@ -33,8 +33,8 @@ const visits = 3
 /** @typedef {{ pages: Map<string, ListLoad>, firstVisitMs: Map<string, number> }} Measured */
 
 /**
- * `npm run bench -- lists`: measures every list on the demo's content and on a hundred times as much, writes the table
- * into the README, and answers 1 when a list costs more than it may.
+ * Measures every list on the demo's content and on a hundred times as much, writes the table into the README, and answers 1
+ * when a list costs more than it may.
  */
 export async function benchLists() {
   const place = await ownPlace('bench-lists')
@@ -163,7 +163,7 @@ function toMarkdown(rows) {
     row(['---', '---:', '---:', '---:']),
     ...rows.map(({ path, cells }) => row([`\`${path}\``.replace(', first visit`', '`, first visit'), ...cells])),
     '',
-    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench -- lists\`, which fails when one becomes more than`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench:lists\`, which fails when one becomes more than`,
     `${allowed} times as heavy or slow. Weight is HTML, scripts and styles (gzip) and fonts of a first visit.`,
   ].join('\n')
 }
