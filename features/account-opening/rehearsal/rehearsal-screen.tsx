@@ -1,5 +1,6 @@
 'use client'
 
+import { ScanFace } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
@@ -65,7 +66,8 @@ export function RehearsalScreen({ openingHref }: { readonly openingHref: string 
             onHint={setHint}
           />
         ) : (
-          <div className="bg-surface-2 rounded-card grid aspect-[4/3] w-full content-center justify-items-center gap-4 p-6 text-center">
+          <div className="bg-surface-2 rounded-card grid aspect-[4/3] w-full content-center justify-items-center gap-4 p-6 text-center sm:aspect-video">
+            <ScanFace aria-hidden="true" strokeWidth={1.25} className="text-ink-3 size-14" />
             <p className="max-w-[36ch] text-ink-2">{t('ask')}</p>
             <Button size="large" onClick={() => setIsTrying(true)}>
               {t('start')}

@@ -1,3 +1,4 @@
+import { CameraOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
@@ -5,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { androidIntentHref } from '@/lib/device/in-app-browser'
 
 import type { CameraProblem } from '../camera/camera-problem'
+import { PanelSign } from './panel-sign'
 
 interface CameraProblemPanelProps {
   readonly problem: CameraProblem
@@ -24,6 +26,7 @@ export function CameraProblemPanel({ problem, onRetry, children }: CameraProblem
 
   return (
     <div className="grid flex-1 content-center justify-items-center gap-5 overflow-y-auto px-6 py-8 text-center">
+      <PanelSign icon={CameraOff} />
       <div role="alert" className="grid max-w-[34rem] gap-3">
         <h3 ref={title} tabIndex={-1} className="text-h3 outline-none">
           {t(`problem.${problem}.title`)}
@@ -31,7 +34,7 @@ export function CameraProblemPanel({ problem, onRetry, children }: CameraProblem
         <p className="text-white/90">{t(`problem.${problem}.fix`)}</p>
       </div>
       {problem === 'in-app' && <OpenOutside />}
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="grid w-full max-w-80 gap-3 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
         {!lasting.includes(problem) && (
           <Button variant="bronze" onClick={onRetry}>
             {t('retry')}

@@ -1,3 +1,4 @@
+import { Camera } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
@@ -10,6 +11,7 @@ import { problemIn, type CameraState } from '../camera/camera-state'
 import { useCameraState, type CameraControl } from '../camera/use-camera-state'
 import { useCamera } from '../capture-devices'
 import { CameraProblemPanel } from './camera-problem-panel'
+import { PanelSign } from './panel-sign'
 
 interface LiveCameraProps {
   readonly facing: Facing
@@ -68,6 +70,7 @@ function Primer({ onAllow, children }: { readonly onAllow: () => void; readonly 
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="grid flex-1 content-center justify-items-center gap-5 overflow-y-auto px-6 py-8 text-center">
+      <PanelSign icon={Camera} />
       <div className="grid max-w-[34rem] gap-3">
         <h3 ref={title} tabIndex={-1} className="text-h3 outline-none">
           {t('title')}
@@ -75,7 +78,7 @@ function Primer({ onAllow, children }: { readonly onAllow: () => void; readonly 
         <p className="text-white/90">{t('why')}</p>
         <p className="text-white/90">{t('privacy')}</p>
       </div>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="grid w-full max-w-80 gap-3 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
         <Button variant="bronze" onClick={onAllow}>
           {t('allow')}
         </Button>

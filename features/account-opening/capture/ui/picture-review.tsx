@@ -18,6 +18,10 @@ interface PictureReviewProps {
   readonly otherWays: ReactNode
 }
 
+/** What is advised stands out: a good picture is used, a poor one taken again. */
+const advised = { variant: 'bronze' } as const
+const lesser = { variant: 'quiet', className: 'text-white hover:bg-white/15' } as const
+
 /** The picture as it will be sent, what the device thinks of it, and the choice: use or take again. */
 export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherWays }: PictureReviewProps) {
   const t = useTranslations('capture')
@@ -41,15 +45,11 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherW
           <span>{describe()}</span>
         </p>
         <div className="flex flex-wrap justify-center gap-3">
-          <Button
-            variant={isBlocked ? 'bronze' : 'quiet'}
-            className={isBlocked ? '' : 'text-white hover:bg-white/15'}
-            onClick={onRetake}
-          >
+          <Button {...(fault === null ? lesser : advised)} onClick={onRetake}>
             {t('review.retake')}
           </Button>
           {!isBlocked && (
-            <Button variant="bronze" onClick={onUse}>
+            <Button {...(fault === null ? advised : lesser)} onClick={onUse}>
               {fault === null ? t('review.use') : t('review.useAnyway')}
             </Button>
           )}
@@ -57,7 +57,9 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherW
         {otherWays !== null && (
           <div className="grid justify-items-center gap-3 border-t border-white/25 pt-4">
             <p className="text-center text-small text-white/90">{t('review.otherWays')}</p>
-            <div className="flex flex-wrap justify-center gap-3">{otherWays}</div>
+            <div className="grid w-full max-w-80 gap-3 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
+              {otherWays}
+            </div>
           </div>
         )}
       </div>

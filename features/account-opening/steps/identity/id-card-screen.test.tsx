@@ -12,9 +12,14 @@ import { IdCardScreen } from './id-card-screen'
 vi.mock('../../capture/picture/prepare-picture', () => ({
   preparePicture: (file: Blob) => Promise.resolve({ ok: true, value: file }),
 }))
+const looking = vi.hoisted(() => ({ until: Promise.resolve() }))
+
 vi.mock('../../capture/reading/worker-reader', () => ({
   workerReader: () => ({
-    inspect: () => Promise.resolve({ measures: null, card: null, zone: null }),
+    inspect: async () => {
+      await looking.until
+      return { measures: null, card: null, zone: null }
+    },
     warm: () => Promise.resolve(true),
     dispose: () => {},
   }),
@@ -33,7 +38,7 @@ function setup(readCard: OpeningApi['readCard']) {
     await within(side(name)).findByRole('img')
   }
   const submit = () => user.click(screen.getByRole('button', { name: en.identity.card.continue }))
-  return { choose, submit, send }
+  return { choose, submit, send, user }
 }
 
 const blurredBack = err({ kind: 'rejected' as const, status: 422, code: 'OCR_BLURRED', fields: ['back'] })
@@ -51,6 +56,21 @@ describe('IdCardScreen', () => {
     await submit()
     expect(readCard).toHaveBeenCalledOnce()
     expect(send).not.toHaveBeenCalled()
+  })
+
+  it('keeps both sides when the second is chosen while the first is still looked at', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    looking.until = promise
+    const { user } = setup(() => Promise.resolve(blurredBack))
+    for (const name of ['front', 'back'] as const) {
+      const input = side(name).querySelector<HTMLInputElement>('input[type=file]:not([capture])')
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+      await user.upload(input ?? document.body, new File(['x'], 'card.jpg', { type: 'image/jpeg' }))
+    }
+    resolve()
+    expect(await within(side('back')).findByRole('img')).toBeTruthy()
+    expect(await within(side('front')).findByRole('img')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('puts the camera app forward after three refusals', async () => {

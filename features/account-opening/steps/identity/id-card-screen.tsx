@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -39,34 +39,41 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
   const reader = useReader()
   const limits = useCardLimits()
   const [pictures, setPictures] = useState<CardPictures>({ front: null, back: null })
+  /** The same, for what goes on while a file is looked at: the other side may have been chosen meanwhile. */
+  const latest = useRef(pictures)
   const [capturing, setCapturing] = useState<CardSide | null>(null)
-  const [looking, setLooking] = useState<CardSide | null>(null)
+  const [looking, setLooking] = useState<readonly CardSide[]>([])
   const [problems, setProblems] = useState(noProblem)
   const reading = useReadCard({ api, save, send })
   const isMissing = pictures.front === null || pictures.back === null
   const [isMissingShown, setIsMissingShown] = useState(false)
 
   function keep(side: CardSide, picture: Picture) {
-    const next = { ...pictures, [side]: picture }
-    setPictures(next)
-    setProblems({ ...problems, [side]: null })
+    latest.current = { ...latest.current, [side]: picture }
+    setPictures(latest.current)
+    setProblems((before) => ({ ...before, [side]: null }))
     reading.forget()
-    const readings = readOnDevice(next)
+    const readings = readOnDevice(latest.current)
     if (Object.keys(readings).length > 0) save(fromReadings(readings))
-    if (capturing !== null) setCapturing(cardSides.find((other) => next[other] === null) ?? null)
+  }
+
+  /** The camera stays open for the side that is missing. */
+  function keepShot(side: CardSide, picture: Picture) {
+    keep(side, picture)
+    setCapturing(cardSides.find((other) => latest.current[other] === null) ?? null)
   }
 
   async function choose(side: CardSide, file: File) {
     setCapturing(null)
-    setLooking(side)
+    setLooking((before) => [...before, side])
     const taken = await takeFile(file, { reader, limits, readsCard: true, isOtherSide: otherThan(side) })
-    setLooking(null)
+    setLooking((before) => before.filter((other) => other !== side))
     if (taken.ok) keep(side, taken.value)
-    else setProblems({ ...problems, [side]: taken.error })
+    else setProblems((before) => ({ ...before, [side]: taken.error }))
   }
 
   function otherThan(side: CardSide) {
-    return (read: CardRead) => showsOtherSide(side, read, pictures)
+    return (read: CardRead) => showsOtherSide(side, read, latest.current)
   }
 
   function submit() {
@@ -86,7 +93,7 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
             hint={t(`card.${side}Hint`)}
             picture={pictures[side]}
             facing="environment"
-            isLooking={looking === side}
+            isLooking={looking.includes(side)}
             problem={problems[side]}
             isRefused={reading.refused.includes(side)}
             needsOtherWay={reading.needsOtherWay}
@@ -129,7 +136,7 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
           limits={limits}
           readsCard
           isOtherSide={otherThan(capturing)}
-          onPicture={(picture) => keep(capturing, picture)}
+          onPicture={(picture) => keepShot(capturing, picture)}
           onFile={(file) => void choose(capturing, file)}
           onClose={() => setCapturing(null)}
         />

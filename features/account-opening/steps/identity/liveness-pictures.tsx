@@ -38,7 +38,7 @@ export function LivenessPictures({ actions, onFrames }: LivenessPicturesProps) {
       <h2 className="font-semibold">{t('pictures.title')}</h2>
       <ol className="grid gap-3">
         {actions.map((action) => (
-          <li key={action} className="flex flex-wrap items-center justify-between gap-3">
+          <li key={action} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
             <span className="flex min-w-0 items-center gap-2">
               {pictures.has(action) && <Check aria-label={t('pictures.done')} className="text-success size-5" />}
               {t(`action.${action}`)}

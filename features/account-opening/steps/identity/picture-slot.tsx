@@ -1,4 +1,5 @@
-import { Camera, IdCard, ScanFace } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Camera, CircleCheck, IdCard, ScanFace } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
 import { Alert } from '@/components/ui/alert'
@@ -35,26 +36,32 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
   const Empty = subject === 'card' ? IdCard : ScanFace
   const t = useTranslations('identity.slot')
   return (
-    <section aria-label={title} className="border-hairline bg-surface rounded-card grid gap-3 border p-4">
-      <div>
+    <section aria-label={title} className="border-hairline bg-surface rounded-card flex flex-col gap-3 border p-4">
+      {/* Grows, so that the pictures of two sides stand side by side however long their hints are. */}
+      <div className="flex-1">
         <h2 className="font-semibold">{title}</h2>
         <p className="text-ink-2 text-small">{hint}</p>
       </div>
-      <div className="bg-surface-2 rounded-control grid aspect-[1.586] place-items-center overflow-hidden">
+      <div className="bg-surface-2 rounded-control grid aspect-[1.586] shrink-0 place-items-center overflow-hidden">
         {picture === null ? (
           <Empty aria-hidden="true" strokeWidth={1.25} className="text-ink-3 size-12" />
         ) : (
           <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
         )}
       </div>
-      <output className="block text-small empty:hidden">
+      <output className="flex items-start gap-2 text-small empty:hidden">
         {isLooking && (
           <>
-            <Spinner className="me-2 inline size-4" />
+            <Spinner className="mt-0.5 size-4 shrink-0" />
             {t('looking')}
           </>
         )}
-        {!isLooking && picture !== null && t(readBy(picture))}
+        {!isLooking && picture !== null && (
+          <>
+            <CircleCheck aria-hidden="true" strokeWidth={1.75} className="text-success mt-0.5 size-4.5 shrink-0" />
+            {t(readBy(picture))}
+          </>
+        )}
       </output>
       {problem !== null && (
         <Alert tone="danger" role="alert">
@@ -79,7 +86,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
           </div>
         </div>
       )}
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
+      <div className={clsx('grid gap-3', subject === 'face' && 'sm:flex sm:flex-wrap')}>
         <Button
           variant={picture === null ? 'primary' : 'secondary'}
           size="compact"
