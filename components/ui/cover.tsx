@@ -9,7 +9,7 @@ interface CoverProps {
 /** A cover of the CMS: decoration beside a title that says what it shows. */
 export function Cover({ src, className, priority }: CoverProps) {
   if (src === null) return <div aria-hidden className={`bg-primary-soft ${className}`} />
-  return (
+  const image = (
     // oxlint-disable-next-line next/no-img-element -- covers are vector pictures: there is nothing to resize
     <img
       src={src}
@@ -21,4 +21,6 @@ export function Cover({ src, className, priority }: CoverProps) {
       className={className}
     />
   )
+  // Outside a picture element React makes a preload of it, in every page that prefetches this one.
+  return priority ? <picture className="contents">{image}</picture> : image
 }

@@ -74,16 +74,20 @@ function Channel({ href, icon, name, note, detail, newTab }: ChannelProps) {
   const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noreferrer' }
   return (
     <li className="border-b border-hairline">
-      <a {...outside} href={href} className="flex min-h-20 items-center gap-4 py-4 hover:text-primary">
+      <a
+        {...outside}
+        href={href}
+        className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 py-4 hover:text-primary"
+      >
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft">{icon}</span>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-32">
           <span className="block font-semibold">
             {name}
             {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>}
           </span>
           <span className="block text-small text-ink-2">{note}</span>
         </span>
-        {detail}
+        {detail === undefined ? null : <span className="max-sm:ms-15">{detail}</span>}
       </a>
     </li>
   )
