@@ -34,6 +34,8 @@ export const routes: readonly Route[] = [
   { name: 'group', path: '/about/mirae-asset-global', status: 200 },
   { name: 'founder', path: '/about/founder-gso', status: 200 },
   { name: 'market news', path: '/market-news', status: 200 },
+  { name: 'fees', path: '/fees', status: 200 },
+  { name: 'is this us', path: '/anti-scam', status: 200 },
   { name: 'search', path: '/search', status: 200, indexed: false },
   { name: 'contest', path: '/mascham', status: 200 },
   { name: 'contest page', path: '/mascham/rank', status: 200 },

@@ -56,17 +56,12 @@ export function SearchButton({ href, indexHref, copy, labelled = false }: Search
         aria-keyshortcuts="Control+K Meta+K"
         className={
           labelled
-            ? 'inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink'
+            ? 'inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-ink-2 hover:text-ink'
             : 'grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-surface-2 hover:text-ink'
         }
       >
         <Search aria-hidden strokeWidth={1.75} className={labelled ? 'size-4' : 'size-5'} />
         <span className={labelled ? '' : 'sr-only'}>{copy.title}</span>
-        {labelled ? (
-          <kbd aria-hidden className="rounded-[4px] border border-hairline-strong px-1.5 font-[inherit] text-ink-3">
-            Ctrl K
-          </kbd>
-        ) : null}
       </a>
       {dialog === null ? null : (
         <dialog.Content open={open} onOpenChange={setOpen} indexHref={indexHref} href={href} copy={copy} />

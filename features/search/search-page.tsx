@@ -16,6 +16,7 @@ const sections = [
   { key: 'reports', href: '/reports' },
   { key: 'marketNews', href: '/market-news' },
   { key: 'fees', href: '/fees' },
+  { key: 'antiScam', href: '/anti-scam' },
   { key: 'branches', href: '/branches' },
   { key: 'contact', href: '/contact' },
 ] as const

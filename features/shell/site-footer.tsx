@@ -100,10 +100,19 @@ export async function SiteFooter({
         <div className="container-page grid gap-6 py-8 text-small text-ink-3 lg:grid-cols-12">
           <div className="space-y-2 lg:col-span-8">
             <p>{t('footer.risk')}</p>
+            <p>
+              {t('footer.scamNotice')}{' '}
+              <Link href="/anti-scam" className="text-link">
+                {t('footer.scamCheck')}
+              </Link>
+            </p>
             <p>{footerText ?? t('footer.demo')}</p>
             <p>{t('licence')}</p>
           </div>
           <div className="flex flex-wrap content-start gap-x-6 lg:col-span-4 lg:justify-end">
+            <Link href="/fees" className={footerSmallLink}>
+              {t('footer.fees')}
+            </Link>
             <Link href="/policy" className={footerSmallLink}>
               {t('footer.policy')}
             </Link>

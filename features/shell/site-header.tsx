@@ -63,11 +63,11 @@ export async function SiteHeader(props: SiteHeaderProps) {
   return (
     <header className="contents">
       <div className="hidden border-b border-hairline bg-canvas lg:block">
-        <div className="container-page flex min-h-11 items-center gap-6 text-[13px] text-ink-3">
-          <p className="mr-auto">{t('licence')}</p>
+        <div className="container-page flex min-h-13 items-center gap-4 text-[13px] text-ink-3 *:shrink-0 [&>p]:shrink xl:gap-5 [&_summary]:whitespace-nowrap [&>a]:whitespace-nowrap">
+          <p className="mr-auto min-w-0 flex-1 py-1 leading-snug">{t('licence')}</p>
           {searchOnWide}
           {hotlineLink}
-          {priceBoardLink}
+          <span className="whitespace-nowrap max-xl:hidden">{priceBoardLink}</span>
           <GlobalNetwork countries={countries} label={t('globalNetwork')} newTab={t('newTab')} />
           <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="menu" />
           <ThemeToggle copy={theme} />
@@ -75,9 +75,10 @@ export async function SiteHeader(props: SiteHeaderProps) {
       </div>
       <div data-header-bar className="sticky top-0 z-30 border-b border-hairline bg-canvas">
         <div className="container-page flex h-16 items-center gap-2 sm:gap-4 lg:h-18">
+          {/* Between lg and xl the menu needs the room of the name; its mark stays, and the link says the name. */}
           <Link
             href="/"
-            className="mr-auto flex min-h-11 min-w-0 items-center lg:mr-6"
+            className="mr-auto flex min-h-11 min-w-0 items-center lg:mr-6 lg:max-xl:[&_span_span]:hidden"
             aria-label={`${meta('siteName')}: ${t('home')}`}
           >
             <Logo name={meta('siteName')} />

@@ -17,6 +17,8 @@ export const fixedPages = [
   { path: '/cate', title: 'category.indexTitle', description: 'category.indexLead' },
   { path: '/career', title: 'careers.title', description: 'careers.metaDescription' },
   { path: '/contact', title: 'contactPage.title', description: 'contactPage.metaDescription' },
+  { path: '/fees', title: 'fees.title', description: 'fees.metaDescription' },
+  { path: '/anti-scam', title: 'antiScam.title', description: 'antiScam.metaDescription' },
   { path: '/search', title: 'search.title', description: 'search.lead', noindex: true },
   { path: '/videos', title: 'videos.title', description: 'videos.lead' },
   { path: '/faq', title: 'faq.title', description: 'faq.metaDescription' },

@@ -1,0 +1,92 @@
+import { Ban } from 'lucide-react'
+import type { Messages } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+
+import { DrumRings } from '@/components/art/drum-rings'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import type { Branch, StaticContent } from '@/lib/api/main/shell'
+import { hotlineOf } from '@/lib/contact/hotline'
+
+import type { CheckerCopy } from './checker-copy'
+import { collectOfficialList } from './collect-official-list'
+import { OfficialChannels } from './official-channels'
+import { ScamChecker } from './scam-checker'
+
+interface AntiScamPageProps {
+  /** Empty where the CMS did not answer: hotlines have defaults, domains and accounts stand in the code. */
+  content: StaticContent
+  branches: readonly Branch[]
+  crumbs: readonly Crumb[]
+}
+
+const never = ['otp', 'private', 'profit', 'remote', 'urge'] as const
+const done = ['stop', 'call', 'keep', 'police'] as const
+
+/** 'Is this us?': a checker, the list it compares with, what we never ask for and what to do when it has happened. */
+export async function AntiScamPage({ content, branches, crumbs }: AntiScamPageProps) {
+  const t = await getTranslations('antiScam')
+  const shell = await getTranslations('shell')
+  const list = collectOfficialList(content, branches)
+  const hotline = hotlineOf(content).shown
+  return (
+    <>
+      <PageHead
+        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+        title={t('title')}
+        lead={t('lead')}
+        art={
+          <DrumRings
+            seed="anti-scam"
+            className="absolute -top-48 -right-56 size-136 text-bronze-graphic opacity-20 max-md:hidden"
+          />
+        }
+      >
+        <ScamChecker list={list} copy={checkerCopy(await getMessages())} hotline={hotline} />
+        <noscript>
+          <p className="mt-4 max-w-measure text-small text-ink-2">{t('checker.noScript')}</p>
+        </noscript>
+      </PageHead>
+      <Section id="official" tone="surface" title={t('officialTitle')} lead={t('officialLead')}>
+        <OfficialChannels list={list} />
+      </Section>
+      <div className="container-page grid gap-x-6 gap-y-16 py-16 md:py-24 lg:grid-cols-12">
+        <section aria-labelledby="never" className="lg:col-span-5">
+          <h2 id="never" className="text-h2">
+            {t('neverTitle')}
+          </h2>
+          <ul className="mt-6">
+            {never.map((key) => (
+              <li key={key} className="flex gap-3 border-t border-hairline py-4">
+                <Ban aria-hidden="true" strokeWidth={1.75} className="mt-1 size-5 shrink-0 text-danger" />
+                {t(`never.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="done" className="lg:col-span-6 lg:col-start-7">
+          <h2 id="done" className="text-h2">
+            {t('doneTitle')}
+          </h2>
+          <ol className="mt-6 grid gap-x-6 sm:grid-cols-2">
+            {done.map((key, index) => (
+              <li key={key} className="border-t border-hairline-strong py-5">
+                <span aria-hidden="true" className="num text-small text-bronze">
+                  {index + 1}
+                </span>
+                <h3 className="mt-1 text-h3">{t(`done.${key}.title`, { hotline })}</h3>
+                <p className="mt-2 text-ink-2">{t(`done.${key}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function checkerCopy({ antiScam }: Messages): CheckerCopy {
+  const { noScript: _noScript, ...copy } = antiScam.checker
+  return copy
+}

@@ -1,0 +1,66 @@
+import { resembled } from './look-alike'
+import { isOwnHost, type OfficialList } from './official-list'
+import { findInputs, nationalNumber, type ReadInput } from './read-input'
+
+export type What = 'link' | 'email' | 'phone' | 'account'
+
+interface Checked {
+  readonly what: What
+  /** As it was written. */
+  readonly value: string
+}
+
+export type Verdict = Checked &
+  (
+    | { readonly kind: 'official'; readonly insecure?: true; readonly bank?: string }
+    /** Made to be taken for `ours`; `disguised` with letters of another alphabet. */
+    | { readonly kind: 'look-alike'; readonly ours: string; readonly disguised: boolean }
+    | { readonly kind: 'not-ours' }
+  )
+
+/**
+ * Compares what somebody pasted (a link, a number, an address, or a message with several of them) with the official list.
+ * Pure: nothing leaves the page. Empty where nothing of the kind stands in it.
+ */
+export function checkText(text: string, list: OfficialList): readonly Verdict[] {
+  return findInputs(text).map((input) => verdictOf(input, list))
+}
+
+function verdictOf(input: ReadInput, list: OfficialList): Verdict {
+  const { kind: what } = input
+  switch (input.kind) {
+    case 'phone': {
+      const known = list.phones.some((phone) => nationalNumber(phone) === input.number)
+      return { kind: known ? 'official' : 'not-ours', what, value: input.shown }
+    }
+    case 'account': {
+      const account = list.accounts.find(({ number }) => number === input.number)
+      if (account === undefined) return { kind: 'not-ours', what, value: input.shown }
+      return { kind: 'official', what, value: input.shown, bank: account.bank }
+    }
+    case 'email': {
+      const value = input.address
+      if (list.emails.includes(value)) return { kind: 'official', what, value }
+      // Another mailbox at our own domain is not on the list, and no look-alike either.
+      const ours = isOwnHost(input.host, list.domains) ? null : resembled(input.shownHost, list.domains)
+      if (ours === null) return { kind: 'not-ours', what, value }
+      return { kind: 'look-alike', what, value, ours, disguised: isDisguised(input.host) }
+    }
+    case 'link': {
+      const value = input.shownHost
+      if (isOwnHost(input.host, list.domains) || list.pages.includes(input.page)) {
+        return { kind: 'official', what, value, ...(input.secure ? {} : { insecure: true }) }
+      }
+      const ours = resembled(input.shownHost, list.domains)
+      if (ours === null) return { kind: 'not-ours', what, value }
+      return { kind: 'look-alike', what, value, ours, disguised: isDisguised(input.host) }
+    }
+    default:
+      return input satisfies never
+  }
+}
+
+/** Letters beyond ASCII, as a browser writes them. */
+function isDisguised(host: string): boolean {
+  return host.split('.').some((part) => part.startsWith('xn--'))
+}

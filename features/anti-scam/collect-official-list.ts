@@ -1,0 +1,27 @@
+import type { Branch, StaticContent } from '@/lib/api/main/shell'
+import { staticHref } from '@/lib/api/main/static-content'
+import { type Hotline, hotlineOf } from '@/lib/contact/hotline'
+import { officialBankAccounts, officialDomains } from '@/lib/contact/official-channels'
+
+import { isOwnHost, type OfficialList } from './official-list'
+import { pageOf } from './read-input'
+
+const pageCodes = ['facebook', 'messenger', 'zalo', 'youtube', 'linkedin', 'twitter', 'app_ios', 'app_android'] as const
+
+/** The official list: domains and accounts from the code, pages, telephones and mailboxes from the CMS. */
+export function collectOfficialList(content: StaticContent, branches: readonly Branch[]): OfficialList {
+  const pages = pageCodes.flatMap((code) => {
+    const url = URL.parse(staticHref(content, code) ?? '')
+    return url === null || isOwnHost(url.hostname, officialDomains) ? [] : [pageOf(url)]
+  })
+  const hotlines: readonly Hotline[] = [hotlineOf(content), hotlineOf(content, 'hotline_header')]
+  const emails = branches.flatMap((branch) => branch.emails.map((email) => email.toLowerCase()))
+  return {
+    domains: officialDomains,
+    pages: [...new Set(pages)],
+    phones: [...new Set([...hotlines.map(({ shown }) => shown), ...branches.flatMap(({ telephones }) => telephones)])],
+    // A mailbox elsewhere is not declared ours by whoever edits branches.
+    emails: [...new Set(emails)].filter((email) => isOwnHost(email.split('@')[1] ?? '', officialDomains)),
+    accounts: officialBankAccounts,
+  }
+}

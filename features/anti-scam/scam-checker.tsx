@@ -1,0 +1,91 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { controlClass } from '@/components/ui/control-class'
+
+import { checkText, type Verdict } from './check-input'
+import type { CheckerCopy } from './checker-copy'
+import type { OfficialList } from './official-list'
+import { VerdictCard } from './verdict-card'
+
+interface ScamCheckerProps {
+  list: OfficialList
+  copy: CheckerCopy
+  /** The hotline as people read it. */
+  hotline: string
+}
+
+/** Says of what somebody pastes whether it is ours. Reads, compares and forgets in the browser. */
+export function ScamChecker({ list, copy, hotline }: ScamCheckerProps) {
+  const [text, setText] = useState('')
+  const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const check = (next: string) => {
+    setText(next)
+    setVerdicts(next.trim() === '' ? null : checkText(next, list))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    check(text)
+    if (text.trim() === '') field.current?.focus()
+  }
+  return (
+    <form onSubmit={onSubmit} className="mt-8 max-w-[46rem]">
+      <label htmlFor="scam-text" className="block font-semibold">
+        {copy.label}
+      </label>
+      <p id="scam-hint" className="mt-1 text-small text-ink-2">
+        {copy.hint}
+      </p>
+      <textarea
+        ref={field}
+        id="scam-text"
+        rows={3}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-describedby="scam-hint scam-privacy"
+        onChange={(event) => {
+          setText(event.target.value)
+          setVerdicts(null)
+        }}
+        onPaste={(event) => {
+          // What is pasted into an empty field is the whole question; otherwise it is part of one.
+          if (text !== '') return
+          event.preventDefault()
+          check(event.clipboardData.getData('text'))
+        }}
+        className={`${controlClass} mt-3 py-3 text-[17px] leading-normal`}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button type="submit">{copy.check}</Button>
+        {text === '' ? null : (
+          <Button
+            type="button"
+            variant="quiet"
+            onClick={() => {
+              check('')
+              field.current?.focus()
+            }}
+          >
+            {copy.clear}
+          </Button>
+        )}
+        <p id="scam-privacy" className="w-full text-small text-ink-3">
+          {copy.privacy}
+        </p>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds blocks, which an output may not */}
+      <div role="status" aria-label={copy.results} className="mt-6 space-y-3 empty:mt-0">
+        {verdicts?.map((verdict) => (
+          <VerdictCard key={`${verdict.what} ${verdict.value}`} verdict={verdict} copy={copy} hotline={hotline} />
+        ))}
+        {verdicts?.length === 0 ? <VerdictCard verdict={null} copy={copy} hotline={hotline} /> : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+
+import { Table, type TableRow } from '@/components/ui/table'
+
+import { rates, waivedDays } from './rates'
+
+type Row = 'online' | 'broker' | 'exchange' | 'margin' | 'advance' | 'opening' | 'keeping' | 'sale' | 'dividend'
+
+/** Columns of equal width from table to table; on a phone the last one stands under the first instead. */
+const tables =
+  'space-y-12 [&_td]:w-[32%] [&_td]:align-top [&_th]:align-top [&_th:first-child]:w-[36%] ' +
+  'max-sm:[&_td]:w-2/5 max-sm:[&_th:first-child]:w-3/5 max-sm:[&_td:last-child]:hidden max-sm:[&_thead_th:last-child]:hidden'
+
+function feeRow(key: string, name: string, rate: string, when: string): TableRow {
+  const both = (
+    <>
+      {name}
+      <span className="mt-0.5 block font-normal text-ink-3 sm:hidden">{when}</span>
+    </>
+  )
+  return { key, cells: [both, rate, when] }
+}
+
+/** The schedule, group by group. */
+export async function FeeGroups() {
+  const t = await getTranslations('fees')
+  const format = await getFormatter()
+  const percent = (rate: number) => format.number(rate, { style: 'percent', maximumFractionDigits: 3 })
+  const row = (key: Row, rate: string) => feeRow(key, t(`rows.${key}.name`), rate, t(`rows.${key}.when`))
+  const groups = [
+    {
+      key: 'trading',
+      rows: [
+        row('online', t('waived', { days: waivedDays, rate: percent(rates.online) })),
+        row('broker', percent(rates.broker)),
+        row('exchange', percent(rates.exchange)),
+      ],
+    },
+    {
+      key: 'borrowing',
+      rows: [
+        row('margin', t('perYear', { rate: percent(rates.margin) })),
+        row('advance', t('perYear', { rate: percent(rates.advance) })),
+      ],
+    },
+    {
+      key: 'account',
+      rows: [
+        row('opening', t('free')),
+        row('keeping', t('free')),
+        feeRow('number', t('rows.number.name'), t('rows.number.rate'), t('rows.number.when')),
+        feeRow('custody', t('rows.custody.name'), t('atCost', { who: t('rows.custody.who') }), t('rows.custody.when')),
+      ],
+    },
+    { key: 'tax', rows: [row('sale', percent(rates.sale)), row('dividend', percent(rates.dividend))] },
+  ] as const
+  const columns = [
+    { key: 'item', label: t('item') },
+    { key: 'rate', label: t('rate') },
+    { key: 'when', label: t('when') },
+  ]
+  return (
+    <div className={tables}>
+      {groups.map(({ key, rows }) => (
+        <section key={key} aria-labelledby={`fees-${key}`}>
+          <h2 id={`fees-${key}`} className="mb-4 text-h3">
+            {t(`groups.${key}`)}
+          </h2>
+          <Table caption={t(`groups.${key}`)} captionHidden columns={columns} rows={rows} />
+        </section>
+      ))}
+    </div>
+  )
+}
