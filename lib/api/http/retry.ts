@@ -14,9 +14,10 @@ export const defaultRetryPolicy: RetryPolicy = { tries: 3, baseMs: 200, maxMs: 2
 /** 502, 503, 504: said by what stands before the backend, or while it restarts. A 500 is its answer. */
 const passingStatuses: readonly number[] = [502, 503, 504]
 
+/** A call that took all its time is not tried again: somebody is waiting, and a slow backend needs no second question. */
 function mayPass(failure: ApiFailure): boolean {
   if (failure.kind === 'server') return passingStatuses.includes(failure.status)
-  return failure.kind === 'network' || failure.kind === 'timeout' || failure.kind === 'rate-limited'
+  return failure.kind === 'network' || failure.kind === 'rate-limited'
 }
 
 /**

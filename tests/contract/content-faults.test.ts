@@ -1,0 +1,168 @@
+import { create } from 'axios'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import type { Service } from '@/lib/api/endpoint'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Settled } from '@/lib/content/settled'
+
+import { siteEnvironment } from '../../scripts/lib/sandbox-environment.mjs'
+import { againstSandbox, useBackends } from './support/backends'
+
+/** Milliseconds after which a call to a backend that hangs is given up here; the site waits eight seconds. */
+const patience = 150
+
+const backends = useBackends()
+/** What the modules below are replaced with reads this. */
+const world = vi.hoisted(() => ({ url: '', slow: '', lastGood: new Map<string, unknown>() }))
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
+vi.mock('@/lib/content/last-good', () => ({
+  LastGood: class {
+    get = (key: string) => world.lastGood.get(key)
+    set = (key: string, value: unknown) => void world.lastGood.set(key, value)
+  },
+}))
+vi.mock('@/lib/api/http/server', async () => {
+  const { createAxiosClient } = await import('@/lib/api/http/axios-client')
+  const { serviceBases } = await import('../sandbox/http/service')
+  return {
+    serverHttp: (service: keyof typeof serviceBases, locale: Locale) =>
+      createAxiosClient({
+        axios: create(),
+        baseUrl: world.url + serviceBases[service],
+        locale,
+        pathOf: ({ path }) => (path === 'reports' ? 'categories/fe/1441/article' : path),
+        ...(service === world.slow && { timeouts: { read: patience, write: patience, upload: patience } }),
+        retry: { tries: 2, baseMs: 0, maxMs: 0 },
+      }),
+  }
+})
+
+type Load = () => Promise<Settled<unknown>>
+
+/** Every loader of content, by the backend that it asks, with arguments for which the sandbox has something. */
+async function loaders(): Promise<ReadonlyArray<readonly [service: Service, name: string, load: Load]>> {
+  const shell = await import('@/lib/content/shell')
+  const documents = await import('@/lib/content/documents')
+  const lists = await import('@/lib/content/lists')
+  const about = await import('@/lib/content/about')
+  const careers = await import('@/lib/content/careers')
+  const news = await import('@/lib/content/news-document')
+  const { loadVideos } = await import('@/lib/content/videos')
+  const ids = known
+  return [
+    ['main', 'menu', () => shell.loadMenu('vi')],
+    ['main', 'static content', () => shell.loadStaticContent('vi')],
+    ['main', 'branches', () => shell.loadBranches('vi')],
+    ['main', 'countries', () => shell.loadCountries('vi')],
+    ['main', 'post', () => documents.loadPost('mien-phi-giao-dich-90-ngay', 'vi')],
+    ['main', 'posts of a category', () => documents.loadPostsOfCategory(6, 'vi', 5)],
+    ['main', 'newest reports', () => documents.loadReports('vi', 5)],
+    ['main', 'questions', () => documents.loadFaqs('vi', 5)],
+    ['main', 'periodic saving', () => documents.loadPeriodicSaving(5_000_000, 8, 15, 'vi')],
+    ['main', 'category of the news', () => lists.loadNewsCategory('vi')],
+    ['main', 'a page of reports', () => lists.loadReportsPage('vi', 1)],
+    ['main', 'facets of reports', () => lists.loadReportFacets('vi')],
+    ['main', 'category', () => lists.loadCategory(1, 'vi')],
+    ['main', 'category by slug', () => lists.loadCategoryBySlug('huong-dan', 'vi')],
+    ['main', 'category above', () => lists.loadParentCategory('bat-dau', 'vi')],
+    ['main', 'a page of a category', () => lists.loadCategoryPosts(6, 'vi', 1)],
+    ['main', 'company', () => about.loadCompanyPost('vi')],
+    ['main', 'group', () => about.loadGroupPost('vi')],
+    ['main', 'founder', () => about.loadFounderPost('vi')],
+    ['main', 'milestones', () => about.loadHistories('vi')],
+    ['main', 'jobs', () => careers.loadRecruitments('vi', { branch: null, page: 1 })],
+    ['main', 'job', () => careers.loadRecruitment(ids.job, 'vi')],
+    ['news', 'newest market news', () => documents.loadMarketNews('vi', 5)],
+    ['news', 'a page of market news', () => lists.loadMarketNewsPage('vi', 1)],
+    ['news', 'related market news', () => lists.loadRelatedNews(Number(ids.news), 'vi')],
+    ['news', 'article of the market news', () => news.loadNewsDocument(ids.news, 'vi')],
+    ['video', 'videos', () => loadVideos('vi', 1)],
+  ]
+}
+
+/** Ids of a job and of a market news article of the sandbox. */
+const known = { job: '', news: '' }
+
+const services = ['main', 'news', 'video'] as const
+
+/** What may go wrong with a backend, and what a page is told. */
+const faults = [
+  ['is down', { kind: 'drop' }, 'unavailable'],
+  ['never answers', { kind: 'hang' }, 'unavailable'],
+  ['is slower than we wait', { kind: 'delay', ms: patience * 4 }, 'unavailable'],
+  ['answers half of it', { kind: 'malformed' }, 'unavailable'],
+  ['answers something else', { kind: 'malformed', body: { data: 'maintenance' } }, 'unavailable'],
+  ['answers a page of a proxy', { kind: 'status', status: 502, body: '<html>' }, 'unavailable'],
+  ['401', { kind: 'status', status: 401 }, 'unavailable'],
+  ['403', { kind: 'status', status: 403 }, 'unavailable'],
+  ['404', { kind: 'status', status: 404 }, 'missing'],
+  ['409', { kind: 'status', status: 409 }, 'unavailable'],
+  ['422', { kind: 'status', status: 422 }, 'unavailable'],
+  ['500', { kind: 'status', status: 500 }, 'unavailable'],
+] as const
+
+/** From now on. */
+function fail(service: Service, fault: (typeof faults)[number][1]) {
+  backends.sandbox.faults.add({ service, ...fault })
+  world.slow = fault.kind === 'hang' || fault.kind === 'delay' ? service : ''
+}
+
+/** What the loaders of some backends settle to, by name; `all` is what every one of them should. */
+async function settledOf(asked: readonly Service[]) {
+  const own = (await loaders()).filter(([service]) => asked.includes(service))
+  const kinds = await Promise.all(own.map(async ([, name, load]) => [name, (await load()).kind] as const))
+  return {
+    kinds: Object.fromEntries(kinds),
+    all: (kind: string) => Object.fromEntries(own.map(([, name]) => [name, kind])),
+  }
+}
+
+async function expectSettled(asked: readonly Service[], kind: string) {
+  const { kinds, all } = await settledOf(asked)
+  expect(kinds).toEqual(all(kind))
+}
+
+/**
+ * Each backend in turn fails in each way under every loader of content. Nothing is thrown, what other backends have is there,
+ * and what was loaded before is shown until it is back; only a backend that says so itself makes something missing.
+ */
+describe.runIf(againstSandbox)('every loader of content', () => {
+  beforeAll(async () => {
+    world.url = backends.url
+    for (const [name, value] of Object.entries(siteEnvironment({ port: 1, sandboxPort: 1, distDir: '', stateDir: '' })))
+      process.env[name] ??= value
+    const { mainApi } = await import('@/lib/api/main/server')
+    const { newsApi } = await import('@/lib/api/news/server')
+    const jobs = await mainApi('vi').recruitments({ limit: 1 })
+    const news = await newsApi('vi').articles({ limit: 1 })
+    known.job = String(jobs.ok ? jobs.value.rows[0]?.id : '')
+    known.news = String(news.ok ? news.value.rows[0]?.id : '')
+  })
+  afterEach(() => {
+    backends.sandbox.faults.clear()
+    world.slow = ''
+    world.lastGood.clear()
+  })
+
+  describe.each(services)('when %s', (service) => {
+    it.each(faults)('%s on a first visit', async (_, fault, kind) => {
+      fail(service, fault)
+      await expectSettled([service], kind)
+    })
+
+    it.each(faults)('%s after everything was seen', async (_, fault, kind) => {
+      await expectSettled([service], 'found')
+      fail(service, fault)
+      await expectSettled([service], kind === 'missing' ? 'missing' : 'found')
+    })
+
+    it('is down, the others are asked and answer', async () => {
+      fail(service, { kind: 'drop' })
+      await expectSettled(
+        services.filter((other) => other !== service),
+        'found',
+      )
+    })
+  })
+})
