@@ -4,17 +4,21 @@ import { articlesOf, categories } from '../support/content'
 import { articlePath } from '../support/routes'
 import { expect, test } from '../support/test'
 
-test('an edit of the CMS shows within a second', async ({ page, sandbox, breakable }) => {
-  await page.goto(breakable.siteUrl)
-  const hotline = '1900 6277'
-  await expect(page.getByRole('contentinfo')).toContainText(hotline)
-
-  const edited = `1900 ${String(Date.now()).slice(-4)}`
-  await sandbox.editStaticContent('hotline', { content: edited })
-  await expect
-    .poll(async () => (await page.request.get(breakable.siteUrl)).text(), { intervals: [50, 100], timeout: 1000 })
-    .toContain(edited)
+test('an edit of the CMS shows within a second', async ({ page, sandbox, breakable, request }) => {
+  const shown = async () => (await request.get(breakable.siteUrl)).text()
+  const hotline = `1900 ${String(Date.now()).slice(-4)}`
+  // The first page that a process renders takes longer than those after it.
   await sandbox.editStaticContent('hotline', { content: hotline })
+  await expect.poll(shown).toContain(hotline)
+
+  const title = `Sông Ngân ${hotline}`
+  await page.goto(sandbox.url)
+  await page.getByLabel('Entry').selectOption('homepage_title')
+  await page.getByLabel('Content').fill(JSON.stringify({ vi: title }))
+  await page.getByRole('button', { name: 'Save and tell the site' }).click()
+  await expect(page.getByRole('status')).toContainText('PUT /__sandbox__/static-content/homepage_title: 200')
+  await expect.poll(shown, { intervals: [50, 100], timeout: 1000 }).toContain(`<title>${title}</title>`)
+  await sandbox.reset()
 })
 
 test('pages that were visited outlive the backends', async ({ page, sandbox, breakable, request, problems }) => {

@@ -122,25 +122,3 @@ test('code that cannot be loaded loads the page again, once', async ({ page, pro
   await settings.click()
   await expect(page.getByRole('dialog', { name: t('consent.settingsTitle') })).toBeVisible()
 })
-
-test('an edit on the page of the sandbox shows on the site within a second', async ({
-  page,
-  sandbox,
-  stack,
-  request,
-}) => {
-  const title = `Sông Ngân ${Date.now()}`
-  await request.get(stack.siteUrl)
-  await page.goto(sandbox.url)
-  await page.getByLabel('Entry').selectOption('homepage_title')
-  const content = page.getByLabel('Content')
-  const before = await content.inputValue()
-  await content.fill(JSON.stringify({ vi: title }))
-  await page.getByRole('button', { name: 'Save and tell the site' }).click()
-  await expect(page.getByRole('status')).toContainText('PUT /__sandbox__/static-content/homepage_title: 200')
-  await expect
-    .poll(async () => (await request.get(stack.siteUrl)).text(), { intervals: [50, 100], timeout: 1000 })
-    .toContain(`<title>${title}</title>`)
-  await content.fill(before)
-  await page.getByRole('button', { name: 'Save and tell the site' }).click()
-})
