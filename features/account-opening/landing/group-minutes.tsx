@@ -8,11 +8,11 @@ export async function GroupMinutes() {
   const t = await getTranslations('register')
   return (
     <div className="border-y border-hairline">
-      <ol className="grid divide-y divide-hairline sm:grid-cols-3 sm:divide-x sm:divide-y-0">
+      <ol className="grid grid-cols-3 divide-x divide-hairline">
         {stepGroups.map((group) => (
-          <li key={group} className="py-4 sm:px-5 sm:first:ps-0">
+          <li key={group} className="px-3 py-4 first:ps-0 last:pe-0 sm:px-5 sm:last:pe-5">
             <p className="num text-h3 font-semibold text-primary">{t('minutes', { minutes: minutesOfGroup(group) })}</p>
-            <p className="mt-1 font-semibold">{t(`groups.${group}.title`)}</p>
+            <p className="max-sm:text-small mt-1 font-semibold">{t(`groups.${group}.title`)}</p>
           </li>
         ))}
       </ol>

@@ -7,10 +7,13 @@ import type { Locale } from '@/lib/i18n/locales'
 export function RehearsalLink({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('rehearsal')
   return (
-    <p className="text-small">
-      <a href={localizedPath(locale, '/register/rehearsal')} className="text-link inline-flex min-h-11 items-center">
+    <p className="text-small grid">
+      <a
+        href={localizedPath(locale, '/register/rehearsal')}
+        className="text-link inline-flex min-h-11 items-center justify-self-start"
+      >
         {t('link')}
-      </a>{' '}
+      </a>
       <span className="text-ink-2">{t('linkHint')}</span>
     </p>
   )

@@ -42,12 +42,18 @@ export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsP
   return (
     <section aria-labelledby={`bank-${index}`}>
       <Card className="grid grid-cols-1 gap-5">
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex items-center justify-between gap-2">
           <h2 id={`bank-${index}`} className="text-h3 font-semibold">
             {t('item', { number: index + 1 })}
           </h2>
-          <Button variant="quiet" size="compact" onClick={onRemove}>
-            {t('remove', { number: index + 1 })}
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-label={t('remove', { number: index + 1 })}
+            onClick={onRemove}
+            className="-me-3"
+          >
+            {t('removeShort')}
           </Button>
         </div>
         <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
