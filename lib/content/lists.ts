@@ -71,7 +71,7 @@ export async function loadReportFacets(locale: Locale) {
  * Questions in one document, which is searched as a whole and has all of them while they are this few. However many there
  * are, a page stays as long as this.
  */
-const faqPageSize = 50
+export const faqPageSize = 50
 
 /** One page of questions and answers. @param page from 1 */
 export async function loadFaqPage(locale: Locale, page: number) {

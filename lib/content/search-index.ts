@@ -7,6 +7,7 @@ import { mainApi } from '@/lib/api/main/server'
 import { toArticleHtml } from '@/lib/html/article-html'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import type { Locale } from '@/lib/i18n/locales'
+import { pageHref } from '@/lib/paging/page-number'
 import type { SearchDocument, SearchKind } from '@/lib/search/search-document'
 import { fixedPages } from '@/lib/seo/fixed-pages'
 import { vietnamTimeZone } from '@/lib/time/vietnam'
@@ -14,6 +15,7 @@ import { vietnamTimeZone } from '@/lib/time/vietnam'
 import { categoryIds } from './category-ids'
 import { contestPath, loadContestMenu } from './contest'
 import { loadFaqs, loadMarketNews, loadPostsOfCategory, loadReports } from './documents'
+import { faqPageSize } from './lists'
 import { remember } from './remember'
 import { orNull } from './settle'
 
@@ -53,9 +55,10 @@ export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDo
     ...contest.map(({ page, title }) => row('page', contestPath(page), title, t('contest.kicker'))),
     ...(products?.rows ?? []).map((post) => ofPost('product', post)),
     ...(guides?.rows ?? []).map((post) => ofPost('guide', post)),
-    ...(faqs?.rows ?? []).map((faq) =>
-      row('faq', `/faq#faq-${faq.id}`, faq.question, toArticleHtml(faq.answer, '').text),
-    ),
+    ...(faqs?.rows ?? []).map((faq, index) => {
+      const page = pageHref('/faq', Math.floor(index / faqPageSize) + 1)
+      return row('faq', `${page}#faq-${faq.id}`, faq.question, toArticleHtml(faq.answer, '').text)
+    }),
     ...(news?.rows ?? []).map((post) => ({ ...ofPost('news', post), date: toDate(post.publishedAt) })),
     ...(reports?.rows ?? []).map((report) => ({
       ...ofPost('report', report),
