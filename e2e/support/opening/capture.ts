@@ -5,6 +5,7 @@ import type { Camera } from '../camera'
 import type { Copy } from '../copy'
 import type { Sandbox } from '../sandbox'
 import { expect } from '../test'
+import { type Hands, pointer } from './hands'
 
 /** How the applicant gives pictures: holds them before the camera, or chooses files. */
 export interface Capture {
@@ -20,7 +21,13 @@ interface Tools {
 }
 
 /** Pictures as files, as somebody without a camera gives them. */
-export function byUpload({ page, t, idNumber, sandbox }: Tools & { sandbox: Sandbox }): Capture {
+export function byUpload({
+  page,
+  t,
+  idNumber,
+  sandbox,
+  hands = pointer,
+}: Tools & { sandbox: Sandbox; hands?: Hands }): Capture {
   const picture = async (side: Side) => ({
     name: `${side}.png`,
     mimeType: 'image/png',
@@ -28,7 +35,7 @@ export function byUpload({ page, t, idNumber, sandbox }: Tools & { sandbox: Sand
   })
   const fill = async (slot: string, side: Side) => {
     const region = page.getByRole('region', { name: slot, exact: true })
-    await region.locator('input[type=file]').setInputFiles(await picture(side))
+    await hands.give(region.locator('input[type=file]'), await picture(side))
     await expect(region.getByRole('img')).toBeVisible()
   }
   return {
@@ -38,14 +45,14 @@ export function byUpload({ page, t, idNumber, sandbox }: Tools & { sandbox: Sand
     },
     face: () => fill(t('identity.face.slot'), 'selfie'),
     async liveness() {
-      await page.getByRole('button', { name: t('liveness.withPictures') }).click()
+      await hands.press(page.getByRole('button', { name: t('liveness.withPictures') }))
       const movements = page.getByRole('listitem').filter({ has: page.locator('input[type=file]') })
       await expect(movements.first()).toBeVisible()
       for (const movement of await movements.all()) {
-        await movement.locator('input[type=file]').setInputFiles(await picture('selfie'))
+        await hands.give(movement.locator('input[type=file]'), await picture('selfie'))
         await expect(movement.getByLabel(t('liveness.pictures.done'))).toBeVisible()
       }
-      await page.getByRole('button', { name: t('liveness.pictures.send') }).click()
+      await hands.press(page.getByRole('button', { name: t('liveness.pictures.send') }))
     },
   }
 }

@@ -6,6 +6,7 @@ import { expect } from '../test'
 import type { Applicant } from './applicant'
 import type { Capture } from './capture'
 import type { Chosen, ChosenByLabel } from './expected-record'
+import { type Hands, pointer } from './hands'
 import { type ShownScreen, headings, shownScreens } from './screens'
 
 interface OpeningOptions {
@@ -14,6 +15,8 @@ interface OpeningOptions {
   readonly sandbox: Sandbox
   readonly applicant: Applicant
   readonly capture: Capture
+  /** What the applicant works the page with; a pointer unless given. */
+  readonly hands?: Hands
   /** Order in which the screens come; that of the standard flow unless given. */
   readonly order?: readonly ShownScreen[]
   /** Called on each screen before it is answered. */
@@ -28,27 +31,30 @@ export class Opening {
 
   constructor(options: OpeningOptions) {
     this.#options = options
-    const { page, t, sandbox, applicant, capture } = options
-    const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click()
+    const { page, t, sandbox, applicant, capture, hands = pointer } = options
+    const press = (key: string) => hands.press(page.getByRole('button', { name: t(key), exact: true }))
     const text = (key: string) => page.getByRole('textbox', { name: t(key) })
-    const tick = (key: string) => page.getByRole('checkbox', { name: t(key) }).check()
+    const tick = (key: string) => hands.tick(page.getByRole('checkbox', { name: t(key) }))
+    const pick = (key: string) => hands.tick(page.getByRole('radio', { name: t(key), exact: true }))
+    const fill = (key: string, value: string) => hands.fill(text(key), value)
     const proceed = () => press('forms.continue')
     const otp = async (to: string, count: number, action: string) => {
-      await page.getByRole('textbox', { name: t('otp.label') }).fill(await sandbox.otp(to, count))
+      await fill('otp.label', await sandbox.otp(to, count))
       await press(action)
     }
     const choose = async (key: string, index = 1) => {
       const list = page.getByRole('combobox', { name: t(key), exact: true })
       await expect(list.getByRole('option').nth(index)).toBeAttached()
       const label = (await list.getByRole('option').nth(index).textContent()) ?? ''
-      const [code = ''] = await list.selectOption({ index })
+      await hands.choose(list, index)
+      const code = await list.inputValue()
       this.#chosen[key] = { code, label }
     }
 
     this.#answers = {
       contact: async () => {
-        await text('contact.mobile').fill(applicant.mobile)
-        await text('contact.email').fill(applicant.email)
+        await fill('contact.mobile', applicant.mobile)
+        await fill('contact.email', applicant.email)
         await tick('contact.dataConsent')
         await tick('contact.biometricConsent')
         await proceed()
@@ -70,26 +76,26 @@ export class Opening {
       },
       liveness: () => capture.liveness(),
       personal: async () => {
-        await page.getByRole('radio', { name: t('personal.no'), exact: true }).check()
+        await pick('personal.no')
         await proceed()
       },
       address: async () => {
         await choose('personal.address.province')
-        await text('personal.address.ward').fill(applicant.ward)
-        await text('personal.address.street').fill(applicant.street)
+        await fill('personal.address.ward', applicant.ward)
+        await fill('personal.address.street', applicant.street)
         await proceed()
       },
       work: async () => {
         await choose('personal.work.job')
         await choose('personal.work.position')
-        await page.getByRole('radio', { name: t('personal.work.no'), exact: true }).check()
+        await pick('personal.work.no')
         await proceed()
       },
       banks: async () => {
         await choose('banks.bank')
         await choose('banks.city')
         await choose('banks.branch')
-        await text('banks.accountNumber').fill(applicant.bankAccount)
+        await fill('banks.accountNumber', applicant.bankAccount)
         await proceed()
       },
       'account-number': proceed,
@@ -124,11 +130,13 @@ export class Opening {
     await page.addLocatorHandler(notNow, () => notNow.click())
     await page.goto(path)
     const start = t('register.device.start')
-    await page
-      .getByRole('link', { name: start })
-      .or(page.getByRole('button', { name: start }))
-      .first()
-      .click()
+    const { hands = pointer } = this.#options
+    await hands.press(
+      page
+        .getByRole('link', { name: start })
+        .or(page.getByRole('button', { name: start }))
+        .first(),
+    )
     await this.expectOn('contact')
   }
 
