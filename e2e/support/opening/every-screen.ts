@@ -16,5 +16,7 @@ export function lookAtEachScreen(page: Page): () => Promise<void> {
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     if (window) await page.setViewportSize(window)
+    // Still colours are judged; with less motion the movements before the camera would wait for a press.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
   }
 }
