@@ -4,10 +4,10 @@ import { expect, test } from '../support/test'
 
 const pages = routes.filter(({ status }) => status === 200)
 
-for (const { name, path, indexed = true } of pages) {
+for (const { name, path, indexed = true, translated = true } of pages) {
   test(`${name} ${path} names itself and its translations`, async ({ page, stack }) => {
     const documents = await documentsOf(page, path)
-    if (indexed) expectReciprocalHeads(documents, stack.siteUrl)
+    if (indexed) expectReciprocalHeads(documents, stack.siteUrl, translated)
     else for (const { head } of documents) expect(head.robots).toContain('noindex')
   })
 }

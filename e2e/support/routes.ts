@@ -8,6 +8,8 @@ export interface Route {
   readonly status: 200 | 404
   /** False for a page that search engines are asked to leave out. */
   readonly indexed?: boolean
+  /** False for a further page of a list: each language counts its own entries, so it has no translation. */
+  readonly translated?: boolean
 }
 
 /** An article that exists in all languages (tests/sandbox/seed). */
@@ -17,6 +19,7 @@ export const articlePath = '/article/mien-phi-giao-dich-90-ngay'
 export const routes: readonly Route[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'article', path: articlePath, status: 200 },
+  { name: 'contact', path: '/contact', status: 200 },
   { name: 'careers', path: '/career', status: 200 },
   { name: 'careers of a branch', path: '/career?branch=1', status: 200 },
   { name: 'job', path: '/career/1', status: 200 },
@@ -34,6 +37,7 @@ export const routes: readonly Route[] = [
   { name: 'group', path: '/about/mirae-asset-global', status: 200 },
   { name: 'founder', path: '/about/founder-gso', status: 200 },
   { name: 'market news', path: '/market-news', status: 200 },
+  { name: 'market news article', path: '/market-news/5060', status: 200 },
   { name: 'fees', path: '/fees', status: 200 },
   { name: 'is this us', path: '/anti-scam', status: 200 },
   { name: 'search', path: '/search', status: 200, indexed: false },
@@ -47,7 +51,7 @@ export const routes: readonly Route[] = [
   { name: 'policy', path: '/policy', status: 200 },
   { name: 'terms', path: '/terms', status: 200 },
   { name: 'videos', path: '/videos', status: 200 },
-  { name: 'second page of videos', path: '/videos?page=2', status: 200 },
+  { name: 'second page of videos', path: '/videos?page=2', status: 200, translated: false },
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
 
