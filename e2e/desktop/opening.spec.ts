@@ -9,7 +9,7 @@ import { Opening } from '../support/opening/opening'
 import type { ShownScreen } from '../support/opening/screens'
 import { expect, test } from '../support/test'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 // Cards of 2024 carry their code on the back, those of 2021 on the front.
 for (const [locale, path, card] of [

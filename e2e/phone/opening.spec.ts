@@ -7,7 +7,7 @@ import { lookAtEachScreen } from '../support/opening/every-screen'
 import { Opening } from '../support/opening/opening'
 import { expect, test } from '../support/test'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 test('a phone is sent from the landing page to its own flow, with its query', async ({ page }) => {
   await page.goto('/register?utm_source=letter')
