@@ -71,6 +71,8 @@ export function SearchPanel({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a link inside was followed
     <div
+      // Sizes of its own: the dialog lies in a header of small print.
+      className="text-body text-ink"
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a') && !event.metaKey && !event.ctrlKey)
           onFollow?.()
