@@ -27,6 +27,14 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
   use: { trace: process.env['TRACE'] === '1' ? 'on' : 'off', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' },
   projects: [
     {
+      // First, because its one worker takes longest: it builds a site of its own.
+      name: 'isolated',
+      testMatch: 'isolated/**/*.spec.ts',
+      workers: 1,
+      use: { viewport: { width: 1280, height: 800 }, isolated: true },
+    },
+    ...(process.env['BENCH'] === '1' ? [bench] : []),
+    {
       name: 'desktop',
       testMatch: 'desktop/**/*.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
@@ -36,13 +44,6 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
       testMatch: 'phone/**/*.spec.ts',
       use: { ...phone, viewport: { width: 360, height: 780 } },
     },
-    {
-      name: 'isolated',
-      testMatch: 'isolated/**/*.spec.ts',
-      workers: 1,
-      use: { viewport: { width: 1280, height: 800 }, isolated: true },
-    },
-    ...(process.env['BENCH'] === '1' ? [bench] : []),
   ],
 }
 

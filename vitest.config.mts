@@ -22,5 +22,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    // All processors; vitest leaves one of them free.
+    maxWorkers: '100%',
   },
 })

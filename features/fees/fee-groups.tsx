@@ -62,12 +62,10 @@ export async function FeeGroups() {
   return (
     <div className={tables}>
       {groups.map(({ key, rows }) => (
-        <section key={key} aria-labelledby={`fees-${key}`}>
-          <h2 id={`fees-${key}`} className="mb-4 text-h3">
-            {t(`groups.${key}`)}
-          </h2>
+        <div key={key}>
+          <h2 className="mb-4 text-h3">{t(`groups.${key}`)}</h2>
           <Table caption={t(`groups.${key}`)} captionHidden columns={columns} rows={rows} />
-        </section>
+        </div>
       ))}
     </div>
   )
