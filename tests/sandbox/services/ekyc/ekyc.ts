@@ -13,7 +13,7 @@ import type { Sandbox } from '../../sandbox-state'
 import type { Check } from '../../state/checks'
 import { cardOfPictures } from './card-of-pictures'
 import { fixedMeaning, maxAttempts, outcomeOf } from './outcome'
-import { readPicture } from './read-picture'
+import { readPicture, showsSomething } from './read-picture'
 
 const { get, post, put } = endpointsOf('ekyc')
 
@@ -23,9 +23,7 @@ function fileOf(form: FormData, name: string): File {
   return file
 }
 
-async function pictureOf(file: File) {
-  return readPicture(new Uint8Array(await file.arrayBuffer()))
-}
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 
 function checkOf(call: Call, { checks }: Sandbox): Check {
   const check = checks.find(call.params['id'] ?? '')
@@ -35,8 +33,7 @@ function checkOf(call: Call, { checks }: Sandbox): Check {
 
 /** A face needs a picture that shows something; whose face it is, the id number says. */
 async function requireFace(file: File, field: string): Promise<void> {
-  const picture = await pictureOf(file)
-  if (picture && !picture.blank) return
+  if (await showsSomething(await bytesOf(file))) return
   throw new WireError(422, { code: 'NO_FACE', message: 'There is no face in the picture', data: { fields: [field] } })
 }
 
@@ -46,7 +43,9 @@ export const ekycEndpoints = [
     const { request_id } = parseOrRefuse(ocrFieldsSchema, { request_id: form.get('request_id') })
     if (!sandbox.checks.isRequest(request_id)) throw fieldErrors({ request_id: ['No such request'] })
     const files = { front: fileOf(form, 'front'), back: fileOf(form, 'back') }
-    const [front, back] = await Promise.all([pictureOf(files.front), pictureOf(files.back)])
+    const [front, back] = await Promise.all(
+      [files.front, files.back].map(async (file) => readPicture(await bytesOf(file))),
+    )
     const card = cardOfPictures({ front, back })
     const expiry = card.fields.expire_dt
     if (expiry !== null && new Date(sandbox.now()).toISOString().slice(0, 10).replaceAll('-', '') > expiry) {

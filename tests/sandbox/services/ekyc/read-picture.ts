@@ -25,30 +25,51 @@ const sharpEnough = 0.003
 /** Standard deviation of brightness under which a picture shows nothing. */
 const contrastEnough = 6
 
+interface Upright {
+  /** RGBA. */
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
 /** Reads a picture of a card side: its QR, and whether it can be used. Undefined when it is not a picture. */
 export async function readPicture(content: Uint8Array): Promise<Picture | undefined> {
+  const picture = await upright(content)
+  if (!picture) return undefined
+  return { qr: await readQr(picture), ...(await look(picture)) }
+}
+
+/** False for a picture of nothing, and for what is no picture. */
+export async function showsSomething(content: Uint8Array): Promise<boolean> {
+  const picture = await upright(content)
+  return picture !== undefined && !(await look(picture)).blank
+}
+
+async function upright(content: Uint8Array): Promise<Upright | undefined> {
   try {
     // `rotate` applies the orientation that a phone noted.
-    const upright = await sharp(content, { failOn: 'error' }).rotate().png().toBuffer()
-    const grey = sharp(upright).resize(measuredWidth).flatten().greyscale()
-    const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true })
-    const { mean, deviation, laplacian } = measure(data, info.width, info.height)
-    return {
-      qr: await readQr(upright),
-      blank: deviation < contrastEnough,
-      blurred: laplacian / mean ** 2 < sharpEnough,
-    }
+    const image = sharp(content, { failOn: 'error' }).rotate().ensureAlpha().raw()
+    const { data, info } = await image.toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
   } catch {
     return undefined
   }
 }
 
+const imageOf = ({ data, width, height }: Upright) => sharp(data, { raw: { width, height, channels: 4 } })
+
+async function look(picture: Upright): Promise<Pick<Picture, 'blank' | 'blurred'>> {
+  const grey = imageOf(picture).resize(measuredWidth).flatten().greyscale()
+  const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true })
+  const { mean, deviation, laplacian } = measure(data, info.width, info.height)
+  return { blank: deviation < contrastEnough, blurred: laplacian / mean ** 2 < sharpEnough }
+}
+
 /** At its own size, then twice as large: small modules of a card far away are found by the second. */
-async function readQr(picture: Buffer): Promise<string | undefined> {
+async function readQr(picture: Upright): Promise<string | undefined> {
   for (const scale of [1, 2]) {
-    const { width } = await sharp(picture).metadata()
-    const image = scale === 1 ? sharp(picture) : sharp(picture).resize(width * scale)
-    const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const image = scale === 1 ? imageOf(picture) : imageOf(picture).resize(picture.width * scale)
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
     const pixels = {
       data: new Uint8ClampedArray(data),
       width: info.width,
