@@ -25,6 +25,9 @@ const mostStops = 80
 /** Nothing but the keys of a keyboard, from wherever the page has put the focus. */
 export function keyboardOf(page: Page): Hands {
   const { keyboard } = page
+  // Somebody listens all the time: without a listener the browser opens its own window, and being asked not to may come
+  // later than the key.
+  page.on('filechooser', () => undefined)
 
   async function reach(control: Locator): Promise<void> {
     await expect(control).toBeVisible()
@@ -71,7 +74,7 @@ export function keyboardOf(page: Page): Hands {
     },
     async give(input, file) {
       await reach(input)
-      const chooser = page.waitForEvent('filechooser')
+      const chooser = page.waitForEvent('filechooser', { timeout: 15_000 })
       await keyboard.press('Space')
       await (await chooser).setFiles(file)
     },
