@@ -6,7 +6,6 @@ import { byUpload } from '../support/opening/capture'
 import { Opening } from '../support/opening/opening'
 import { expect, test } from '../support/test'
 
-test.use({ withCamera: true })
 /** From the first steady frame to the picture that was taken by itself and read, in milliseconds. */
 const mostReadTime = 2000
 /** Longest task of the main thread meanwhile, in milliseconds: three frames of the preview at 60 a second. */

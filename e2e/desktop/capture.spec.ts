@@ -4,7 +4,6 @@ import { byUpload } from '../support/opening/capture'
 import { Opening } from '../support/opening/opening'
 import { expect, test } from '../support/test'
 
-test.use({ withCamera: true })
 test.describe.configure({ timeout: 120_000 })
 
 const t = copyOf('vi')

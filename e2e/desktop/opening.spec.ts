@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
 import { newApplicant } from '../support/opening/applicant'
-import { byUpload } from '../support/opening/capture'
+import { byCamera, byUpload } from '../support/opening/capture'
 import { expectEveryField, expectOneAccount, expectSignedContract } from '../support/opening/opened'
 import { lookAtEachScreen } from '../support/opening/every-screen'
 import { keyboardOf } from '../support/opening/hands'
@@ -10,6 +10,25 @@ import type { ShownScreen } from '../support/opening/screens'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 180_000 })
+
+// Cards of 2024 carry their code on the back, those of 2021 on the front.
+for (const [locale, path, card] of [
+  ['vi', '/register', '2024'],
+  ['en', '/en/register', '2021'],
+] as const) {
+  test(`by camera, in ${locale}, with a card of ${card}`, async ({ page, context, sandbox, camera }) => {
+    await context.grantPermissions(['camera'])
+    const applicant = newApplicant({ card })
+    const t = copyOf(locale)
+    const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
+    const opening = new Opening({ page, t, sandbox, applicant, capture })
+    await opening.start(path)
+    await opening.finish()
+    const account = await expectOneAccount(sandbox, applicant)
+    expectEveryField(account, { applicant, chosen: opening.chosen })
+    await expectSignedContract(page, t, applicant)
+  })
+}
 
 test('by keyboard alone, in English, from a partner’s link; every screen is accessible in both colours', async ({
   page,

@@ -1,7 +1,9 @@
+import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
 import { newApplicant } from '../support/opening/applicant'
-import { byUpload } from '../support/opening/capture'
-import { expectOneAccount } from '../support/opening/opened'
+import { byCamera, byUpload } from '../support/opening/capture'
+import { expectOneAccount, expectSignedContract } from '../support/opening/opened'
+import { lookAtEachScreen } from '../support/opening/every-screen'
 import { Opening } from '../support/opening/opening'
 import { expect, test } from '../support/test'
 
@@ -10,6 +12,25 @@ test.describe.configure({ timeout: 180_000 })
 test('a phone is sent from the landing page to its own flow, with its query', async ({ page }) => {
   await page.goto('/register?utm_source=letter')
   await expect(page).toHaveURL(/\/open-account\?utm_source=letter$/)
+})
+
+test('by camera on a phone, in Vietnamese; every screen is accessible in both colours and fits 320 px', async ({
+  page,
+  context,
+  sandbox,
+  camera,
+}) => {
+  await context.grantPermissions(['camera'])
+  const applicant = newApplicant()
+  const t = copyOf('vi')
+  const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
+  const onScreen = lookAtEachScreen(page)
+  const opening = new Opening({ page, t, sandbox, applicant, capture, onScreen })
+  await opening.start('/open-account')
+  await opening.finish()
+  await expectAccessible(page)
+  await expectOneAccount(sandbox, applicant)
+  await expectSignedContract(page, t, applicant)
 })
 
 test('by upload on a phone, in Korean', async ({ page, sandbox }) => {

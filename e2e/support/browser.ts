@@ -29,16 +29,11 @@ function blankFeed(width: number, height: number): Buffer {
   return Buffer.concat([header, Buffer.alloc((width * height * 3) / 2, 128)])
 }
 
-/**
- * Chromium, by its faster headless shell where there is one; or, as the shell has no camera, the whole browser with a fake
- * camera. That asks for permission as the real one: tests grant it, or do not.
- */
-export function launchOptions(worker: number, withCamera: boolean): LaunchOptions {
-  const whole = process.env['CHROMIUM']
-  const executablePath = withCamera ? whole : process.env['CHROMIUM_SHELL'] || whole
-  const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${feedOf(worker)}`]
+/** Chromium with a fake camera. It asks for permission as the real one: tests grant it, or do not. */
+export function launchOptions(worker: number): LaunchOptions {
+  const executablePath = process.env['CHROMIUM']
   return {
     ...(executablePath ? { executablePath } : {}),
-    args: withCamera ? [...quietly, ...camera] : [...quietly],
+    args: [...quietly, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${feedOf(worker)}`],
   }
 }

@@ -10,8 +10,6 @@ import { type Addresses, type Stack, startStack } from './stack'
 export interface WorkerOptions {
   /** A sandbox and a site for this worker alone, which its tests may break. */
   readonly isolated: boolean
-  /** The browser has a camera (e2e/support/browser.ts). */
-  readonly withCamera: boolean
 }
 
 interface WorkerFixtures {
@@ -36,10 +34,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   isolated: [false, { option: true, scope: 'worker' }],
 
-  withCamera: [false, { option: true, scope: 'worker' }],
-
   launchOptions: [
-    async ({ withCamera }, use, { parallelIndex }) => use(launchOptions(parallelIndex, withCamera)),
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use, { parallelIndex }) => use(launchOptions(parallelIndex)),
     { scope: 'worker' },
   ],
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
+import { ensureChromium } from './chromium.mjs'
 import { run } from './processes.mjs'
 import { bin, root } from './repository.mjs'
 
@@ -13,9 +13,8 @@ export const browserReport = join(root, 'test-results', 'browser.json')
  * @returns {Promise<number>} exit code
  */
 export async function runBrowserTests(args = []) {
-  const CHROMIUM_SHELL = ensureHeadlessShell()
   const CHROMIUM = ensureChromium()
-  const env = { CHROMIUM, CHROMIUM_SHELL, BROWSER_REPORT: browserReport }
+  const env = { CHROMIUM, BROWSER_REPORT: browserReport }
   const { code } = await run({
     name: 'playwright',
     command: bin('playwright'),

@@ -17,7 +17,7 @@ export function ensureChromium() {
   }
   const found = onPath('chromium') ?? onPath('chromium-browser')
   if (found) return found
-  if (isDebianRoot() && installFromDebian('chromium')) {
+  if (isDebianRoot() && installFromDebian()) {
     const installed = onPath('chromium')
     if (installed) return installed
   }
@@ -26,18 +26,6 @@ export function ensureChromium() {
     throw new Error('No browser: set CHROMIUM to the path of a Chromium, or install the package `chromium`.')
   }
   return undefined
-}
-
-/**
- * The same engine without a window, which takes 40 % less time over a page but has no camera: on the machine, or on Debian
- * as root the distribution's package. Nothing when CHROMIUM says what to test with, and where there is none.
- * @returns {string | undefined}
- */
-export function ensureHeadlessShell() {
-  if (process.env.CHROMIUM) return undefined
-  const found = onPath('chromium-headless-shell')
-  if (found || !isDebianRoot()) return found
-  return installFromDebian('chromium-headless-shell') ? onPath('chromium-headless-shell') : undefined
 }
 
 /** What a closed network and a machine without a screen or a GPU need. */
@@ -69,10 +57,9 @@ function isDebianRoot() {
   return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) && onPath('apt-get') !== undefined
 }
 
-/** @param {string} name */
-function installFromDebian(name) {
-  console.log(`Installing the package ${name} …`)
-  const install = ['install', '--yes', '--no-install-recommends', name, 'fonts-noto-cjk']
+function installFromDebian() {
+  console.log('Installing the package chromium …')
+  const install = ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']
   return succeeds('apt-get', install) || (succeeds('apt-get', ['update']) && succeeds('apt-get', install))
 }
 
