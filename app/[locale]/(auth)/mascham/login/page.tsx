@@ -1,6 +1,7 @@
-import { entranceMetadata, EntrancePage } from '../entrance-page'
+import { contestPageMetadata } from '../../../contest-metadata'
+import { EntrancePage } from '../entrance-page'
 
-export const generateMetadata = () => entranceMetadata('login')
+export const generateMetadata = () => contestPageMetadata('login')
 
 export default function Page() {
   return <EntrancePage page="login" />

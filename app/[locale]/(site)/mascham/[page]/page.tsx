@@ -3,11 +3,12 @@ import { getTranslations } from 'next-intl/server'
 
 import { ContestPage } from '@/features/contest/contest-page'
 import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
+import { notFoundMetadata } from '@/features/status/status-metadata'
 import { UnavailablePage } from '@/features/status/unavailable-page'
-import { contestAbout, contestPath, loadContestMenu, loadContestPage } from '@/lib/content/contest'
+import { contestAbout, loadContestMenu, loadContestPage } from '@/lib/content/contest'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+
+import { contestPageMetadata } from '../../../contest-metadata'
 
 type Props = PageProps<'/[locale]/mascham/[page]'>
 
@@ -20,19 +21,7 @@ const isContestPage = (page: string) => contestAbout.some((each) => each === pag
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params
-  const locale = await currentLocale()
-  const post = isContestPage(page) ? await loadContestPage(page, locale) : 'missing'
-  if (post === 'missing') return notFoundMetadata()
-  if (post === 'unavailable') return unavailableMetadata()
-  const t = await getTranslations('contest')
-  const { title, locales: languages } = post
-  return pageMetadata({
-    locale,
-    path: contestPath(page),
-    title: `${title} · ${t('kicker')}`,
-    description: post.description ?? t('metaDescription'),
-    languages,
-  })
+  return isContestPage(page) ? contestPageMetadata(page) : notFoundMetadata()
 }
 
 export default async function Contest({ params }: Props) {
