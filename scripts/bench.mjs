@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { articleSlugs } from './bench/articles.mjs'
-import { measuredPages } from './bench/budgets.mjs'
-import { loadPage } from './bench/page-load.mjs'
+import { measuredPages, weighedPages } from './bench/budgets.mjs'
+import { loadPage, weighScripts } from './bench/page-load.mjs'
 import { answerTime, median, throughput } from './bench/server-load.mjs'
 import { toMarkdown, writeToReadme } from './bench/table.mjs'
 import { launchBrowser } from './lib/chromium.mjs'
@@ -35,6 +35,11 @@ await main(async () => {
     for (let visit = 0; visit < visits; visit += 1) loads.push(await loadPage(browser, `${site}${page.path}`))
     pages.push({ page, load: middle(loads) })
   }
+  console.log('Weighing every other kind of page …')
+  const weighed = []
+  for (const page of weighedPages) {
+    weighed.push({ page, load: { scriptKb: await weighScripts(browser, site + page.path) } })
+  }
   await browser.close()
 
   console.log('Measuring the server …')
@@ -53,10 +58,10 @@ await main(async () => {
     { name: 'Build', value: `${seconds.toFixed(0)} s` },
   ]
 
-  const markdown = toMarkdown({ pages, server })
+  const markdown = toMarkdown({ pages, weighed, server })
   console.log(`\n${markdown}\n`)
   writeToReadme(markdown, 'bench')
-  const over = pages.filter(({ page, load }) => load.scriptKb > page.scriptBudgetKb)
+  const over = [...pages, ...weighed].filter(({ page, load }) => load.scriptKb > page.scriptBudgetKb)
   for (const { page, load } of over) {
     console.error(`${page.name}: ${load.scriptKb.toFixed(1)} kB of JavaScript, budget ${page.scriptBudgetKb} kB`)
   }

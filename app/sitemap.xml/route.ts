@@ -5,6 +5,6 @@ import { xmlResponse } from '@/lib/seo/xml'
 
 /** `GET /sitemap.xml`: names the sitemaps. */
 export function GET(): Response {
-  const names = ['pages', ...Object.keys(contentSitemaps)]
+  const names = ['pages', 'categories', ...Object.keys(contentSitemaps)]
   return xmlResponse(sitemapIndexXml(names.map((name) => `${siteUrl()}/sitemaps/${name}.xml`)), 'application/xml')
 }

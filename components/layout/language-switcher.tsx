@@ -41,8 +41,8 @@ export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSw
               aria-current={language === locale ? 'true' : undefined}
               onClick={(event) => {
                 remember(language)
-                // The query (campaign, filters) goes along; it is not known while the page is rendered for everybody.
-                event.currentTarget.href = localizedPath(language, path) + window.location.search
+                // The query is not known while the page is rendered for everybody.
+                event.currentTarget.href = localizedPath(language, path) + queryInOtherLanguage(window.location.search)
               }}
               className="flex min-h-11 items-center rounded-control px-3 text-[15px] whitespace-nowrap text-ink hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-primary"
             >
@@ -68,6 +68,14 @@ export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSw
       </div>
     </details>
   )
+}
+
+/** Campaign and filters go along, the page of a list does not: each language counts its own entries. */
+function queryInOtherLanguage(search: string): string {
+  const query = new URLSearchParams(search)
+  if (!query.has('page')) return search
+  query.delete('page')
+  return query.size > 0 ? `?${query}` : ''
 }
 
 function remember(language: Locale) {

@@ -11,6 +11,8 @@ export interface PlayingVideo {
   /** Id at the video platform. */
   videoId: string
   title: string
+  /** What is said in it, for who cannot or would not listen. */
+  description?: string | null
 }
 
 export interface VideoDialogCopy {
@@ -21,7 +23,7 @@ export interface VideoDialogCopy {
   newTab: string
 }
 
-interface VideoDialogProps {
+export interface VideoDialogProps {
   /** What plays; null closes the dialog and ends the player. */
   video: PlayingVideo | null
   onClose: () => void
@@ -53,6 +55,9 @@ export function VideoDialog({ video, onClose, locale, copy }: VideoDialogProps) 
             referrerPolicy="strict-origin-when-cross-origin"
             className="aspect-video w-full rounded-card border-0 bg-hero"
           />
+          {video.description ? (
+            <p className="mt-4 max-w-measure whitespace-pre-line text-ink-2">{video.description}</p>
+          ) : null}
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-small text-ink-3">
             <p>{copy.note}</p>
             <a

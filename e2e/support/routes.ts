@@ -10,6 +10,8 @@ export interface Route {
   readonly indexed?: boolean
   /** False for a further page of a list: each language counts its own entries, so it has no translation. */
   readonly translated?: boolean
+  /** Languages in which it exists, all of them unless said; in others it is a 404. */
+  readonly languages?: readonly Locale[]
 }
 
 /** An article that exists in all languages (tests/sandbox/seed). */
@@ -55,7 +57,23 @@ export const routes: readonly Route[] = [
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
 
+/** Documents that look like one of the pages above, and of which other things hold: what they say is tested as well. */
+export const furtherDocuments: readonly Route[] = [
+  { name: 'second page of a category', path: '/cate/tin-tuc?page=2', status: 200, translated: false },
+  { name: 'second page of market news', path: '/market-news?page=2', status: 200, translated: false },
+  { name: 'second page of reports', path: '/reports?page=2', status: 200, translated: false },
+  { name: 'second page of careers', path: '/career?page=2', status: 200, translated: false, languages: ['vi', 'en'] },
+  { name: 'jobs of a branch', path: '/career?branch=2', status: 200 },
+  { name: 'category below another', path: '/cate/bat-dau', status: 200 },
+  { name: 'contest rules', path: '/mascham/rules', status: 200 },
+]
+
 export const inAllLanguages = (list: readonly Route[]) =>
   locales.flatMap((locale: Locale) =>
-    list.map((route) => ({ ...route, locale, url: localizedPath(locale, route.path) })),
+    list.map(({ status, languages = locales, ...route }) => ({
+      ...route,
+      locale,
+      url: localizedPath(locale, route.path),
+      status: languages.includes(locale) ? status : (404 as const),
+    })),
   )

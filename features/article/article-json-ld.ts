@@ -5,8 +5,11 @@ import { socialImagePath } from '@/lib/seo/social-image-path'
 
 import type { ArticleView } from './article-view'
 
-/** schema.org NewsArticle (Article for a document), from the same article that the page shows. */
-export function articleJsonLd(article: ArticleView, locale: Locale): Record<string, unknown> {
+/**
+ * schema.org NewsArticle (Article for a document), from the same article that the page shows.
+ * @param publisher name of the broker
+ */
+export function articleJsonLd(article: ArticleView, locale: Locale, publisher: string): Record<string, unknown> {
   const url = pageAddress(locale, article.path)
   return {
     '@type': article.kind === 'document' ? 'Article' : 'NewsArticle',
@@ -16,6 +19,7 @@ export function articleJsonLd(article: ArticleView, locale: Locale): Record<stri
     datePublished: article.publishedAt.toISOString(),
     dateModified: (article.updatedAt ?? article.publishedAt).toISOString(),
     ...(article.author === null ? {} : { author: { '@type': 'Organization', name: article.author } }),
+    publisher: { '@type': 'Organization', '@id': `${siteUrl()}/#organization`, name: publisher, url: siteUrl() },
     image: [siteUrl() + socialImagePath(locale, article.path)],
     mainEntityOfPage: url,
     url,

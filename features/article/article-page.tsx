@@ -7,6 +7,7 @@ import { readingMinutes } from '@/lib/html/reading-minutes'
 import type { Locale } from '@/lib/i18n/locales'
 import { JsonLd } from '@/lib/seo/json-ld'
 
+import { ArticleActions } from './article-actions'
 import { articleJsonLd } from './article-json-ld'
 import type { ArticleView, RelatedArticle } from './article-view'
 import { LanguageChips } from './language-chips'
@@ -23,13 +24,12 @@ interface ArticlePageProps {
 
 /** An article: what it is, how long it takes, in which languages; its text beside its table of contents; what is related. */
 export async function ArticlePage({ article, related, locale, crumbs }: ArticlePageProps) {
-  const t = await getTranslations('article')
-  const format = await getFormatter()
+  const [t, meta, format] = await Promise.all([getTranslations('article'), getTranslations('meta'), getFormatter()])
   const { html, toc, text } = toArticleHtml(article.content, t('table'))
   const date = (at: Date) => format.dateTime(at, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <article>
-      <JsonLd data={articleJsonLd(article, locale)} />
+      <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
       <header className="container-page pt-6 md:pt-10">
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
         <div className="mt-6 lg:grid lg:grid-cols-12 lg:gap-6">
@@ -51,6 +51,10 @@ export async function ArticlePage({ article, related, locale, crumbs }: ArticleP
               {article.author !== null && <span>{article.author}</span>}
               <span>{t('readingTime', { minutes: readingMinutes(text, locale) })}</span>
             </p>
+            <ArticleActions
+              title={article.title}
+              copy={{ share: t('share'), print: t('print'), copied: t('copied'), copyFailed: t('copyFailed') }}
+            />
             <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
           </div>
         </div>

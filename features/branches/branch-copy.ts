@@ -31,6 +31,9 @@ export async function branchCopy(hotline: Hotline) {
     map: t('map'),
     hoangSa: t('hoangSa'),
     truongSa: t('truongSa'),
+    streetMap: t('streetMap', { name: '{name}' }),
+    streetMapAsk: t('streetMapAsk'),
+    streetMapAllow: t('streetMapAllow'),
     onMap: t('onMap', { count: '{count}' }),
   }
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { Branch } from '@/lib/api/main/shell'
+import type { ThirdParty } from '@/lib/consent/third-party'
 import type { Locale } from '@/lib/i18n/locales'
 
 import type { BranchCopy } from './branch-copy'
@@ -12,6 +13,7 @@ import type { City } from './cities'
 import { kilometresBetween } from './distance'
 import { NearestBranch } from './nearest-branch'
 import { OpeningNow } from './opening-now'
+import { StreetMap } from './street-map'
 
 interface BranchExplorerProps {
   cities: readonly City[]
@@ -19,6 +21,8 @@ interface BranchExplorerProps {
   copy: BranchCopy
   /** The drawn country, under the marks. */
   map: ReactNode
+  /** The service of street maps; null where none is configured. */
+  streetMap: Pick<ThirdParty, 'id' | 'url'> | null
   /** Of the names of cities; branches stand one below. */
   headingLevel: 2 | 3
 }
@@ -27,11 +31,13 @@ interface BranchExplorerProps {
  * List and map, of which each shows what was chosen in the other. Everything is in the document without scripts: marks are
  * links to their city in the list.
  */
-export function BranchExplorer({ cities, locale, copy, map, headingLevel }: BranchExplorerProps) {
+export function BranchExplorer({ cities, locale, copy, map, streetMap, headingLevel }: BranchExplorerProps) {
   const CityHeading = `h${headingLevel}` as const
   const [chosen, setChosen] = useState<string | null>(null)
   const [here, setHere] = useState<Branch['location']>(null)
   const branches = cities.flatMap((city) => city.branches)
+  const [firstOfCity] = cities.find(({ id }) => id === chosen)?.branches ?? []
+  const inStreets = branches.find(({ id }) => `branch-${id}` === chosen) ?? firstOfCity
 
   // A link from elsewhere names a city or a branch by its fragment.
   useEffect(() => {
@@ -81,7 +87,11 @@ export function BranchExplorer({ cities, locale, copy, map, headingLevel }: Bran
                     chosen={chosen === city.id || chosen === `branch-${branch.id}`}
                     kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
                     onChoose={() => setChosen(`branch-${branch.id}`)}
-                  />
+                  >
+                    {streetMap !== null && branch === inStreets && (
+                      <StreetMap service={streetMap} branch={branch} locale={locale} copy={copy} />
+                    )}
+                  </BranchRow>
                 ))}
               </ul>
             </li>

@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section'
 import { hotlineOf } from '@/lib/contact/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadStaticContent } from '@/lib/content/shell'
+import { thirdParties } from '@/lib/env/third-parties'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { branchCopy } from './branch-copy'
@@ -37,6 +38,7 @@ export async function BranchNetwork({ locale, titled = true }: BranchNetworkProp
           headingLevel={titled ? 3 : 2}
           copy={await branchCopy(hotline)}
           map={<VietnamMap className="h-auto w-full" />}
+          streetMap={thirdParties().find(({ name }) => name === 'maps') ?? null}
         />
       ) : (
         <EmptyState

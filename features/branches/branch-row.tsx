@@ -22,12 +22,15 @@ interface BranchRowProps {
   kilometres: number | null
   headingLevel: 3 | 4
   onChoose: () => void
+  /** Below it, where there is more to show. */
+  children?: ReactNode
 }
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline'
 
 /** A branch: where it is and how to reach it. Its name finds it on the map. */
-export function BranchRow({ branch, locale, copy, chosen, kilometres, headingLevel, onChoose }: BranchRowProps) {
+export function BranchRow(props: BranchRowProps) {
+  const { branch, locale, copy, chosen, kilometres, headingLevel, onChoose, children } = props
   const Heading = `h${headingLevel}` as const
   const { name, address, telephones, emails, location } = branch
   return (
@@ -103,6 +106,7 @@ export function BranchRow({ branch, locale, copy, chosen, kilometres, headingLev
           </Line>
         )}
       </dl>
+      {children}
     </li>
   )
 }

@@ -5,20 +5,24 @@ import { Logo } from '@/components/art/logo'
 import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
 import type { NavItem } from '@/components/layout/nav-item'
 import { NavLink } from '@/components/layout/nav-link'
-import type { Branch, StaticContent } from '@/lib/api/main/shell'
+import type { Branch, Country, StaticContent } from '@/lib/api/main/shell'
 import type { Hotline } from '@/lib/contact/hotline'
 import { staticHref, staticText } from '@/lib/api/main/static-content'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { videoIdOf } from '@/lib/video/embed'
 
 import { FooterBranch } from './footer-branch'
+import { FooterNetwork } from './footer-network'
 import { FooterTools } from './footer-tools'
+import { FooterVideo } from './footer-video'
 
 interface SiteFooterProps {
   locale: Locale
   /** Product, company, guide and contact menus, in this order; those that could not be loaded are left out. */
   columns: readonly NavItem[]
   headOffice: Branch | null
+  countries: readonly Country[]
   content: StaticContent
   hotline: Hotline
   /** The year of the copyright line. */
@@ -33,6 +37,7 @@ export async function SiteFooter({
   locale,
   columns,
   headOffice,
+  countries,
   content,
   hotline,
   year,
@@ -40,7 +45,9 @@ export async function SiteFooter({
 }: SiteFooterProps) {
   const t = await getTranslations('shell')
   const meta = await getTranslations('meta')
+  const [player, about] = await Promise.all([getTranslations('videoPlayer'), getTranslations('about.founder')])
   const footerText = staticText(content, 'footer')
+  const videoId = videoIdOf(staticText(content, 'founder_video') ?? '')
   const social = networks.flatMap((network) => {
     const href = staticHref(content, network)
     return href === null ? [] : [{ network, href }]
@@ -70,6 +77,14 @@ export async function SiteFooter({
               ))}
             </ul>
           )}
+          {videoId !== null && (
+            <FooterVideo
+              locale={locale}
+              videoId={videoId}
+              title={about('videoTitle')}
+              copy={{ close: t('close'), note: player('note'), watch: player('watch'), newTab: t('newTab') }}
+            />
+          )}
         </div>
         <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-4">
           {columns.map((column) => (
@@ -96,6 +111,7 @@ export async function SiteFooter({
         </div>
       </div>
       <FooterTools locale={locale} content={content} />
+      <FooterNetwork countries={countries} />
       <div className="border-t border-hairline">
         <div className="container-page grid gap-6 py-8 text-small text-ink-3 lg:grid-cols-12">
           <div className="space-y-2 lg:col-span-8">

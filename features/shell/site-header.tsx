@@ -62,15 +62,21 @@ export async function SiteHeader(props: SiteHeaderProps) {
   )
   return (
     <header className="contents">
-      <div className="hidden border-b border-hairline bg-canvas lg:block">
-        <div className="container-page flex min-h-13 items-center gap-4 text-[13px] text-ink-3 *:shrink-0 [&>p]:shrink xl:gap-5 [&_summary]:whitespace-nowrap [&>a]:whitespace-nowrap">
-          <p className="mr-auto min-w-0 flex-1 py-1 leading-snug">{t('licence')}</p>
-          {searchOnWide}
-          {hotlineLink}
-          <span className="whitespace-nowrap max-xl:hidden">{priceBoardLink}</span>
-          <GlobalNetwork countries={countries} label={t('globalNetwork')} newTab={t('newTab')} />
-          <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="menu" />
-          <ThemeToggle copy={theme} />
+      <div className="border-b border-hairline bg-canvas">
+        <div className="container-page flex items-center gap-4 text-min text-ink-3 lg:min-h-13 xl:gap-5">
+          {/* The number always, on one line; what it allows where there is room, and in the footer. */}
+          <p className="mr-auto py-1 whitespace-nowrap">
+            <span className="max-2xl:hidden">{t('licence')}</span>
+            <span className="2xl:hidden">{t('licenceShort')}</span>
+          </p>
+          <div className="hidden items-center gap-4 *:shrink-0 lg:flex xl:gap-5 [&_summary]:whitespace-nowrap [&>a]:whitespace-nowrap">
+            {searchOnWide}
+            {hotlineLink}
+            <span className="whitespace-nowrap max-xl:hidden">{priceBoardLink}</span>
+            <GlobalNetwork countries={countries} label={t('globalNetwork')} newTab={t('newTab')} />
+            <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="menu" />
+            <ThemeToggle copy={theme} />
+          </div>
         </div>
       </div>
       <div data-header-bar className="sticky top-0 z-30 border-b border-hairline bg-canvas">

@@ -21,7 +21,7 @@ export const contestAbout = [
 export type ContestEntranceName = 'register' | 'login' | 'signin'
 
 /** Pages for those who take part; they are shown in the auth layout. */
-const contestEntrances: readonly ContestEntranceName[] = ['register', 'login', 'signin']
+export const contestEntrances: readonly ContestEntranceName[] = ['register', 'login', 'signin']
 
 /** Slug under which the CMS keeps a contest page: `mascham`, `mascham-rules`. @param page empty for /mascham itself */
 export function contestSlug(page: string): string {

@@ -104,6 +104,16 @@ export async function loadParentCategory(slug: string, locale: Locale) {
   )
 }
 
+/** Every post of a category, newest first: for one that holds a handful, as the versions of a legal document. */
+export async function loadAllPostsOfCategory(id: number, locale: Locale) {
+  'use cache'
+  return remember({ key: `all-posts:${id}:${locale}`, tags: ['posts', `category:${id}`] }, async () =>
+    mapResult(await mainApi(locale).allPostsOfCategory(id), (posts) =>
+      posts.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime()),
+    ),
+  )
+}
+
 /** One page of the posts of a category, five of them. @param page from 1 */
 export async function loadCategoryPosts(id: number, locale: Locale, page: number) {
   'use cache'

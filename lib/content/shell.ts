@@ -23,6 +23,12 @@ export async function loadBranches(locale: Locale) {
   return remember({ key: `branches:${locale}`, tags: ['branches'] }, () => mainApi(locale).siteBranches())
 }
 
+/** All branches, those that the site does not show included: jobs are at any of them. */
+export async function loadAllBranches(locale: Locale) {
+  'use cache'
+  return remember({ key: `all-branches:${locale}`, tags: ['branches'] }, () => mainApi(locale).branches())
+}
+
 /** Countries of the group with its company there. */
 export async function loadCountries(locale: Locale) {
   'use cache'

@@ -59,6 +59,7 @@ export const localeRewrites = [
   ...careerRewrites,
   { source: '/', destination: '/vi' },
   { source: '/feed.xml', destination: '/vi/feed.xml' },
+  { source: '/feed/:file', destination: '/vi/feed/:file' },
   { source: '/kr', destination: '/ko' },
   { source: '/kr/:path*', destination: '/ko/:path*' },
   // Pages without a prefix are Vietnamese: no API, no files of Next, nothing with an extension (sitemap.xml, images).

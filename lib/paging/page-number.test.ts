@@ -19,6 +19,7 @@ it.each([
 
 it('gives the first page the address of the list', () => {
   expect([pageHref('/reports', 1), pageHref('/reports', 2)]).toEqual(['/reports', '/reports?page=2'])
+  expect(pageHref('/career?branch=3', 2)).toBe('/career?branch=3&page=2')
 })
 
 it.each([

@@ -8,9 +8,13 @@ export function parsePageNumber(text: string): number | null {
   return page <= lastThinkablePage ? page : null
 }
 
-/** Address of a page of a list. The first page is the list's own address. @param path with or without language prefix */
+/**
+ * Address of a page of a list. The first page is the list's own address.
+ * @param path with or without language prefix, and with the query that the list itself has
+ */
 export function pageHref(path: string, page: number): string {
-  return page <= 1 ? path : `${path}?page=${page}`
+  if (page <= 1) return path
+  return `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 }
 
 /** Whether an answer is for a page behind the last one. The first page of an empty list exists. */

@@ -8,6 +8,7 @@ export const fixedPages = [
   { path: '/register/rehearsal', title: 'rehearsal.title', description: 'rehearsal.lead' },
   { path: '/open-account', title: 'register.mobile.title', description: 'register.metaDescription' },
   { path: '/new-register', title: 'register.newAccount.metaTitle', description: 'register.newAccount.metaDescription' },
+  { path: '/register/old_index', title: 'appointment.metaTitle', description: 'appointment.metaDescription' },
   { path: '/e-trading', title: 'eTrading.metaTitle', description: 'eTrading.metaDescription' },
   { path: '/calculator', title: 'calculator.title', description: 'calculator.metaDescription' },
   { path: '/branches', title: 'branches.metaTitle', description: 'branches.metaDescription' },

@@ -14,6 +14,8 @@ export interface PageMetadata {
   description: string
   /** Languages in which this document exists; all of them unless it says otherwise. */
   languages?: readonly Locale[]
+  /** Path of its own feed, without language prefix; the feed of all news unless it says otherwise. */
+  feed?: string
   type?: 'website' | 'article'
   publishedAt?: Date
 }
@@ -26,7 +28,7 @@ const openGraphLocales: Record<Locale, string> = { vi: 'vi_VN', en: 'en_US', ko:
  * The social image is drawn by app/social, which has to know a title for the path.
  */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { locale, path, title, description, languages = locales } = page
+  const { locale, path, title, description, languages = locales, feed = '/feed.xml' } = page
   const url = pageAddress(locale, path)
   const image = socialImagePath(locale, path)
   return {
@@ -36,7 +38,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     alternates: {
       canonical: url,
       languages: languageAddresses(path, languages),
-      types: { 'application/rss+xml': pageAddress(locale, '/feed.xml') },
+      types: { 'application/rss+xml': pageAddress(locale, feed) },
     },
     openGraph: {
       title,

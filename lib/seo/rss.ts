@@ -1,6 +1,6 @@
 import { escapeXml, xmlElement } from './xml'
 
-interface Channel {
+export interface Channel {
   readonly title: string
   readonly description: string
   /** Absolute addresses of the page that the feed belongs to, and of the feed itself. */
@@ -10,7 +10,7 @@ interface Channel {
   readonly language: string
 }
 
-interface Item {
+export interface Item {
   readonly title: string
   readonly description: string | null
   /** Absolute; also what readers know the item by. */

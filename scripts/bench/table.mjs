@@ -11,14 +11,18 @@ const readme = join(root, 'README.md')
 /**
  * @typedef {object} Results
  * @property {{ page: import('./budgets.mjs').MeasuredPage, load: PageLoad }[]} pages
+ * @property {{ page: import('./budgets.mjs').MeasuredPage, load: Pick<PageLoad, 'scriptKb'> }[]} weighed
  * @property {{ name: string, value: string }[]} server
  */
+
+/** Pages that the second table names; the rest are lighter than these. */
+const heaviest = 6
 
 /**
  * The performance section of the README.
  * @param {Results} results
  */
-export function toMarkdown({ pages, server }) {
+export function toMarkdown({ pages, weighed, server }) {
   const rows = pages.map(({ page, load }) =>
     row([
       page.name,
@@ -33,10 +37,19 @@ export function toMarkdown({ pages, server }) {
       ms(load.inputMs),
     ]),
   )
+  const byWeight = weighed.toSorted((a, b) => b.load.scriptKb - a.load.scriptKb)
+  const [next, last] = [byWeight[heaviest], byWeight.at(-1)]
   return [
     row(['Page', 'JS kB of budget', 'HTML kB', 'CSS kB', 'Fonts kB', 'Requests', 'TTFB', 'LCP', 'CLS', 'Input']),
     row(['---', ...Array.from({ length: 9 }, () => '---:')]),
     ...rows,
+    '',
+    row([`Heaviest of the ${weighed.length} other kinds of page`, 'JS kB of budget']),
+    row(['---', '---:']),
+    ...byWeight
+      .slice(0, heaviest)
+      .map(({ page, load }) => row([`\`${page.path}\``, `${kb(load.scriptKb)} of ${page.scriptBudgetKb}`])),
+    ...(next && last ? [row(['All others', `${kb(last.load.scriptKb)} to ${kb(next.load.scriptKb)}`])] : []),
     '',
     row(['Server', '']),
     row(['---', '---:']),

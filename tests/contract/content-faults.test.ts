@@ -1,7 +1,10 @@
 import { create } from 'axios'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import type { Service } from '@/lib/api/endpoint'
+import type { Endpoint, Service } from '@/lib/api/endpoint'
+import { mainEndpoints } from '@/lib/api/main/endpoints'
+import { newsEndpoints } from '@/lib/api/news/endpoints'
+import { videoEndpoints } from '@/lib/api/video/endpoints'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Settled } from '@/lib/content/settled'
 
@@ -54,6 +57,7 @@ async function loaders(): Promise<ReadonlyArray<readonly [service: Service, name
     ['main', 'menu', () => shell.loadMenu('vi')],
     ['main', 'static content', () => shell.loadStaticContent('vi')],
     ['main', 'branches', () => shell.loadBranches('vi')],
+    ['main', 'all branches', () => shell.loadAllBranches('vi')],
     ['main', 'countries', () => shell.loadCountries('vi')],
     ['main', 'post', () => documents.loadPost('mien-phi-giao-dich-90-ngay', 'vi')],
     ['main', 'posts of a category', () => documents.loadPostsOfCategory(6, 'vi', 5)],
@@ -67,6 +71,7 @@ async function loaders(): Promise<ReadonlyArray<readonly [service: Service, name
     ['main', 'category by slug', () => lists.loadCategoryBySlug('huong-dan', 'vi')],
     ['main', 'category above', () => lists.loadParentCategory('bat-dau', 'vi')],
     ['main', 'a page of a category', () => lists.loadCategoryPosts(6, 'vi', 1)],
+    ['main', 'every post of a category', () => lists.loadAllPostsOfCategory(1202, 'vi')],
     ['main', 'company', () => about.loadCompanyPost('vi')],
     ['main', 'group', () => about.loadGroupPost('vi')],
     ['main', 'founder', () => about.loadFounderPost('vi')],
@@ -137,6 +142,20 @@ describe.runIf(againstSandbox)('every loader of content', () => {
     backends.sandbox.faults.clear()
     world.slow = ''
     world.lastGood.clear()
+  })
+
+  it('is there for a call: between them they make every one that pages make', async () => {
+    backends.sandbox.journal.clear()
+    await settledOf(services)
+    const asked = services.flatMap((service) => backends.sandbox.journal.list(service).map(({ path }) => path))
+    const forPages = [mainEndpoints, newsEndpoints, videoEndpoints].flatMap((endpoints) =>
+      Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET'),
+    )
+    const unasked = forPages.filter(({ path, browser }) => {
+      const pattern = new RegExp(`^/${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+      return !browser && !asked.some((each) => pattern.test(each))
+    })
+    expect(unasked.map(({ path }) => path)).toEqual([])
   })
 
   describe.each(services)('when %s', (service) => {

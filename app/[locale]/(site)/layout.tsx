@@ -63,6 +63,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         locale={locale}
         columns={footerMenus.flatMap((id) => items.find((item) => item.id === id) ?? [])}
         headOffice={branches?.[0] ?? null}
+        countries={countries ?? []}
         content={content ?? {}}
         hotline={hotlineOf(content)}
         year={await currentYear()}

@@ -7,7 +7,7 @@ import { NotFoundPage } from '@/features/status/not-found-page'
 import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
 import { UnavailablePage } from '@/features/status/unavailable-page'
 import { loadPost } from '@/lib/content/documents'
-import { loadCategory } from '@/lib/content/lists'
+import { loadAllPostsOfCategory, loadCategory } from '@/lib/content/lists'
 import { settle } from '@/lib/content/settle'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
@@ -22,10 +22,14 @@ interface LegalDocumentProps {
 
 /** The post in force, and the older ones of the category. */
 async function load(categoryId: number, locale: Locale) {
-  const category = await settle(loadCategory(categoryId, locale))
+  const [category, posts] = await Promise.all([
+    settle(loadCategory(categoryId, locale)),
+    settle(loadAllPostsOfCategory(categoryId, locale)),
+  ])
   if (category.kind !== 'found') return category
   if (category.value.status === 'untranslated') return category.value
-  const [inForce, ...others] = category.value.document.posts
+  if (posts.kind !== 'found') return posts
+  const [inForce, ...others] = posts.value
   if (inForce === undefined) return { kind: 'missing' } as const
   const post = await settle(loadPost(inForce.slug, locale))
   if (post.kind !== 'found') return post

@@ -3,13 +3,12 @@ import { getTranslations } from 'next-intl/server'
 
 import { categoryIds } from '@/lib/content/category-ids'
 import { loadPostsOfCategory } from '@/lib/content/documents'
+import { itemsInFeed } from '@/lib/content/feed'
 import { settle } from '@/lib/content/settle'
 import { isLocale, locales } from '@/lib/i18n/locales'
 import { pageAddress } from '@/lib/seo/language-addresses'
 import { rssXml } from '@/lib/seo/rss'
 import { xmlResponse } from '@/lib/seo/xml'
-
-const itemsInFeed = 30
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))

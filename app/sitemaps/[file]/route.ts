@@ -1,24 +1,20 @@
-import { absent } from '@/lib/http/absent'
-import { contestAbout, contestPath } from '@/lib/content/contest'
 import { contentSitemaps } from '@/lib/content/sitemap'
+import { categorySitemap, ownDocumentEntries } from '@/lib/content/sitemap-pages'
+import { absent } from '@/lib/http/absent'
 import { locales } from '@/lib/i18n/locales'
 import { fixedPages } from '@/lib/seo/fixed-pages'
 import { type SitemapEntry, sitemapXml } from '@/lib/seo/sitemap-xml'
 import { xmlResponse } from '@/lib/seo/xml'
 
-/** Written by the CMS under addresses of our own. */
-const aboutPaths = ['/about/mirae-asset-vietnam', '/about/mirae-asset-global', '/about/founder-gso']
-
 const sitemaps: Readonly<Record<string, () => Promise<readonly SitemapEntry[]>>> = {
   pages: async () => {
-    const contest = ['', ...contestAbout].map(contestPath)
-    const own = [...fixedPages.filter((page) => !('noindex' in page)).map(({ path }) => path), ...aboutPaths]
-    return [...own, ...contest].map((path) => ({
-      path,
-      modifiedAt: null,
-      languages: locales,
-    }))
+    const fixed = fixedPages.filter((page) => !('noindex' in page))
+    return [
+      ...fixed.map(({ path }) => ({ path, modifiedAt: null, languages: locales })),
+      ...(await ownDocumentEntries()),
+    ]
   },
+  categories: categorySitemap,
   ...contentSitemaps,
 }
 

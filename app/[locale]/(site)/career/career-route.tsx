@@ -9,14 +9,14 @@ import { UnavailablePage } from '@/features/status/unavailable-page'
 import { type CareerPlace, careerPath } from '@/lib/careers/career-address'
 import { loadRecruitments } from '@/lib/content/careers'
 import { orNull, settle } from '@/lib/content/settle'
-import { loadBranches } from '@/lib/content/shell'
+import { loadAllBranches, loadBranches } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata } from '@/lib/seo/list-metadata'
 
 /** Jobs and branches of a place; `missing` is a page behind the last one, and a branch that does not exist. */
 async function load(place: CareerPlace) {
   const locale = await currentLocale()
-  const [list, branches] = await Promise.all([settle(loadRecruitments(locale, place)), orNull(loadBranches(locale))])
+  const [list, branches] = await Promise.all([settle(loadRecruitments(locale, place)), orNull(loadAllBranches(locale))])
   if (list.kind !== 'found') return { kind: list.kind, locale } as const
   const branch = place.branch === null ? null : (branches?.find(({ id }) => id === place.branch) ?? null)
   const isUnknown = place.branch !== null && branches !== null && branch === null
@@ -30,9 +30,11 @@ export async function careerMetadata(place: CareerPlace): Promise<Metadata> {
   const t = await getTranslations('careers')
   const title =
     found.branch === null ? t('title') : t('titleOfBranch', { title: t('title'), branch: found.branch.name })
-  return pageMetadata({
+  return listMetadata({
     locale: found.locale,
-    path: careerPath(place),
+    path: careerPath({ ...place, page: 1 }),
+    page: place.page,
+    lastPage: found.list.lastPage,
     title: place.page > 1 ? t('titleOfPage', { title, page: place.page }) : title,
     description: t('metaDescription'),
   })
@@ -56,7 +58,7 @@ export async function CareerRoute({ place }: { place: CareerPlace }) {
         place={place}
         list={list}
         branches={branches.map(({ id, name }) => ({ id, name }))}
-        email={branches[0]?.emails[0] ?? null}
+        email={(await orNull(loadBranches(locale)))?.[0]?.emails[0] ?? null}
       />
     </>
   )

@@ -10,6 +10,7 @@ import { orNull, settle } from '@/lib/content/settle'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
 import { isBeyondLast, pageHref } from '@/lib/paging/page-number'
+import { feedPath } from '@/lib/seo/feed-path'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
 const path = '/market-news'
@@ -19,7 +20,7 @@ async function headingOf(locale: Locale) {
   const t = await getTranslations('marketNews')
   const category = await orNull(loadNewsCategory(locale))
   const found = category?.status === 'found' ? category.document : null
-  return { title: found?.name ?? t('title'), lead: t('lead') }
+  return { title: found?.name ?? t('title'), lead: t('lead'), feed: found === null ? {} : { feed: feedPath(found) } }
 }
 
 /** Metadata of a page of the market news. @param page null: the address names no page */
@@ -30,8 +31,9 @@ export async function marketNewsMetadata(page: number | null): Promise<Metadata>
   if (news.kind === 'unavailable') return unavailableMetadata()
   if (news.kind === 'missing' || isBeyondLast(news.value)) return notFoundMetadata()
   const lists = await getTranslations('lists')
-  const { title, lead } = await headingOf(locale)
+  const { title, lead, feed } = await headingOf(locale)
   return listMetadata({
+    ...feed,
     locale,
     path,
     page,

@@ -5,10 +5,12 @@ import { ReportsPage } from '@/features/reports/reports-page'
 import { NotFoundPage } from '@/features/status/not-found-page'
 import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
 import { UnavailablePage } from '@/features/status/unavailable-page'
-import { loadReportFacets, loadReportsPage } from '@/lib/content/lists'
+import { categoryIds } from '@/lib/content/category-ids'
+import { loadCategory, loadReportFacets, loadReportsPage } from '@/lib/content/lists'
 import { orNull, settle } from '@/lib/content/settle'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { isBeyondLast } from '@/lib/paging/page-number'
+import { feedPath } from '@/lib/seo/feed-path'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
 const path = '/reports'
@@ -20,7 +22,11 @@ export async function reportsMetadata(page: number | null): Promise<Metadata> {
   const reports = await settle(loadReportsPage(locale, page))
   if (reports.kind === 'unavailable') return unavailableMetadata()
   if (reports.kind === 'missing' || isBeyondLast(reports.value)) return notFoundMetadata()
-  const [t, lists] = await Promise.all([getTranslations('reports'), getTranslations('lists')])
+  const [t, lists, category] = await Promise.all([
+    getTranslations('reports'),
+    getTranslations('lists'),
+    orNull(loadCategory(categoryIds.reports, locale)),
+  ])
   return listMetadata({
     locale,
     path,
@@ -28,6 +34,7 @@ export async function reportsMetadata(page: number | null): Promise<Metadata> {
     lastPage: reports.value.lastPage,
     title: page === 1 ? t('title') : lists('titleOfPage', { title: t('title'), page }),
     description: t('lead'),
+    ...(category?.status === 'found' && { feed: feedPath(category.document) }),
   })
 }
 

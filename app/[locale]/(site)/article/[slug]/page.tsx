@@ -7,6 +7,7 @@ import { MovedPage } from '@/features/status/moved-page'
 import { NotFoundPage } from '@/features/status/not-found-page'
 import { movedMetadata, notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
 import { UnavailablePage } from '@/features/status/unavailable-page'
+import { categoryPath } from '@/lib/content/category-path'
 import { loadPost, loadPostsOfCategory } from '@/lib/content/documents'
 import { orNull, settle } from '@/lib/content/settle'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -56,7 +57,7 @@ export default async function Article({ params }: Props) {
   const shell = await getTranslations('shell')
   const crumbs = [
     { label: shell('home'), href: '/' },
-    ...(post.category === null ? [] : [{ label: post.category.name, href: `/cate/${post.category.slug}` }]),
+    ...(post.category === null ? [] : [{ label: post.category.name, href: categoryPath(post.category) }]),
     { label: post.title },
   ]
   return (

@@ -12,7 +12,7 @@ import { UnavailablePage } from '@/features/status/unavailable-page'
 import { isJobId } from '@/lib/careers/career-address'
 import { loadRecruitment, loadRecruitments } from '@/lib/content/careers'
 import { orNull, settle } from '@/lib/content/settle'
-import { loadBranches } from '@/lib/content/shell'
+import { loadAllBranches, loadBranches } from '@/lib/content/shell'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { JsonLd } from '@/lib/seo/json-ld'
@@ -63,8 +63,8 @@ export default async function JobRoute({ params }: Props) {
     getTranslations('shell'),
     getTranslations('meta'),
   ])
-  const branches = (await orNull(loadBranches(locale))) ?? []
-  const address = branches.find(({ id }) => id === job.branch?.id)?.address ?? null
+  const [branches, shown] = await Promise.all([orNull(loadAllBranches(locale)), orNull(loadBranches(locale))])
+  const address = branches?.find(({ id }) => id === job.branch?.id)?.address ?? null
   const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title'), href: '/career' }, { label: job.title }]
   return (
     <>
@@ -77,7 +77,7 @@ export default async function JobRoute({ params }: Props) {
         lead={job.content === null ? job.description : undefined}
       />
       <div className="pb-16 md:pb-24">
-        <JobPage locale={locale} job={job} address={address} email={branches[0]?.emails[0] ?? null} />
+        <JobPage locale={locale} job={job} address={address} email={shown?.[0]?.emails[0] ?? null} />
       </div>
     </>
   )

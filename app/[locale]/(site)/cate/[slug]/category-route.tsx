@@ -15,6 +15,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { isBeyondLast, pageHref } from '@/lib/paging/page-number'
+import { feedPath } from '@/lib/seo/feed-path'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
 interface CategoryRouteProps {
@@ -53,6 +54,7 @@ export async function categoryMetadata(props: CategoryRouteProps): Promise<Metad
     title: page === 1 ? category.name : lists('titleOfPage', { title: category.name, page }),
     description: category.description ?? category.name,
     languages: category.locales,
+    feed: feedPath(category),
   })
 }
 

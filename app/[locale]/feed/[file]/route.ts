@@ -1,0 +1,18 @@
+import { loadCategoryFeed } from '@/lib/content/feed'
+import { absent } from '@/lib/http/absent'
+import { isLocale } from '@/lib/i18n/locales'
+import { rssXml } from '@/lib/seo/rss'
+import { xmlResponse } from '@/lib/seo/xml'
+
+/**
+ * `GET /feed/{slug}.xml`, `/en/feed/{slug}.xml`, `/kr/feed/{slug}.xml`: the newest of a category in that language. 404 for a
+ * category that does not exist in it, 503 while the backend is down.
+ */
+export async function GET(_: Request, { params }: RouteContext<'/[locale]/feed/[file]'>): Promise<Response> {
+  const { locale, file } = await params
+  const slug = /^(.+)\.xml$/.exec(decodeURIComponent(file))?.[1]
+  if (!isLocale(locale) || slug === undefined) return absent()
+  const feed = await loadCategoryFeed(slug, locale)
+  if (feed.kind !== 'found') return absent(feed.kind === 'missing' ? 404 : 503)
+  return xmlResponse(rssXml(feed.value.channel, feed.value.items), 'application/rss+xml')
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+
+interface ArticleActionsProps {
+  title: string
+  copy: { readonly share: string; readonly print: string; readonly copied: string; readonly copyFailed: string }
+}
+
+/** Passes an article on, by what the device offers or as a copied link, and prints it. Both need scripts. */
+export function ArticleActions({ title, copy }: ArticleActionsProps) {
+  const [status, setStatus] = useState('')
+  const share = async () => {
+    // Without what belongs to this visit alone: campaign and place in the text.
+    const url = window.location.origin + window.location.pathname
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title, url })
+        return
+      }
+      await navigator.clipboard.writeText(url)
+      setStatus(copy.copied)
+    } catch (error) {
+      // Closing the device's own sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus(copy.copyFailed)
+    }
+  }
+  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+  return (
+    <div className="mt-4 -ml-4 flex flex-wrap items-center gap-x-2 noscript:hidden print:hidden">
+      <Button variant="quiet" size="compact" onClick={() => void share()} icon={<Share2 {...icon} />}>
+        {copy.share}
+      </Button>
+      <Button variant="quiet" size="compact" onClick={() => window.print()} icon={<Printer {...icon} />}>
+        {copy.print}
+      </Button>
+      <output className="ml-2 text-small text-ink-2">{status}</output>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Branch } from '@/lib/api/main/shell'
+import type { ThirdParty } from '@/lib/consent/third-party'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** Address of the frame with the streets around a branch; null where its place is not known. */
+export function streetMapHref(
+  { id, url }: Pick<ThirdParty, 'id' | 'url'>,
+  { location }: Pick<Branch, 'location'>,
+  locale: Locale,
+): string | null {
+  if (location === null) return null
+  const address = new URL(url)
+  address.searchParams.set('key', id)
+  address.searchParams.set('q', `${location.lat},${location.lng}`)
+  address.searchParams.set('language', locale)
+  return address.href
+}

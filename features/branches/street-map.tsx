@@ -1,0 +1,58 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { Button } from '@/components/ui/button'
+import type { Branch } from '@/lib/api/main/shell'
+import { currentConsent, onConsentChange, openConsentSettings } from '@/lib/consent/consent-store'
+import type { ThirdParty } from '@/lib/consent/third-party'
+import type { Locale } from '@/lib/i18n/locales'
+import { fillIn } from '@/lib/text/fill-in'
+
+import type { BranchCopy } from './branch-copy'
+import { streetMapHref } from './street-map-href'
+
+interface StreetMapProps {
+  service: Pick<ThirdParty, 'id' | 'url'>
+  /** The branch to show. */
+  branch: Branch
+  locale: Locale
+  copy: BranchCopy
+}
+
+/**
+ * The streets around a branch, from the map service that the site is configured for. Not a byte of it is loaded before the
+ * visitor agreed to maps; until then this says so and leads to the choices.
+ */
+export function StreetMap({ service, branch, locale, copy }: StreetMapProps) {
+  const isAgreed = useSyncExternalStore(
+    onConsentChange,
+    () => currentConsent()?.granted.includes('maps') === true,
+    () => false,
+  )
+  const href = streetMapHref(service, branch, locale)
+  if (href === null) return null
+  if (!isAgreed) {
+    return (
+      <div className="mt-3 rounded-card border border-hairline bg-surface p-5 text-small text-ink-2">
+        <p>{copy.streetMapAsk}</p>
+        <Button variant="secondary" size="compact" className="mt-3" onClick={openConsentSettings}>
+          {copy.streetMapAllow}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <iframe
+      key={href}
+      src={href}
+      title={fillIn(copy.streetMap, { name: branch.name })}
+      loading="lazy"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot take its sandbox off
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      // Keys of map services are bound to the site that uses them.
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="mt-3 aspect-[4/3] w-full rounded-card border border-hairline bg-surface-2"
+    />
+  )
+}
