@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react'
 
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { shownPath } from '@/lib/i18n/shown-path'
 import { localeCookie } from '@/lib/i18n/routing'
 
 /** Every language under its own name. */
@@ -27,7 +28,7 @@ interface LanguageSwitcherProps {
  */
 export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSwitcherProps) {
   const pathname = usePathname()
-  const { path } = splitLocale(pathname)
+  const path = shownPath(splitLocale(pathname).path)
   const available = useDocumentLanguages(pathname)
   const choices = (
     <ul className={variant === 'menu' ? 'p-2' : 'flex flex-wrap gap-2'} aria-label={label}>

@@ -27,7 +27,7 @@ test('every page in every language names itself, its translations and what it is
 
   await test.step('feeds and social images', async () => {
     const wrong: string[] = []
-    const existing = documents.filter(({ answered }) => answered === 200)
+    const existing = documents.filter(({ status, indexed = true }) => status === 200 && indexed)
     await forEach([...new Set(existing.flatMap(({ head }) => head.feed ?? []))], async (feed) => {
       const response = await request.get(feed)
       if (!response.ok() || !(await response.text()).includes('<item>')) wrong.push(feed)

@@ -34,7 +34,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   founder: ['AboutPage'],
 }
 
-/** Pages without a way to them: the home page, where it begins, and those of the account opening, of one step. */
+/** Pages without a way to them: the home page and the contest, where one begins, and those of account opening, of one step. */
 const withoutTrail = new Set([
   'home',
   'visit',
@@ -43,6 +43,8 @@ const withoutTrail = new Set([
   'account opening',
   'account opening on a phone',
   'design system',
+  'contest',
+  'contest sign-in',
 ])
 
 /** What is wrong with the structured data of a page. @param page name of its kind (routes.ts) */
