@@ -28,7 +28,7 @@ export function Textarea({
           {...rest}
           {...control}
           rows={rows}
-          className={clsx(controlClass, 'field-sizing-content min-h-28 resize-y', className)}
+          className={clsx(controlClass, 'field-sizing-content resize-y', rows > 2 && 'min-h-28', className)}
         />
       )}
     </Field>

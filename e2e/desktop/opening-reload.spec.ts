@@ -5,17 +5,20 @@ import { expectOneAccount } from '../support/opening/opened'
 import { Opening } from '../support/opening/opening'
 import type { ShownScreen } from '../support/opening/screens'
 import { storedBy, watchAddresses } from '../support/opening/storage'
+import { backAndForward, throughEnglish, throughSecondTab } from '../support/opening/wander'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 120_000 })
 
 /**
  * One screen of each kind: a form, a code on its way, answers of a service, a list that hangs on another, an agreement, a
- * document. That a reload loses nothing on any screen is shown by session/opening-session.property.test.ts.
+ * document. That a reload loses nothing on any screen is shown by session/opening-session.property.test.ts. Back and
+ * Forward are walked on every one.
  */
 const reloadedOn: readonly ShownScreen[] = ['sms-otp', 'id-confirm', 'banks', 'review', 'contract']
+const secondTabOn: readonly ShownScreen[] = ['email-otp', 'services']
 
-test('a reload loses nothing that was typed, and nothing that was typed can be read in the browser', async ({
+test('no reload, Back, Forward, second tab or other language loses anything, and nothing can be read in the browser', async ({
   page,
   context,
   sandbox,
@@ -49,10 +52,14 @@ test('a reload loses nothing that was typed, and nothing that was typed can be r
     applicant,
     capture,
     async onScreen(screen) {
+      if (screen !== 'contact') await backAndForward(page, t, screen)
+      if (secondTabOn.includes(screen)) await throughSecondTab(page, t, opening, screen)
       if (!reloadedOn.includes(screen)) return
       await expect(page).toHaveURL(new RegExp(`[?&]step=${screen}`))
-      if (screen === 'review') await expectNothingInClear()
-      await page.reload()
+      if (screen === 'review') {
+        await expectNothingInClear()
+        await throughEnglish(page, screen, fullName)
+      } else await page.reload()
       await opening.expectOn(screen)
     },
   })

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
 import { newApplicant } from '../support/opening/applicant'
 import { byCamera, byUpload } from '../support/opening/capture'
-import { expectOneAccount, expectSignedContract } from '../support/opening/opened'
+import { expectOneAccount, expectSignedContract, expectSource } from '../support/opening/opened'
 import { lookAtEachScreen } from '../support/opening/every-screen'
 import { Opening } from '../support/opening/opening'
 import { expect, test } from '../support/test'
@@ -14,7 +14,7 @@ test('a phone is sent from the landing page to its own flow, with its query', as
   await expect(page).toHaveURL(/\/open-account\?utm_source=letter$/)
 })
 
-test('by camera on a phone, in Vietnamese; every screen is accessible in both colours and fits 320 px', async ({
+test('by camera on a phone, in Vietnamese, from lioBank; every screen is accessible in both colours and fits 320 px', async ({
   page,
   context,
   sandbox,
@@ -26,19 +26,25 @@ test('by camera on a phone, in Vietnamese; every screen is accessible in both co
   const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
   const onScreen = lookAtEachScreen(page)
   const opening = new Opening({ page, t, sandbox, applicant, capture, onScreen })
-  await opening.start('/open-account')
+  // Partners show phones the page of desktops.
+  await opening.start('/register?source=lioBank')
   await opening.finish()
   await expectAccessible(page)
-  await expectOneAccount(sandbox, applicant)
+  expectSource(await expectOneAccount(sandbox, applicant), 'lioBank')
   await expectSignedContract(page, t, applicant)
 })
 
-test('by upload on a phone, in Korean', async ({ page, sandbox }) => {
+test('by upload on a phone, in Korean, from ZaloPay, with a way back into its app', async ({ page, sandbox }) => {
   const applicant = newApplicant({ card: '2021' })
   const t = copyOf('ko')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const opening = new Opening({ page, t, sandbox, applicant, capture })
-  await opening.start('/kr/open-account')
+  await opening.start('/kr/open-account?source=zaloPay')
   await opening.finish()
-  await expectOneAccount(sandbox, applicant)
+  expectSource(await expectOneAccount(sandbox, applicant), 'zaloPay')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('success.popup.close') })
+    .click()
+  await expect(page.getByRole('link', { name: t('success.backToApp') })).toHaveAttribute('href', /^https:\/\/zalopay\./)
 })

@@ -23,6 +23,7 @@ export type PersonalDatum =
   | 'id-number'
   | 'birth-date'
   | 'sex'
+  | 'nationality'
   | 'address'
   | 'id-card-images'
   | 'face-image'

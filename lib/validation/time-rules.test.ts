@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { age18 } from './age18'
+import { dateAfterBirth } from './date-after-birth'
 import { dateNotInFuture } from './date-not-in-future'
 import { dateddmmyyyy, toDdMmYyyy, toIsoDate } from './date-ddmmyyyy'
 import { officehours } from './office-hours'
@@ -73,6 +74,16 @@ describe('dateNotInFuture', () => {
   it('knows that it is already tomorrow in Vietnam', () => {
     expect(dateNotInFuture(at('2026-11-19T18:00:00Z')).test('2026-11-20')).toBe(true)
     expect(dateNotInFuture(at('2026-11-19T16:00:00Z')).test('2026-11-20')).toBe(false)
+  })
+})
+
+describe('dateAfterBirth', () => {
+  it.each([
+    ['1999-01-03', true],
+    ['1999-01-02', false],
+    ['1998-12-31', false],
+  ])('for somebody born on 2 January 1999, %s is %s', (date, expected) => {
+    expect(dateAfterBirth('1999-01-02').test(date)).toBe(expected)
   })
 })
 

@@ -19,6 +19,7 @@ export const fullApplication: ApplicationData = {
   idExpiryDate: '2039-01-02',
   cardAddress: 'Thôn Cũ, Xã Cũ, Huyện Cũ, Hà Nội',
   nationality: 'VN',
+  secondNationality: 'KR',
   province: { code: '01', name: 'Hà Nội' },
   district: 'Quận Mẫu',
   ward: { code: '00004', name: 'Phường Ba Đình' },

@@ -19,8 +19,12 @@ const backends = useBackends()
 /** Long enough for a call that is answered at once, short enough to wait for one that is not. */
 const impatientMs = 250
 
+/** What a service writes for the person in front of the screen. */
+const writtenByService = 'Hệ thống đang bảo trì đến 22 giờ'
+
 /** What each fault looks like from the browser. A dropped connection is told by the gateway, in the backend's place. */
 const faults: readonly (readonly [Omit<Fault, 'service'>, kind: string])[] = [
+  [{ kind: 'status', status: 422, body: { message: { 'error-message': [writtenByService] } } }, 'field-errors'],
   [{ kind: 'status', status: 500 }, 'server'],
   [{ kind: 'status', status: 503, body: '<html>Service Unavailable</html>' }, 'server'],
   [{ kind: 'status', status: 401 }, 'unauthorized'],
@@ -102,10 +106,13 @@ describe.runIf(againstSandbox)('every call of an opening, failing in every way',
     if (failure.kind === 'incomplete') throw new Error(`incomplete: ${failure.missing.join(', ')}`)
     const texts = translators.map((t) => failureText(t, failure, '1900 6277'))
     for (const text of texts) expect(text).not.toMatch(/^(forms\.|$)/)
-    expect(new Set(texts).size).toBe(translators.length)
-    // What only a person can mend asks to call; nothing that was answered is ever asked for again.
+    // What a service wrote for the person reaches the person; everything else is said in each language.
+    const isWritten = failure.kind === 'field-errors'
+    expect(new Set(texts).size).toBe(isWritten ? 1 : translators.length)
+    expect(texts.includes(writtenByService)).toBe(isWritten)
+    // What only a person can mend asks to call; what was not refused is never asked for again.
     const mayMend = failure.kind === 'forbidden' || failure.kind === 'not-found'
-    expect(wayOnAfter(failure)).toEqual({ kind: mayMend ? 'call' : 'retry' })
+    expect(wayOnAfter(failure).kind).toBe(isWritten ? 'change' : mayMend ? 'call' : 'retry')
   }
 
   it('ends with one account, one contract that is signed once, and no code or number too many', () => {

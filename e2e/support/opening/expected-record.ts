@@ -28,6 +28,8 @@ export function expectedRecord(
     // Offered as the answer: a citizen's ID number is the tax number since 1 July 2025.
     tax_no: holder.idno,
     client_id: null,
+    nationality: 'VN',
+    second_nationality: null,
     job: code('personal.work.job'),
     position: code('personal.work.position'),
     fatca_yn: 'N',
@@ -57,6 +59,8 @@ const readOff = (holder: Holder) => ({
   sex: holder.sex,
   birth_dt: holder.birthDate.replaceAll('-', ''),
   idiss_dt: holder.issueDate.replaceAll('-', ''),
+  idexp_dt: holder.expiryDate.replaceAll('-', ''),
+  perm_address: holder.address,
   id_place: holder.issueDate < '2024-07-01' ? 'Cục Cảnh sát quản lý hành chính về trật tự xã hội' : 'Bộ Công an',
 })
 

@@ -37,6 +37,11 @@ export function expectEveryField(
   expect(record).toEqual(expectedRecord(applicant, chosen, campaign))
 }
 
+/** What a partner's link leaves in the record; only those whose own apps and counters show the page are partners. */
+export function expectSource({ fields }: OpenedAccount, source: string): void {
+  expect(fields).toMatchObject({ source, partner: source === 'momo' ? null : source })
+}
+
 /** The signed contract, as the success popup offers it: a valid PDF with the applicant's name in Vietnamese letters. */
 export async function expectSignedContract(page: Page, t: Copy, applicant: Applicant): Promise<void> {
   const link = page.getByRole('dialog').getByRole('link', { name: t('success.popup.download') })

@@ -15,7 +15,6 @@ import { describeIssue } from '@/lib/validation/issue'
 import type { AppointmentCopy } from './appointment-copy'
 import {
   appointmentFields,
-  emptyAppointment,
   type AppointmentErrors,
   type AppointmentFailure,
   type AppointmentField,
@@ -24,6 +23,7 @@ import {
 import { AppointmentMade, type MadeAppointment } from './appointment-made'
 import { AppointmentQuestions } from './appointment-questions'
 import { useDaysOfWork } from './use-days-of-work'
+import { useTypedAppointment } from './use-typed-appointment'
 
 interface AppointmentFormProps {
   readonly locale: Locale
@@ -34,13 +34,12 @@ interface AppointmentFormProps {
 
 /** The older short form: judged when it is sent, by code that is loaded then. What was typed stays, whatever happens. */
 export function AppointmentForm({ locale, copy, branches, hotline }: AppointmentFormProps) {
-  const [form, setForm] = useState<Form>(emptyAppointment)
+  const { form, change, openingId, forget } = useTypedAppointment()
   const [errors, setErrors] = useState<AppointmentErrors>({})
   const [failure, setFailure] = useState<AppointmentFailure | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const [made, setMade] = useState<MadeAppointment | null>(null)
-  const openingId = useRef<string | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const days = useDaysOfWork(element, locale)
 
@@ -60,16 +59,16 @@ export function AppointmentForm({ locale, copy, branches, hotline }: Appointment
     if (outcome.kind === 'refused') setAttempt(attempt + 1)
     if (outcome.kind === 'failed') setFailure(outcome.failure)
     if (outcome.kind === 'made') {
+      forget()
       const branch = branches.find(({ value }) => value === form.branch)?.label ?? ''
       setMade({ date: outcome.date, time: outcome.time, branch, mobile: form.mobile })
     }
   }
 
   async function requested(typed: Form) {
-    openingId.current ??= crypto.randomUUID()
     const { sendAppointment } = await import('./send-appointment')
     const campaign = currentCampaign(window.location.search, sessionStore())
-    return sendAppointment(typed, locale, { campaign, openingId: openingId.current })
+    return sendAppointment(typed, locale, { campaign, openingId: openingId() })
   }
 
   if (made !== null) return <AppointmentMade made={made} copy={copy.made} hotline={hotline} locale={locale} />
@@ -91,9 +90,7 @@ export function AppointmentForm({ locale, copy, branches, hotline }: Appointment
       )}
       <AppointmentQuestions
         form={form}
-        onChange={(patch) => {
-          setForm({ ...form, ...patch })
-        }}
+        onChange={change}
         errorOf={(field) => listed.find((error) => error.field === field)?.message}
         copy={copy}
         branches={branches}

@@ -60,6 +60,8 @@ export interface ApplicationData {
   banks?: readonly BankAccount[]
   /** Number wished for; held only once the machine carries its proof. */
   accountNumber?: string
+  /** How a number was being looked for: a page loaded anew goes on looking. */
+  numberWish?: NumberWish
 
   // Step 4: services
   services?: ServiceChoices
@@ -95,6 +97,12 @@ export interface BankAccount {
 }
 
 export const maxBankAccounts = 3
+
+/** Any number, one with the birthday or other digits in it, or exactly the one that is typed. */
+export interface NumberWish {
+  readonly mode: 'any' | 'birthday' | 'digits' | 'exact'
+  readonly digits: string
+}
 
 /** Under 5 billion VND is `1`, over it `4` (spec.md section 9). */
 export type MarginLevel = '1' | '4'

@@ -5,24 +5,34 @@ const algorithm = 'AES-GCM'
 /** 96 bits, as NIST SP 800-38D section 5.2.1.1 recommends for GCM; random for every save. */
 const ivBytes = 12
 /** Binds the ciphertext to its purpose: another record of this site cannot be put in its place. */
-const purpose = new TextEncoder().encode('account-opening draft')
+export type SealPurpose = 'account-opening draft' | 'appointment'
 
-export async function seal(value: unknown, keys: KeyStore): Promise<Pick<SealedDraft, 'iv' | 'ciphertext'>> {
+const encoded = (purpose: SealPurpose) => new TextEncoder().encode(purpose)
+
+export async function seal(
+  value: unknown,
+  keys: KeyStore,
+  purpose: SealPurpose = 'account-opening draft',
+): Promise<Pick<SealedDraft, 'iv' | 'ciphertext'>> {
   const key = (await keys.get()) ?? (await newKey(keys))
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   const plain = new TextEncoder().encode(JSON.stringify(value))
-  const sealed = await crypto.subtle.encrypt({ name: algorithm, iv, additionalData: purpose }, key, plain)
+  const sealed = await crypto.subtle.encrypt({ name: algorithm, iv, additionalData: encoded(purpose) }, key, plain)
   return { iv: toBase64(iv), ciphertext: toBase64(new Uint8Array(sealed)) }
 }
 
 /** The value, or null where the key is gone or the text has been tampered with. */
-export async function unseal(sealed: Pick<SealedDraft, 'iv' | 'ciphertext'>, keys: KeyStore): Promise<unknown> {
+export async function unseal(
+  sealed: Pick<SealedDraft, 'iv' | 'ciphertext'>,
+  keys: KeyStore,
+  purpose: SealPurpose = 'account-opening draft',
+): Promise<unknown> {
   const key = await keys.get()
   if (key === null) return null
   try {
     const iv = fromBase64(sealed.iv)
     const plain = await crypto.subtle.decrypt(
-      { name: algorithm, iv, additionalData: purpose },
+      { name: algorithm, iv, additionalData: encoded(purpose) },
       key,
       fromBase64(sealed.ciphertext),
     )

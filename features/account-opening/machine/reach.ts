@@ -46,6 +46,14 @@ export function stateOn(screen: Screen, proofs: EarnedProofs, returnToReview: bo
   return hasAll(proofs, requiredProofs[screen]) ? (state as OpeningState) : null
 }
 
+/** Screens with nothing left to see once earned: a code that was accepted, a request that was answered. */
+export function isVerified(screen: Screen, proofs: EarnedProofs): boolean {
+  if (screen === 'sms-otp') return proofs.smsOtp !== undefined
+  if (screen === 'email-otp') return proofs.emailOtp !== undefined
+  if (screen === 'submitting') return proofs.contract !== undefined
+  return false
+}
+
 /** First screen of the flow whose proof has not been earned. */
 export function firstOpenScreen(proofs: EarnedProofs, flow: Flow = standardFlow): Screen {
   return flow.screens.find((screen) => screen === 'success' || proofs[proofOf[screen]] === undefined) ?? 'contact'

@@ -4,7 +4,7 @@ import { withoutProof, withoutProofsOf } from './dependencies'
 import type { OpeningEvent } from './events'
 import { earn } from './earn'
 import type { EarnedProofs } from './proofs'
-import { firstOpenScreen, isLocked, isReached, stateOn } from './reach'
+import { firstOpenScreen, isLocked, isReached, isVerified, stateOn } from './reach'
 import { standardFlow, type Flow } from './flows'
 import type { Screen } from './screens'
 import { initialState, type OpeningState } from './state'
@@ -67,14 +67,6 @@ function advance(state: OpeningState, proofs: EarnedProofs, flow: Flow): Opening
   if (state.returnToReview) return stateFor(proofs, open, open !== 'review', flow)
   const after = flow.screens.slice(flow.screens.indexOf(state.screen) + 1).find((screen) => !isVerified(screen, proofs))
   return stateFor(proofs, after ?? open, false, flow)
-}
-
-/** Screens with nothing left to see once earned: a code that was accepted, a request that was answered. */
-function isVerified(screen: Screen, proofs: EarnedProofs): boolean {
-  if (screen === 'sms-otp') return proofs.smsOtp !== undefined
-  if (screen === 'email-otp') return proofs.emailOtp !== undefined
-  if (screen === 'submitting') return proofs.contract !== undefined
-  return false
 }
 
 function back(state: OpeningState, flow: Flow): OpeningState {

@@ -48,7 +48,8 @@ const callsOfScreen: Readonly<Record<Screen, readonly Call[]>> = {
 /** What each screen adds to the record; a saved step holds what was gathered up to it. */
 const gatheredOn: Readonly<Partial<Record<Screen, readonly PersonalDatum[]>>> = {
   contact: ['mobile', 'email', 'referrer', 'campaign'],
-  'id-confirm': ['name', 'id-number', 'birth-date', 'sex'],
+  'id-confirm': ['name', 'id-number', 'birth-date', 'sex', 'address'],
+  personal: ['nationality'],
   address: ['address'],
   work: ['work', 'tax'],
   banks: ['bank-accounts'],
@@ -65,7 +66,7 @@ const readOnScreen: Readonly<Record<Screen, readonly PersonalDatum[]>> = {
   'id-confirm': ['id-number', 'name', 'birth-date', 'sex', 'address'],
   face: ['face-image'],
   liveness: ['face-video-frames'],
-  personal: [],
+  personal: ['nationality'],
   address: ['address'],
   work: ['work', 'tax'],
   banks: ['bank-accounts'],

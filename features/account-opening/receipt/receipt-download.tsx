@@ -1,7 +1,7 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 
 import type { OpeningSnapshot } from '../session/opening-session'
+import { countryName } from '../steps/personal/countries'
 import { useReceipts } from './receipts-context'
 import type { ReceiptWords } from './receipt-text'
 
@@ -80,6 +81,9 @@ export function ReceiptDownload({ snapshot }: { readonly snapshot: OpeningSnapsh
 function useReceiptWords(): (now: Date) => ReceiptWords {
   const t = useTranslations('receipt')
   const tw = useTranslations('wizard')
+  const tp = useTranslations('personal')
+  const ts = useTranslations('services')
+  const locale = useLocale()
   const format = useFormatter()
   return (now) => ({
     title: t('file.heading'),
@@ -94,5 +98,8 @@ function useReceiptWords(): (now: Date) => ReceiptWords {
     purpose: ({ purpose }) => t(`purpose.${purpose}`),
     recipient: ({ recipient }) => t('to', { recipient: t(`recipient.${recipient}`) }),
     kept: ({ purpose }) => t('kept', { until: t(`keptFor.${purpose}`) }),
+    sex: (sex) => tp(sex === 'M' ? 'male' : 'female'),
+    country: (code) => countryName(code, locale),
+    service: (service) => ts(`item.${service}.name`),
   })
 }

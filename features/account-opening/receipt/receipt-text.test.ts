@@ -19,6 +19,9 @@ const words: ReceiptWords = {
   purpose: ({ purpose }) => purpose,
   recipient: ({ recipient }) => `to ${recipient}`,
   kept: ({ purpose }) => `kept for ${purpose}`,
+  sex: (sex) => `sex ${sex}`,
+  country: (code) => `country ${code}`,
+  service: (service) => `service ${service}`,
 }
 
 test('every screen of a flow stands in the receipt, in its order, with what it sends to whom', () => {
@@ -40,7 +43,20 @@ test('every screen of a flow stands in the receipt, in its order, with what it s
 })
 
 test('answers stand in it only for somebody who asked for them', () => {
-  const answers = ['NGUYỄN THỊ MẪU', '0912345678', 'lan@example.com', '001199999999', '12 Phố Mẫu', '0011000000011']
+  const answers = [
+    'name: NGUYỄN THỊ MẪU',
+    'mobile: 0912345678',
+    'email: lan@example.com',
+    'id-number: 001199999999',
+    'sex: sex F',
+    'nationality: country VN, country KR',
+    'address: 12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội; Thôn Cũ, Xã Cũ',
+    'work: Kỹ sư',
+    'tax: 8012345678',
+    'bank-accounts: Vietcombank 0011000000011',
+    'referrer: Trần Văn Giới Thiệu, 0987000111, TYPED001, REWARD01',
+    'service-choices: service stock, service margin',
+  ]
   const without = toReceiptText(words, standardFlow, allReceipts(), null)
   const withThem = toReceiptText(words, standardFlow, allReceipts(), fullApplication)
   for (const answer of answers) {

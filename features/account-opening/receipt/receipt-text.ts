@@ -1,6 +1,6 @@
 import type { PersonalDatum } from '@/lib/api/endpoint'
 
-import type { ApplicationData } from '../draft/application-data'
+import { services, type ApplicationData, type Service, type Sex } from '../draft/application-data'
 import type { Flow } from '../machine/flows'
 import type { Screen } from '../machine/screens'
 import type { Disclosure, Receipts } from './data-receipt'
@@ -20,22 +20,33 @@ export interface ReceiptWords {
   readonly purpose: (disclosure: Disclosure) => string
   readonly recipient: (disclosure: Disclosure) => string
   readonly kept: (disclosure: Disclosure) => string
+  readonly sex: (sex: Sex) => string
+  /** Of an ISO 3166-1 code. */
+  readonly country: (code: string) => string
+  readonly service: (service: Service) => string
 }
 
 /** Answers by what they are called in the receipt; codes and pictures are kept nowhere and stand nowhere. */
-const answerOf: Partial<Record<PersonalDatum, (data: ApplicationData) => string | undefined>> = {
+const answerOf: Partial<Record<PersonalDatum, (data: ApplicationData, words: ReceiptWords) => string | undefined>> = {
   name: ({ fullName }) => fullName,
   mobile: ({ mobile }) => mobile,
   email: ({ email }) => email,
   'id-number': ({ idNumber }) => idNumber,
   'birth-date': ({ birthDate }) => birthDate,
-  address: ({ street, ward, province }) => joined(street, ward?.name, province?.name),
+  sex: ({ sex }, words) => sex && words.sex(sex),
+  nationality: ({ nationality, secondNationality }, words) =>
+    joined(nationality && words.country(nationality), secondNationality && words.country(secondNationality)),
+  address: ({ street, ward, district, province, cardAddress }) =>
+    [joined(street, ward?.name, district, province?.name), cardAddress].filter(Boolean).join('; ') || undefined,
   work: ({ job, position }) => joined(job?.name, position?.name),
   tax: ({ taxNumber }) => taxNumber,
   'bank-accounts': ({ banks }) =>
     joined(...(banks ?? []).map(({ bank, accountNumber }) => `${bank.name} ${accountNumber}`)),
-  referrer: ({ referrerName, referralCode }) => joined(referrerName, referralCode),
+  referrer: ({ referrerName, referrerPhone, referralCode, rewardCode }) =>
+    joined(referrerName, referrerPhone, referralCode, rewardCode),
   'account-number': ({ accountNumber }) => accountNumber,
+  'service-choices': ({ services: chosen }, words) =>
+    chosen && joined(...services.filter((service) => chosen[service]).map((service) => words.service(service))),
 }
 
 /** The receipt of a whole flow as plain text: what each screen reads and sends, to whom, why and for how long. */
@@ -63,7 +74,7 @@ export function toReceiptText(
 function valueLines(words: ReceiptWords, values: ApplicationData | null): readonly string[] {
   if (values === null) return [words.withoutValues]
   const answers = Object.entries(answerOf).flatMap(([datum, read]) => {
-    const answer = read(values)
+    const answer = read(values, words)
     return answer === undefined ? [] : [`  ${words.datum(datum as PersonalDatum)}: ${answer}`]
   })
   return [words.valuesTitle, ...answers]

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 
+import { textsOf } from '../steps/form/failure-text'
 import type { SubmissionFailure } from '../api/opening-failure'
 
 const knownCodes = ['ACCOUNT_EXISTS', 'ACCOUNT_TAKEN', 'OTP_UNPROVEN', 'EKYC_UNPROVEN', 'UNDERAGE'] as const
@@ -15,7 +16,7 @@ export function FailureMessage({ failure }: { readonly failure: SubmissionFailur
   const t = useTranslations('wizard.submitting.failure')
   switch (failure.kind) {
     case 'field-errors': {
-      const texts = [...failure.fields.banner, ...Object.values(failure.fields.byField).flat()]
+      const texts = textsOf(failure.fields)
       return (
         <ul className="grid gap-1">
           {texts.map((text) => (

@@ -125,7 +125,11 @@ const table = {
     ['fund list', 'fund_list', ['FUND-A', 'FUND-B']],
     ['margin level', 'mr_level', 4],
   ],
-  'Beside the specification: the chosen number, and the proofs': [
+  'Beside the specification: what the law asks for, the chosen number, and the proofs': [
+    ['address of the card', 'perm_address', 'Thôn Cũ, Xã Cũ, Huyện Cũ, Hà Nội'],
+    ['end of the card', 'idexp_dt', '20390102'],
+    ['nationality', 'nationality', 'VN'],
+    ['second nationality', 'second_nationality', 'KR'],
     ['chosen account number', 'acc_no', '6868686868'],
     ['application', 'opening_id', openingId],
     ['identity check', 'ocr_id', 'ocr-1'],

@@ -71,6 +71,10 @@ export const recordTable: RecordTable = {
   tax_no: row('work', ({ data }) => orNull(data.taxNumber)),
   /** Given by `createAccount`; nobody who opens an account has one yet. */
   client_id: row(null, () => null),
+  perm_address: row('identity', ({ data }) => orNull(data.cardAddress)),
+  idexp_dt: row('identity', ({ data }) => toCompactDate(data.idExpiryDate) ?? null),
+  nationality: row('personal', ({ data }) => data.nationality),
+  second_nationality: row('personal', ({ data }) => orNull(data.secondNationality)),
   job: row('work', ({ data }) => data.job?.code),
   position: row('work', ({ data }) => data.position?.code),
   fatca_yn: row('work', ({ data }) => yesNo(data.foreignTax ?? false)),

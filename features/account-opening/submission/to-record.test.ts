@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { serviceFlagsSchema } from '@/lib/api/trading/opening-schemas'
 import { readCampaign } from '@/lib/tracking/campaign'
 import { fullApplication } from '@/tests/factories/application'
 import { allProofs } from '@/tests/factories/opening-proofs'
 
-import { services, type Service } from '../draft/application-data'
-import type { EarnedProofs } from '../machine/proofs'
-import { toCreateAccountRequest, toPartialRecord } from './to-record'
+import { defaultServices, services, type ApplicationData, type Service } from '../draft/application-data'
+import type { EarnedProofs, ProofName } from '../machine/proofs'
+import { proofOfField, toCreateAccountRequest, toPartialRecord } from './to-record'
 
 const openingId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
 const campaign = readCampaign(
@@ -97,6 +98,107 @@ test('a saved step holds what has been checked and nothing that is only typed', 
     mas_branch_id: null,
     e_contract_url: null,
   })
+})
+
+/** Stays on this device: consents are gates of the first screen, the others say where an answer came from or goes on. */
+type KeptHere = 'dataConsent' | 'biometricConsent' | 'idSource' | 'idReadings' | 'verdictAwaitedFor' | 'numberWish'
+/** Sent as it was checked, from its proof. */
+type Checked = 'mobile' | 'email' | 'idNumber' | 'accountNumber'
+
+/** Another answer to every question: a question whose answer is not sent is not to be asked. */
+const otherAnswers = {
+  referrerName: 'Lê Người Khác',
+  referrerPhone: '0987000222',
+  referralCode: 'TYPED002',
+  rewardCode: 'REWARD02',
+  careStaff: { code: 'SN-12', name: 'Trần Môi Giới' },
+  careBranch: { code: '7', name: 'Hà Nội' },
+  fullName: 'NGUYỄN THỊ KHÁC',
+  sex: 'M',
+  birthDate: '1998-01-02',
+  idIssueDate: '2022-03-04',
+  idIssuePlace: 'Bộ Công an',
+  idExpiryDate: '2038-01-02',
+  cardAddress: 'Thôn Khác',
+  nationality: 'US',
+  secondNationality: 'US',
+  province: { code: '79', name: 'Hồ Chí Minh' },
+  district: 'Quận Khác',
+  ward: { code: 'x', name: 'Phường Khác' },
+  street: '13 Phố Khác',
+  job: { code: 'J01', name: 'Khác' },
+  position: { code: 'P01', name: 'Khác' },
+  taxNumber: '8012345679',
+  foreignTax: true,
+  banks: [],
+  services: { ...defaultServices, derivatives: true },
+  marginLevel: '1',
+  funds: [],
+} as const satisfies Record<Exclude<keyof ApplicationData, KeptHere | Checked>, unknown>
+
+test.each(Object.entries(otherAnswers))('another %s is another record', (question, answer) => {
+  const changed = { ...application, data: { ...fullApplication, [question]: answer } }
+  expect(toPartialRecord(changed)).not.toEqual(toPartialRecord(application))
+})
+
+test.each([
+  ['contact', ['mobile', 'email', 'rfr_nm', 'rfr_mobile', 'ref_code', 'reward_code']],
+  ['identity', ['idno', 'cust_nm', 'sex', 'idiss_dt', 'id_place', 'birth_dt', 'perm_address', 'idexp_dt']],
+  ['personal', ['nationality', 'second_nationality']],
+  ['address', ['address', 'district', 'province']],
+  ['work', ['tax_no', 'job', 'position', 'fatca_yn']],
+  ['banks', ['banks']],
+  ['accountNumber', ['acc_no']],
+  ['services', [...Object.keys(serviceFlagsSchema.shape), 'fund_list', 'mr_level']],
+] as const satisfies readonly (readonly [ProofName, readonly string[]])[])(
+  'without %s nothing that it vouches for is sent, and everything else is',
+  (proof, fields) => {
+    const { [proof]: _lost, ...proofs } = allProofs
+    const known = Object.keys(toPartialRecord(application))
+    const left = Object.keys(toPartialRecord({ ...application, proofs }))
+    expect(known.filter((field) => !left.includes(field)).toSorted()).toEqual([...fields].toSorted())
+    for (const field of fields) expect(proofOfField(field)).toBe(proof)
+  },
+)
+
+test('a field of no proof, and one that is not of the record, lead to the first screen', () => {
+  for (const field of ['source', 'client_id', 'no_such_field', undefined]) expect(proofOfField(field)).toBe('contact')
+})
+
+test("the broker whose code was typed counts before a link's, with the branch", () => {
+  const care = { careStaff: { code: 'SN-12', name: 'Trần Môi Giới' }, careBranch: { code: '7', name: 'Hà Nội' } }
+  expect(requestOf({ data: { ...fullApplication, ...care } })).toMatchObject({ staff_id: 'SN-12', mas_branch_id: '7' })
+})
+
+test('what was left empty is sent as nothing, and what nobody touched as the defaults', () => {
+  const { foreignTax: _f, services: _s, funds: _n, ...data } = fullApplication
+  const empty = { district: '', taxNumber: '', rewardCode: '', referrerName: '', referrerPhone: '', cardAddress: '' }
+  const assigned = { ...allProofs, accountNumber: { kind: 'assigned' } } as const
+  expect(
+    requestOf({ data: { ...data, ...empty, secondNationality: undefined, idExpiryDate: undefined }, proofs: assigned }),
+  ).toMatchObject({
+    district: null,
+    tax_no: null,
+    reward_code: null,
+    rfr_nm: null,
+    rfr_mobile: null,
+    perm_address: null,
+    second_nationality: null,
+    idexp_dt: null,
+    acc_no: null,
+    fatca_yn: 'N',
+    fund_list: [],
+    stock_yn: 'Y',
+    sms_yn: 'Y',
+    dr_ac_yn: 'N',
+  })
+})
+
+test.each([
+  [{ street: '12 Phố Mẫu', ward: undefined }, '12 Phố Mẫu'],
+  [{ street: '', ward: { code: 'w', name: 'Phường Mẫu' } }, 'Phường Mẫu'],
+])('an address of one part stands alone: %j', (part, address) => {
+  expect(toPartialRecord({ ...application, data: { ...fullApplication, ...part } }).address).toBe(address)
 })
 
 test('an answer that went missing is named by what has to be answered again', () => {

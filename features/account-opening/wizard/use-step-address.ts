@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import type { OpeningEvent } from '../machine/events'
 import type { OpeningState } from '../machine/state'
+import { isVerified } from '../machine/reach'
 import type { Screen } from '../machine/screens'
 import { addressOfScreen, screenOfAddress } from './step-address'
 
@@ -10,14 +11,16 @@ const passing: readonly Screen[] = ['submitting']
 
 /** Keeps address and screen the same: a new screen is a new entry of the history, Back and Forward are `go` events. */
 export function useStepAddress(state: OpeningState, send: (event: OpeningEvent) => void): void {
-  const { screen } = state
+  const { screen, proofs } = state
+  // Somebody who goes back from the card comes to the number, not to a code that was used.
+  const isPassed = useEffectEvent((shown: Screen) => passing.includes(shown) || isVerified(shown, proofs))
 
   useEffect(() => {
     const shown = screenOfAddress(window.location.search)
     if (shown === screen) return
     const address = addressOfScreen(window.location.href, screen)
-    // The first screen takes the place of the address that led here; so does one that follows a passing screen.
-    if (shown === null || passing.includes(shown)) window.history.replaceState(null, '', address)
+    // The first screen takes the place of the address that led here; so does one that follows a screen that is over.
+    if (shown === null || isPassed(shown)) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
   }, [screen])
 

@@ -55,6 +55,7 @@ const record = [
   'id-number',
   'birth-date',
   'sex',
+  'nationality',
   'address',
   'mobile',
   'email',

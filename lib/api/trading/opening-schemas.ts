@@ -49,6 +49,8 @@ export const serviceFlagsSchema = z.object({
   etf_yn: yesNoSchema,
 })
 
+const countrySchema = z.string().regex(/^[A-Z]{2}$/)
+
 const identityShape = {
   idno: z.string().regex(/^\d{9}(\d{3})?$/),
   cust_nm: z.string().min(1),
@@ -65,6 +67,13 @@ const identityShape = {
   province: z.string().min(1),
   tax_no: z.string().nullish(),
   client_id: z.string().nullish(),
+  /** The card's own address, as printed or as corrected; `address` is where letters go. */
+  perm_address: z.string().nullish(),
+  /** Null: the card does not expire. */
+  idexp_dt: compactDateSchema.nullish(),
+  /** ISO 3166-1 alpha-2. Law 14/2022 against money laundering asks for both. */
+  nationality: countrySchema.nullish(),
+  second_nationality: countrySchema.nullish(),
 }
 
 const workShape = {

@@ -43,7 +43,12 @@ function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
   writer.row('Ngày sinh, giới tính', `${readableDate(fields.birth_dt)}, ${fields.sex === 'M' ? 'Nam' : 'Nữ'}`)
   writer.row('Số căn cước', fields.idno)
   writer.row('Ngày cấp, nơi cấp', `${readableDate(fields.idiss_dt)}, ${fields.id_place}`)
-  writer.row('Địa chỉ', [fields.address, fields.district, provinceName(fields.province)].filter(Boolean).join(', '))
+  writer.row('Quốc tịch', nationalities(fields))
+  if (fields.perm_address) writer.row('Địa chỉ thường trú', fields.perm_address)
+  writer.row(
+    'Địa chỉ liên hệ',
+    [fields.address, fields.district, provinceName(fields.province)].filter(Boolean).join(', '),
+  )
   writer.row('Điện thoại', fields.mobile)
   writer.row('Email', fields.email)
   writer.row('Nghề nghiệp, chức vụ', `${jobName(fields.job)}, ${positionName(fields.position)}`)
@@ -52,6 +57,13 @@ function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
   if (fields.rfr_nm) writer.row('Người giới thiệu', [fields.rfr_nm, fields.rfr_mobile].filter(Boolean).join(', '))
   writer.heading('Bên B. Công ty')
   writer.paragraph('Công ty Cổ phần Chứng khoán Sông Ngân, 88 đường Hàm Nghi, phường Sài Gòn, TP. Hồ Chí Minh.')
+}
+
+const countryNames = new Intl.DisplayNames('vi', { type: 'region' })
+
+function nationalities({ nationality, second_nationality }: CreateAccountRequest): string {
+  const codes = [nationality ?? 'VN', second_nationality].filter((code) => code != null)
+  return codes.map((code) => countryNames.of(code) ?? code).join(', ')
 }
 
 function accountTerms(writer: PdfWriter, { acc_no, fields }: OpenedAccount): void {

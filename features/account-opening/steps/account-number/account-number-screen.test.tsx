@@ -40,6 +40,49 @@ describe('AccountNumberScreen', () => {
     expect(accountNumbers.mock.calls.map(([wish]) => wish.pattern)).toEqual(['280299', '2802'])
   })
 
+  it('shows more numbers below the first ones, keeps what was picked, and says so where more cannot be had', async () => {
+    const accountNumbers = search()
+      .mockResolvedValueOnce(ok({ offers: [offer('0110006868'), offer('0110016868')], page: 1, lastPage: 2 }))
+      .mockResolvedValueOnce(err({ kind: 'network' }))
+      .mockResolvedValueOnce(ok({ offers: [offer('0110016868'), offer('0110026868')], page: 2, lastPage: 2 }))
+    const { user } = renderScreen('account-number', AccountNumberScreen, { proofs: notChosen, api: { accountNumbers } })
+    await user.click(screen.getByRole('radio', { name: 'With digits I choose' }))
+    await user.type(screen.getByLabelText('Digits you want'), '6868')
+    await user.click(screen.getByRole('button', { name: 'Find numbers' }))
+    await user.click(await screen.findByRole('radio', { name: /0110016868/ }))
+    await user.click(screen.getByRole('button', { name: 'Show more numbers' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('offline')
+    await user.click(screen.getByRole('button', { name: 'Show more numbers' }))
+    expect(await screen.findByRole('radio', { name: /0110026868/ })).toBeInTheDocument()
+    expect(screen.getByText('3 free numbers found')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /0110016868/ })).toBeChecked()
+    expect(screen.queryByRole('button', { name: 'Show more numbers' })).toBeNull()
+    expect(accountNumbers.mock.calls.map(([wish]) => wish.page)).toEqual([1, 2, 2])
+  })
+
+  it.each([
+    ['digits', '6868', ['6868']],
+    ['birthday', '', ['280299']],
+  ] as const)('goes on looking for %s after a reload', async (mode, digits, patterns) => {
+    const accountNumbers = search().mockResolvedValue(page(offer('0110686868')))
+    const data = { birthDate: '1999-02-28', numberWish: { mode, digits } }
+    const { user } = renderScreen('account-number', AccountNumberScreen, {
+      data,
+      proofs: notChosen,
+      api: { accountNumbers },
+    })
+    if (mode === 'digits') await user.click(screen.getByRole('button', { name: 'Find numbers' }))
+    expect(await screen.findByRole('radio', { name: /0110686868/ })).toBeInTheDocument()
+    expect(new Set(accountNumbers.mock.calls.map(([wish]) => wish.pattern))).toEqual(new Set(patterns))
+  })
+
+  it('keeps how a number is looked for, key by key', async () => {
+    const { user, saved } = renderScreen('account-number', AccountNumberScreen, { proofs: notChosen })
+    await user.click(screen.getByRole('radio', { name: 'With digits I choose' }))
+    await user.type(screen.getByLabelText('Digits you want'), '68')
+    expect(saved().numberWish).toEqual({ mode: 'digits', digits: '68' })
+  })
+
   it('holds the number that was picked and says what it costs before', async () => {
     const accountNumbers = search().mockResolvedValue(page(offer('0110686868', 500_000), offer('0110006868')))
     const { user, send, saved } = renderScreen('account-number', AccountNumberScreen, {

@@ -23,7 +23,9 @@ export function AccountNumberScreen({ data, state, save, send, api, locale }: Sc
           locale={locale}
           birthDate={data.birthDate}
           typedBefore={data.accountNumber}
+          wishedBefore={data.numberWish}
           onTyped={(accountNumber) => save({ accountNumber })}
+          onWish={(numberWish) => save({ numberWish })}
           onChosen={(chosen) => {
             save({ accountNumber: chosen.kind === 'held' ? chosen.number : undefined })
             send({ type: 'account-number-chosen', proof: chosen })

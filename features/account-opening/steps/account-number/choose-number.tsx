@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -11,10 +11,11 @@ import type { Locale } from '@/lib/i18n/locales'
 
 import type { OpeningApi } from '../../api/opening-api'
 import type { OpeningFailure } from '../../api/opening-failure'
+import type { NumberWish } from '../../draft/application-data'
 import type { AccountNumberProof } from '../../machine/proofs'
 import { useFailureText } from '../form/failure-text'
 import { NumberResults } from './number-results'
-import { birthdayPatterns, digitsPattern, exactPattern, type WishMode } from './number-wish'
+import { birthdayPatterns, digitsPattern, exactPattern } from './number-wish'
 import { useNumberSearch } from './use-number-search'
 
 interface ChooseNumberProps {
@@ -22,29 +23,41 @@ interface ChooseNumberProps {
   readonly locale: Locale
   readonly birthDate: string | undefined
   readonly typedBefore: string | undefined
+  readonly wishedBefore: NumberWish | undefined
   readonly onTyped: (number: string) => void
+  readonly onWish: (wish: NumberWish) => void
   readonly onChosen: (proof: AccountNumberProof) => void
 }
 
 type Problem = { readonly field: 'digits' | 'exact' | 'results'; readonly text: string }
 
 /** Any number at once, or one found by birthday or by digits, or one typed in full. */
-export function ChooseNumber({ api, locale, birthDate, typedBefore, onTyped, onChosen }: ChooseNumberProps) {
+export function ChooseNumber(props: ChooseNumberProps) {
+  const { api, locale, birthDate, typedBefore, wishedBefore, onTyped, onWish, onChosen } = props
   const t = useTranslations('accountNumber')
   const tf = useTranslations('forms')
   const describe = useFailureText()
   const birthdays = birthdayPatterns(birthDate)
-  const [mode, setMode] = useState<WishMode>(typedBefore === undefined ? 'any' : 'exact')
-  const [digits, setDigits] = useState('')
+  const [mode, setMode] = useState(wishedBefore?.mode ?? (typedBefore === undefined ? 'any' : 'exact'))
+  const [digits, setDigits] = useState(wishedBefore?.digits ?? '')
   const [exact, setExact] = useState(typedBefore ?? '')
   const [picked, setPicked] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [failure, setFailure] = useState<OpeningFailure | null>(null)
   const [isHolding, setIsHolding] = useState(false)
-  const { result, search, drop, clear } = useNumberSearch(api)
+  const { result, search, more, drop, clear } = useNumberSearch(api)
 
-  function change(next: WishMode) {
+  // Looking for the birthday has no button of its own.
+  const resume = useEffectEvent(() => {
+    if (mode === 'birthday' && birthdays.length > 0) void search(birthdays)
+  })
+  useEffect(() => {
+    resume()
+  }, [])
+
+  function change(next: NumberWish['mode']) {
     setMode(next)
+    onWish({ mode: next, digits })
     setProblem(null)
     setFailure(null)
     setPicked(null)
@@ -112,7 +125,7 @@ export function ChooseNumber({ api, locale, birthDate, typedBefore, onTyped, onC
         name="number-mode"
         legend={t('mode')}
         value={mode}
-        onChange={(event) => change(event.target.value as WishMode)}
+        onChange={(event) => change(event.target.value as NumberWish['mode'])}
         options={[
           { value: 'any', label: t('any'), hint: t('anyHint') },
           { value: 'birthday', label: t('birthday'), disabled: birthdays.length === 0 },
@@ -130,7 +143,11 @@ export function ChooseNumber({ api, locale, birthDate, typedBefore, onTyped, onC
             inputMode="numeric"
             autoComplete="off"
             value={digits}
-            onChange={(event) => setDigits(event.target.value.replace(/\s/g, ''))}
+            onChange={(event) => {
+              const typed = event.target.value.replace(/\s/g, '')
+              setDigits(typed)
+              onWish({ mode, digits: typed })
+            }}
             fieldClassName="grow"
           />
           <Button variant="secondary" loading={result.status === 'searching'} onClick={find}>
@@ -160,6 +177,7 @@ export function ChooseNumber({ api, locale, birthDate, typedBefore, onTyped, onC
           locale={locale}
           picked={picked}
           onPick={setPicked}
+          onMore={() => void more()}
           onRetry={() => void search(mode === 'birthday' ? birthdays : [digits])}
           error={problem?.field === 'results' ? problem.text : undefined}
         />

@@ -14,16 +14,19 @@ interface NumberResultsProps {
   readonly picked: string | null
   readonly onPick: (number: string) => void
   readonly onRetry: () => void
+  readonly onMore: () => void
   readonly error: string | undefined
 }
 
 /** The free numbers that were found, with what each costs, and the states of looking for them. */
-export function NumberResults({ result, locale, picked, onPick, onRetry, error }: NumberResultsProps) {
+export function NumberResults({ result, locale, picked, onPick, onRetry, onMore, error }: NumberResultsProps) {
   const t = useTranslations('accountNumber')
   const tf = useTranslations('forms')
   const describe = useFailureText()
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND' })
   const offers = result.status === 'found' ? result.offers : []
+  const next = result.status === 'found' ? result.next : 'idle'
+  const hasMore = result.status === 'found' && result.page < result.lastPage
   return (
     <div className="grid gap-3">
       <output className="block text-small text-ink-2">
@@ -60,6 +63,16 @@ export function NumberResults({ result, locale, picked, onPick, onRetry, error }
               hint: <span className="num">{fee === 0 ? t('free') : money.format(fee)}</span>,
             }))}
           />
+          {typeof next === 'object' && (
+            <Alert tone="danger" role="alert" title={t('moreFailed')}>
+              <p>{describe(next)}</p>
+            </Alert>
+          )}
+          {hasMore && (
+            <Button variant="secondary" size="compact" loading={next === 'loading'} onClick={onMore}>
+              {t('more')}
+            </Button>
+          )}
           {offers.some(({ fee }) => fee > 0) && <p className="text-small text-ink-2">{t('feeNote')}</p>}
         </>
       )}

@@ -1,7 +1,5 @@
 import type { AccountNumberWish } from '../../api/opening-api'
 
-export type WishMode = 'any' | 'birthday' | 'digits' | 'exact'
-
 /** A day and month that a number may contain, from an ISO birth date: `1990-02-28` is `280290`, and shorter forms. */
 export function birthdayPatterns(birthDate: string | undefined): readonly string[] {
   if (birthDate === undefined) return []
@@ -13,7 +11,7 @@ export const digitsPattern = /^\d{2,6}$/
 /** `checkAccountUseInput` takes 6 to 10 digits. */
 export const exactPattern = /^\d{6,10}$/
 
-/** First page of the numbers that contain these digits. */
-export function toWish(pattern: string): AccountNumberWish {
-  return { pattern, match: 'contain', page: 1 }
+/** A page of the numbers that contain these digits. */
+export function toWish(pattern: string, page = 1): AccountNumberWish {
+  return { pattern, match: 'contain', page }
 }

@@ -1,13 +1,24 @@
 import { useRef, useState } from 'react'
 
-import type { AccountNumberOffer, OpeningApi } from '../../api/opening-api'
+import type { AccountNumberOffer, AccountNumberPage, OpeningApi } from '../../api/opening-api'
 import type { OpeningFailure } from '../../api/opening-failure'
 import { toWish } from './number-wish'
 
 export type NumberSearch =
   | { readonly status: 'none' | 'searching' }
   | { readonly status: 'failed'; readonly failure: OpeningFailure }
-  | { readonly status: 'found'; readonly pattern: string; readonly offers: readonly AccountNumberOffer[] }
+  | FoundNumbers
+
+interface FoundNumbers {
+  readonly status: 'found'
+  readonly pattern: string
+  readonly offers: readonly AccountNumberOffer[]
+  /** The page that was fetched last, from 1, and the one that there is. */
+  readonly page: number
+  readonly lastPage: number
+  /** How the next page stands: not asked for, on its way, or not to be had. */
+  readonly next: 'idle' | 'loading' | OpeningFailure
+}
 
 /** Looks for free numbers; only the latest question counts, however the answers arrive. */
 export function useNumberSearch(api: Pick<OpeningApi, 'accountNumbers'>) {
@@ -21,6 +32,20 @@ export function useNumberSearch(api: Pick<OpeningApi, 'accountNumbers'>) {
     setResult({ status: 'searching' })
     const found = await firstFound(api, patterns)
     if (question === latest.current) setResult(found)
+  }
+
+  /** The page after the last one, below what is there already. */
+  async function more(): Promise<void> {
+    if (result.status !== 'found' || result.next === 'loading') return
+    const question = latest.current
+    const { pattern, page } = result
+    setResult({ ...result, next: 'loading' })
+    const answer = await api.accountNumbers(toWish(pattern, page + 1))
+    if (question !== latest.current) return
+    setResult((before) => {
+      if (before.status !== 'found') return before
+      return answer.ok ? withPage(before, answer.value) : { ...before, next: answer.error }
+    })
   }
 
   /** A number that somebody else was faster to take. */
@@ -37,20 +62,28 @@ export function useNumberSearch(api: Pick<OpeningApi, 'accountNumbers'>) {
     setResult({ status: 'none' })
   }
 
-  return { result, search, drop, clear }
+  return { result, search, more, drop, clear }
+}
+
+/** Numbers that were taken meanwhile move the pages: what is there already is not shown twice. */
+function withPage(found: FoundNumbers, { offers, page, lastPage }: AccountNumberPage): FoundNumbers {
+  const known = new Set(found.offers.map(({ number }) => number))
+  const added = offers.filter(({ number }) => !known.has(number))
+  return { ...found, offers: [...found.offers, ...added], page, lastPage, next: 'idle' }
 }
 
 async function firstFound(
   api: Pick<OpeningApi, 'accountNumbers'>,
   patterns: readonly string[],
 ): Promise<Extract<NumberSearch, { status: 'found' | 'failed' }>> {
-  let found: NumberSearch & { status: 'found' } = { status: 'found', pattern: patterns[0] ?? '', offers: [] }
+  const none = { offers: [], page: 1, lastPage: 1, next: 'idle' } as const
+  let found: FoundNumbers = { status: 'found', pattern: patterns[0] ?? '', ...none }
   for (const pattern of patterns) {
     // One after the other: a later pattern is asked for only when the one before has nothing.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await api.accountNumbers(toWish(pattern))
     if (!answer.ok) return { status: 'failed', failure: answer.error }
-    found = { status: 'found', pattern, offers: answer.value.offers }
+    found = { status: 'found', pattern, ...answer.value, next: 'idle' }
     if (found.offers.length > 0) break
   }
   return found

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 
+import type { FieldErrors } from '@/lib/api/failure'
+
 import type { OpeningFailure } from '../../api/opening-failure'
 import { useHotline } from '../../wizard/hotline-context'
 
@@ -27,11 +29,23 @@ export function failureText(t: Translate, failure: OpeningFailure, hotline: stri
     case 'rate-limited':
       return t('rateLimited', { seconds: failure.retryAfterSeconds ?? 0 })
     case 'field-errors':
-      return t('fieldErrors')
+      return textsOf(failure.fields).join(' ') || t('fieldErrors')
     case 'rejected':
       return t('rejected', { code: failure.code, hotline })
     case 'invalid-response':
-    case 'server':
       return t('server', { hotline })
+    case 'server':
+      return serverText(t, failure, hotline)
   }
+}
+
+/** Message plus status code, unless the status is the 500 that says nothing (spec.md section 8). */
+function serverText(t: Translate, { status, message }: Extract<OpeningFailure, { kind: 'server' }>, hotline: string) {
+  if (message !== undefined) return t('generic', { message, status, hotline })
+  return status === 500 ? t('server', { hotline }) : t('genericStatus', { status, hotline })
+}
+
+/** What a service wrote about fields, for places that have none of them: it is meant for the person who reads it. */
+export function textsOf({ banner, byField }: FieldErrors): readonly string[] {
+  return [...banner, ...Object.values(byField).flat()]
 }

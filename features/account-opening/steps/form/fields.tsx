@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form'
 import { Checkbox, type CheckboxProps } from '@/components/ui/checkbox'
 import { TextInput, type TextInputProps } from '@/components/ui/input'
 import { RadioGroup, type RadioOption } from '@/components/ui/radio-group'
+import { Textarea, type TextareaProps } from '@/components/ui/textarea'
 
 import { useField } from './field-context'
 
@@ -36,6 +37,13 @@ export function TextField({
       optional={isOptional ? t('optional') : undefined}
     />
   )
+}
+
+/** A text of several lines that grows with what is in it, for what a narrow screen would cut. */
+export function MultilineField({ name, ...rest }: Named & Omit<TextareaProps, Given>) {
+  const { register } = useFormContext()
+  const { id, label, error } = useField(name)
+  return <Textarea {...rest} {...register(name)} id={id} label={label} error={error} />
 }
 
 /** A box to tick, for consents and choices that stand alone. */

@@ -89,7 +89,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
               {failure.texts.length > 0 ? (
                 failure.texts.map((text) => <p key={text}>{text}</p>)
               ) : (
-                <p>{describe(failure.failure)}</p>
+                <p>{failure.failure.kind === 'field-errors' ? t('failure.fieldErrors') : describe(failure.failure)}</p>
               )}
               <p>{t('kept')}</p>
             </Alert>

@@ -36,6 +36,19 @@ describe('the card as a form', () => {
     })
   })
 
+  it.each([
+    ['what was read', { sex: 'F', idNumber: '001090004271' }, 'F'],
+    ['what the ID number says, where nobody read it', { idNumber: '001190004271' }, 'F'],
+    ['M, where nothing says', {}, 'M'],
+  ] as const)('begins with the sex by %s', (_, data, sex) => {
+    expect(toConfirmForm(data).sex).toBe(sex)
+  })
+
+  it('makes one line of an address that was typed in several', () => {
+    const form = { ...toConfirmForm(read), cardAddress: ' Số 12, ngõ 3 \n Phố Mẫu\nHà Nội ' }
+    expect(fromConfirmForm(form, read).cardAddress).toBe('Số 12, ngõ 3 Phố Mẫu Hà Nội')
+  })
+
   it('keeps no half of a date in the draft', () => {
     expect(fromConfirmForm({ ...toConfirmForm(read), birthDate: '08/03/19' }, read).birthDate).toBeUndefined()
   })
@@ -52,6 +65,7 @@ describe('confirmSchema', () => {
     ['a child', { birthDate: '10/02/2012' }, ['birthDate']],
     ['a day that does not exist', { idIssueDate: '31/02/2021' }, ['idIssueDate']],
     ['an issue in the future', { idIssueDate: '01/01/2090' }, ['idIssueDate']],
+    ['an issue before the birth', { idIssueDate: '08/03/1990' }, ['idIssueDate']],
     ['no sex, no place', { sex: '', idIssuePlace: ' ' }, ['sex', 'idIssuePlace']],
   ])('%s', (_, change, expected) => {
     expect(problemsOf(change)).toEqual(expected)

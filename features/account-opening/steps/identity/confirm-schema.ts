@@ -2,27 +2,35 @@ import { z } from '@/lib/validation/zod'
 
 import { age18 } from '@/lib/validation/age18'
 import { dateddmmyyyy, onTypedDate, toDdMmYyyy, toIsoDate } from '@/lib/validation/date-ddmmyyyy'
+import { dateAfterBirth } from '@/lib/validation/date-after-birth'
 import { dateNotInFuture } from '@/lib/validation/date-not-in-future'
+import { toIssue } from '@/lib/validation/issue'
 import { notFound } from '@/lib/validation/not-found'
 import { personName } from '@/lib/validation/person-name'
 import { optionalText, requiredChoice, requiredText } from '@/lib/validation/text'
-import { vietnameseIdNumber } from '@/lib/validation/vietnamese-id-number'
+import { readIdNumber, vietnameseIdNumber } from '@/lib/validation/vietnamese-id-number'
 
 import { readers } from '../../capture/reading/compare-readings'
 import type { ApplicationData, IdField, IdSource, Sex } from '../../draft/application-data'
 
 /** The card's answers as the applicant confirms them; dates as dd/mm/yyyy, the way cards print them. */
-export const confirmSchema = z.object({
-  idNumber: requiredText(vietnameseIdNumber),
-  fullName: requiredText(personName).transform((name) => name.toLocaleUpperCase('vi')),
-  birthDate: requiredText(dateddmmyyyy, onTypedDate(age18())),
-  sex: requiredChoice(notFound(['M', 'F'])),
-  idIssueDate: requiredText(dateddmmyyyy, onTypedDate(dateNotInFuture())),
-  idIssuePlace: requiredText(),
-  /** Empty on cards without an end. */
-  idExpiryDate: optionalText(dateddmmyyyy),
-  cardAddress: requiredText(),
-})
+export const confirmSchema = z
+  .object({
+    idNumber: requiredText(vietnameseIdNumber),
+    fullName: requiredText(personName).transform((name) => name.toLocaleUpperCase('vi')),
+    birthDate: requiredText(dateddmmyyyy, onTypedDate(age18())),
+    sex: requiredChoice(notFound(['M', 'F'])),
+    idIssueDate: requiredText(dateddmmyyyy, onTypedDate(dateNotInFuture())),
+    idIssuePlace: requiredText(),
+    /** Empty on cards without an end. */
+    idExpiryDate: optionalText(dateddmmyyyy),
+    cardAddress: requiredText(),
+  })
+  .check(({ value: { birthDate, idIssueDate }, issues }) => {
+    const rule = dateAfterBirth(toIsoDate(birthDate) ?? '')
+    if (onTypedDate(rule).test(idIssueDate)) return
+    issues.push({ code: 'custom', input: idIssueDate, path: ['idIssueDate'], message: toIssue(rule.key) })
+  })
 
 export type ConfirmForm = z.input<typeof confirmSchema>
 export type Confirmed = z.output<typeof confirmSchema>
@@ -45,12 +53,17 @@ export function toConfirmForm(data: ApplicationData): ConfirmForm {
     idNumber: data.idNumber ?? '',
     fullName: data.fullName ?? '',
     birthDate: shownDate(data.birthDate),
-    sex: data.sex ?? '',
+    sex: data.sex ?? likelySex(data.idNumber),
     idIssueDate: shownDate(data.idIssueDate),
     idIssuePlace: data.idIssuePlace ?? '',
     idExpiryDate: shownDate(data.idExpiryDate),
     cardAddress: data.cardAddress ?? '',
   }
+}
+
+/** Where no reader saw it: what the ID number says, else M, the default of the record (spec.md section 3). */
+function likelySex(idNumber = ''): Sex {
+  return readIdNumber(idNumber)?.sex ?? 'M'
 }
 
 /** A value of a reading as the form shows it. */
@@ -71,7 +84,7 @@ export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Parti
     idIssueDate: toIsoDate(form.idIssueDate.trim()) ?? undefined,
     idIssuePlace: form.idIssuePlace.trim(),
     idExpiryDate: toIsoDate(form.idExpiryDate.trim()) ?? undefined,
-    cardAddress: form.cardAddress.trim(),
+    cardAddress: inOneLine(form.cardAddress),
   }
   const idSource = Object.fromEntries(
     confirmFields
@@ -79,6 +92,11 @@ export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Parti
       .map((field) => [field, sourceOf(field, typed[field], data)]),
   )
   return { ...emptyToUndefined(typed), sex: toSex(form.sex), idSource }
+}
+
+/** A long address is typed in a field of several lines; on the card it is one text. */
+function inOneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, ' ')
 }
 
 function sourceOf(field: IdField, value: string | undefined, { idReadings }: ApplicationData): IdSource {

@@ -12,6 +12,7 @@ import { faceThresholds } from '../../capture/quality/thresholds'
 import { CaptureSession } from '../../capture/ui/capture-session'
 import { ScreenTitle } from '../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
+import { DoneNotice } from './done-notice'
 import { FailureNotice } from './failure-notice'
 import { PictureSlot } from './picture-slot'
 import { SendingProgress } from './sending-progress'
@@ -53,6 +54,9 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
   return (
     <div className="grid gap-6">
       <ScreenTitle title={t('face.title')} lead={t('face.lead')} />
+      {state.proofs.faceMatch !== undefined && picture === null && (
+        <DoneNotice what="face" onContinue={() => send({ type: 'go', screen: 'liveness' })} />
+      )}
       <PictureSlot
         title={t('face.slot')}
         hint={t('face.slotHint')}

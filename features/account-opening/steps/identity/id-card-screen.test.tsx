@@ -4,9 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { err } from '@/lib/result/result'
 import en from '@/messages/en.json'
+import { allProofs } from '@/tests/factories/opening-proofs'
 import { renderScreen } from '@/tests/factories/opening-screen'
 
 import type { OpeningApi } from '../../api/opening-api'
+import type { EarnedProofs } from '../../machine/proofs'
 import { IdCardScreen } from './id-card-screen'
 
 vi.mock('../../capture/picture/prepare-picture', () => ({
@@ -27,11 +29,13 @@ vi.mock('../../capture/reading/worker-reader', () => ({
 
 const side = (name: 'front' | 'back') => screen.getByRole('region', { name: en.identity.card[name] })
 
-function setup(readCard: OpeningApi['readCard']) {
+const { document: _read, ...unread } = allProofs
+
+function setup(readCard: OpeningApi['readCard'], proofs: EarnedProofs = unread) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => {}
-  const { user, send } = renderScreen('id-card', IdCardScreen, { api: { readCard } })
+  const { user, send } = renderScreen('id-card', IdCardScreen, { api: { readCard }, proofs })
   const choose = async (name: 'front' | 'back') => {
     const input = side(name).querySelector<HTMLInputElement>('input[type=file]:not([capture])')
     await user.upload(input ?? document.body, new File(['x'], 'card.jpg', { type: 'image/jpeg' }))
@@ -71,6 +75,14 @@ describe('IdCardScreen', () => {
     expect(await within(side('back')).findByRole('img')).toBeTruthy()
     expect(await within(side('front')).findByRole('img')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('lets somebody who comes back go on with the card that was read, until another is taken', async () => {
+    const { choose, send, user } = setup(() => Promise.resolve(blurredBack), allProofs)
+    await user.click(screen.getByRole('button', { name: en.identity.done.continue }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'id-confirm' })
+    await choose('front')
+    expect(screen.queryByRole('button', { name: en.identity.done.continue })).toBeNull()
   })
 
   it('puts the camera app forward after three refusals', async () => {

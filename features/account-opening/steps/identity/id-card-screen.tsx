@@ -21,6 +21,7 @@ import {
   type CardPictures,
   type CardSide,
 } from './card-pictures'
+import { DoneNotice } from './done-notice'
 import { FailureNotice } from './failure-notice'
 import { PictureSlot } from './picture-slot'
 import { SendingProgress } from './sending-progress'
@@ -34,7 +35,7 @@ const noProblem: Record<CardSide, FileProblem | null> = { front: null, back: nul
  * Both sides of the ID card, by camera or as files. Its QR and its machine readable zone are read on the device and fill the form at once;
  * then both pictures go to the e-KYC service, whose answer is compared with it on the next screen.
  */
-export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
+export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'>) {
   const t = useTranslations('identity')
   const reader = useReader()
   const limits = useCardLimits()
@@ -45,6 +46,7 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
   const [looking, setLooking] = useState<readonly CardSide[]>([])
   const [problems, setProblems] = useState(noProblem)
   const reading = useReadCard({ api, save, send })
+  const isUntouched = pictures.front === null && pictures.back === null
   const isMissing = pictures.front === null || pictures.back === null
   const [isMissingShown, setIsMissingShown] = useState(false)
 
@@ -84,6 +86,9 @@ export function IdCardScreen({ save, send, api }: ScreenPropsOn<'id-card'>) {
   return (
     <div className="grid gap-6">
       <ScreenTitle title={t('card.title')} lead={t('card.lead')} />
+      {state.proofs.document !== undefined && isUntouched && (
+        <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />
+      )}
       <Preparation />
       <div className="grid gap-4 sm:grid-cols-2">
         {cardSides.map((side) => (

@@ -5,11 +5,12 @@ import { useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { ok } from '@/lib/result/result'
+import { toIssue } from '@/lib/validation/issue'
 
 import type { IdField } from '../../draft/application-data'
 import type { OpeningFailure } from '../../api/opening-failure'
 import { differencesBetween, mergeReadings } from '../../capture/reading/compare-readings'
-import { RadioField, TextField } from '../form/fields'
+import { MultilineField, RadioField, TextField } from '../form/fields'
 import { toFieldId } from '../form/field-context'
 import { StepForm } from '../form/step-form'
 import { useStepForm } from '../form/use-step-form'
@@ -71,7 +72,10 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
     const isTaken = await belongsToAnAccount(values.idNumber)
     if (!isTaken.ok) return isTaken.error
     setTakenNumber(isTaken.value ? values.idNumber : null)
-    if (isTaken.value) return null
+    if (isTaken.value) {
+      form.setError('idNumber', { type: 'server', message: toIssue('existAcc') })
+      return null
+    }
     save(fromConfirmForm({ ...form.getValues(), fullName: values.fullName }, data))
     send({
       type: 'identity-confirmed',
@@ -140,6 +144,8 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
                   { value: 'M', label: t('difference.male') },
                 ]}
               />
+            ) : field === 'cardAddress' ? (
+              <MultilineField name={field} rows={2} hint={hintOf(field)} autoComplete="off" />
             ) : (
               <TextField
                 name={field}

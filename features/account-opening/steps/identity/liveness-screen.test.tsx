@@ -13,6 +13,7 @@ import { FaceSdkContext } from '../../capture/liveness/face-sdk-context'
 import type { FaceSdk } from '../../capture/liveness/face-sdk'
 import { fakeCamera } from '../../capture/camera/fake-camera'
 import type { ApplicationData } from '../../draft/application-data'
+import type { EarnedProofs } from '../../machine/proofs'
 import type { ScreenPropsOn } from '../screen-props'
 import { FaceScreen } from './face-screen'
 import { LivenessScreen } from './liveness-screen'
@@ -42,6 +43,7 @@ function show(
   answers: Partial<OpeningApi>,
   data: ApplicationData = {},
   sdk: string | null = null,
+  earned: EarnedProofs = {},
 ) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   URL.createObjectURL = () => 'blob:picture'
@@ -54,7 +56,7 @@ function show(
     send,
     api: answers,
     locale: 'en',
-    state: { screen: Screen, proofs: { document: { ocrId: 'ocr-1', requestId: 'r', readAt: '' } } },
+    state: { screen: Screen, proofs: { ...earned, document: { ocrId: 'ocr-1', requestId: 'r', readAt: '' } } },
   }
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Ho_Chi_Minh">
@@ -89,6 +91,12 @@ describe('FaceScreen', () => {
     await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
     expect(matchFace).toHaveBeenCalledExactlyOnceWith('ocr-1', face, expect.any(Function))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'face-matched', proof: { ocrId: 'ocr-1' } })
+  })
+
+  it('asks nobody for the picture again whose face was matched', async () => {
+    const { send, user } = show('face', {}, {}, null, { faceMatch: { ocrId: 'ocr-1' } })
+    await user.click(screen.getByRole('button', { name: messages.identity.done.continue }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'liveness' })
   })
 
   it('says that the face does not match and how many tries are left, and does not send the same picture again', async () => {
@@ -201,6 +209,15 @@ describe('LivenessScreen', () => {
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
   })
 
+  it('lets somebody who comes back go on with what was proven, without a call and without being sent on', async () => {
+    const proven = { faceMatch: { ocrId: 'ocr-1' }, liveness: { ocrId: 'ocr-1' } }
+    const { send, user } = show('liveness', {}, { verdictAwaitedFor: 'ocr-1' }, null, proven)
+    expect(screen.queryByRole('button', { name: messages.liveness.start })).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: messages.identity.done.continue }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'personal' })
+  })
+
   it('takes no verdict on another card for this one', () => {
     show('liveness', {}, { verdictAwaitedFor: 'ocr-of-another-card' })
     expect(screen.getByRole('button', { name: messages.liveness.start })).toBeTruthy()
@@ -214,6 +231,6 @@ describe('LivenessScreen', () => {
     await sendMovements(user)
     expect(await screen.findByText(messages.identity.reason.CARD_SUSPECTED.title)).toBeTruthy()
     await act(() => user.click(screen.getByRole('button', { name: messages.liveness.otherCard })))
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'id-card' })
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'proof-lost', proof: 'document' })
   })
 })

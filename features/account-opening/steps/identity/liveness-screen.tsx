@@ -13,6 +13,7 @@ import { SdkSession } from '../../capture/ui/sdk-session'
 import { LivenessSession } from '../../capture/ui/liveness-session'
 import { ScreenTitle } from '../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
+import { DoneNotice } from './done-notice'
 import { LivenessPictures } from './liveness-pictures'
 import { LivenessProgress } from './liveness-progress'
 import { useLiveness } from './use-liveness'
@@ -22,7 +23,9 @@ type Way = 'provider' | 'camera' | 'pictures' | null
 /** A few movements before the camera, then the verdict of the e-KYC service on the whole identity. */
 export function LivenessScreen({ state: opening, data, save, send, api }: ScreenPropsOn<'liveness'>) {
   const t = useTranslations('liveness')
-  const { state, check, fetchResult } = useLiveness({ api, data, save, send, ocrId: opening.proofs.document.ocrId })
+  const isPassed = opening.proofs.liveness !== undefined
+  const { ocrId } = opening.proofs.document
+  const { state, check, fetchResult } = useLiveness({ api, data, save, send, ocrId, isPassed })
   const [actions, setActions] = useState(() => drawLivenessActions())
   const [way, setWay] = useState<Way>(null)
   const [sdkUrl, setSdkUrl] = useState(useFaceSdkUrl())
@@ -31,7 +34,7 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
   const isSelfPaced = chosenPace ?? reducesMotion
   const isAtWork = state.kind === 'sending'
   /** Nothing to do before the camera: the verdict is out, or has fallen. */
-  const isDecidedElsewhere = ['waiting', 'pending', 'refused', 'unanswered'].includes(state.kind)
+  const isDecidedElsewhere = isPassed || ['waiting', 'pending', 'refused', 'unanswered'].includes(state.kind)
 
   function begin(next: Way) {
     // Other movements at every try: the last ones are no secret any more.
@@ -47,11 +50,12 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
   return (
     <div className="grid gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
+      {isPassed && <DoneNotice what="liveness" onContinue={() => send({ type: 'go', screen: 'personal' })} />}
       <div aria-live="polite" className="empty:hidden">
         <LivenessProgress
           state={state}
           onFetch={() => void fetchResult()}
-          onCard={() => send({ type: 'go', screen: 'id-card' })}
+          onCard={() => send({ type: 'proof-lost', proof: 'document' })}
         />
       </div>
       {!isDecidedElsewhere && (

@@ -23,27 +23,33 @@ export type LivenessState =
 interface Liveness extends Pick<ScreenProps, 'data' | 'save' | 'send'> {
   readonly api: OpeningApi
   readonly ocrId: string
+  /** It was passed before: somebody came back to look, and there is no verdict to wait for. */
+  readonly isPassed: boolean
 }
 
 /**
  * Sends the frames, then waits for the verdict on the whole identity. Only the service's `approved` goes on. Whoever comes
  * back while the verdict is out waits on, without new frames.
  */
-export function useLiveness({ api, data, save, send, ocrId }: Liveness) {
+export function useLiveness({ api, data, save, send, ocrId, isPassed }: Liveness) {
   const t = useTranslations('liveness')
   const explain = useExplainFailure()
   const explainReasons = useExplainReasons()
   const [state, setState] = useState<LivenessState>({
-    kind: data.verdictAwaitedFor === ocrId ? 'waiting' : 'ready',
+    kind: isAwaited() ? 'waiting' : 'ready',
   })
   const leaving = useRef<AbortController | null>(null)
   const resume = useEffectEvent(() => {
-    if (data.verdictAwaitedFor === ocrId) void fetchResult()
+    if (isAwaited()) void fetchResult()
   })
   useEffect(() => {
     resume()
     return () => leaving.current?.abort()
   }, [])
+
+  function isAwaited(): boolean {
+    return !isPassed && data.verdictAwaitedFor === ocrId
+  }
 
   async function check(frames: readonly LivenessFrame[]) {
     const progress = (share: number) => setState({ kind: 'sending', share })

@@ -9,7 +9,7 @@ import { renderScreen } from '@/tests/factories/opening-screen'
 import type { OpeningApi } from '../../api/opening-api'
 import { PersonalScreen } from './personal-screen'
 
-const { nationality: _asked, ...data } = fullApplication
+const { nationality: _asked, secondNationality: _second, ...data } = fullApplication
 const checkAge = (adult: boolean) => vi.fn<OpeningApi['checkAge']>().mockResolvedValue(ok(adult))
 const goOn = () => screen.getByRole('button', { name: 'Continue' })
 

@@ -33,9 +33,20 @@ describe('ReviewScreen', () => {
 
   it('shows what the link that led here adds to the record, and nothing where it added nothing', () => {
     const campaign = { source: 'momo', ref_code: 'AB12CD34' }
-    renderScreen('review', ReviewScreen, { data: fullApplication, campaign })
+    const { referralCode: _typed, ...data } = fullApplication
+    renderScreen('review', ReviewScreen, { data, campaign })
     const tracking = within(screen.getByRole('region', { name: 'How you came to us' }))
     expect(tracking.getByText('momo')).toBeVisible()
     expect(tracking.getByText('AB12CD34')).toBeVisible()
+  })
+
+  it('shows of a link only what is sent: typed codes and their broker take its place', () => {
+    const campaign = { source: 'momo', ref_code: 'AB12CD34', staffId: 'LINK-1', mas_branch_id: 'LINK-2' }
+    const care = { careStaff: { code: 'SN-1', name: 'Trần Môi Giới' }, careBranch: { code: '7', name: 'Hà Nội' } }
+    renderScreen('review', ReviewScreen, { data: { ...fullApplication, ...care }, campaign })
+    const tracking = within(screen.getByRole('region', { name: 'How you came to us' }))
+    expect(tracking.getByText('momo')).toBeVisible()
+    for (const overruled of ['AB12CD34', 'LINK-1', 'LINK-2']) expect(screen.queryByText(overruled)).toBeNull()
+    expect(screen.getByText('Trần Môi Giới, Hà Nội')).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ import { useTrackingRows } from './use-tracking-rows'
 export function ReviewScreen({ data, state, campaign, send, locale }: ScreenPropsOn<'review'>) {
   const t = useTranslations('review')
   const groups = useReviewGroups(data, state.proofs, locale)
-  const tracking = useTrackingRows(campaign)
+  const tracking = useTrackingRows(campaign, data)
   return (
     <div className="grid grid-cols-1 gap-8">
       <ScreenTitle title={t('title')} lead={t('lead')} />

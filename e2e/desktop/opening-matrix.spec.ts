@@ -1,0 +1,33 @@
+import { newAccountFlow } from '../../features/account-opening/machine/flows'
+import { localizedPath } from '../../lib/i18n/localized-path'
+import { locales } from '../../lib/i18n/locales'
+import { copyOf } from '../support/copy'
+import { newApplicant } from '../support/opening/applicant'
+import { Appointment } from '../support/opening/appointment'
+import { isThorough, sources, testOpening, type Way } from '../support/opening/matrix'
+import { shownScreens } from '../support/opening/screens'
+import { test } from '../support/test'
+
+const order = newAccountFlow.screens.flatMap((screen) => shownScreens.find((shown) => shown === screen) ?? [])
+
+const ways: readonly Way[] = [
+  { name: 'by camera', path: '/register', gives: 'camera' },
+  { name: 'by upload', path: '/register', gives: 'upload' },
+  { name: 'the new-account variant', path: '/new-register', gives: 'upload', order },
+  ...sources.map((source) => ({ name: `from ${source}`, path: '/register', gives: 'upload', source }) as const),
+]
+
+if (isThorough) {
+  for (const locale of locales) {
+    for (const way of ways) testOpening(way, locale)
+
+    test(`the older form, in ${locale}`, async ({ page }) => {
+      const form = new Appointment(page, copyOf(locale))
+      await page.goto(localizedPath(locale, '/register/old_index'))
+      await form.fill(newApplicant())
+      await form.field('time').fill('10:15')
+      await form.send()
+      await form.expectMade('10:15')
+    })
+  }
+}

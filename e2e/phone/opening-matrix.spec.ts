@@ -1,0 +1,14 @@
+import { locales } from '../../lib/i18n/locales'
+import { isThorough, sources, testOpening, type Way } from '../support/opening/matrix'
+
+const ways: readonly Way[] = [
+  { name: 'on a phone by camera', path: '/open-account', gives: 'camera' },
+  { name: 'on a phone by upload', path: '/open-account', gives: 'upload' },
+  ...sources.map(
+    (source) => ({ name: `on a phone from ${source}`, path: '/register', gives: 'upload', source }) as const,
+  ),
+]
+
+if (isThorough) {
+  for (const locale of locales) for (const way of ways) testOpening(way, locale)
+}

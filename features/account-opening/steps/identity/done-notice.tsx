@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+interface DoneNoticeProps {
+  readonly what: 'card' | 'face' | 'liveness'
+  readonly onContinue: () => void
+}
+
+/** For those who came back to a screen that is done: its pictures are gone, what they proved stands. */
+export function DoneNotice({ what, onContinue }: DoneNoticeProps) {
+  const t = useTranslations('identity.done')
+  return (
+    <Alert
+      tone="success"
+      title={t('title')}
+      actions={
+        <Button size="compact" onClick={onContinue}>
+          {t('continue')}
+        </Button>
+      }
+    >
+      {t(what)}
+    </Alert>
+  )
+}
