@@ -1,10 +1,12 @@
 import config from '../../vitest.config.mts'
 
-/** The quick tests of the modules that `npm run mutation` mutates: every mutant meets those that reach it. */
+const { projects: _all, ...settings } = config.test ?? {}
+
+/** The quick tests of the modules that `npm run mutation` mutates, alone: every mutant meets those that reach it. */
 export default {
   ...config,
   test: {
-    ...config.test,
+    ...settings,
     include: [
       'features/account-opening/{machine,submission}/*.test.ts',
       'lib/validation/*.test.ts',

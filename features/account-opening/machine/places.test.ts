@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
 
 import type { OpeningEvent } from './events'
-import { firstOpenScreen, isReached } from './reach'
+import { firstOpenScreen, isReached, isVerified, stateOn } from './reach'
 import { screens } from './screens'
 import { initialState, type OpeningState } from './state'
 import { stateFor, transition } from './transition'
@@ -79,6 +79,23 @@ test('each open screen is the one whose proof is missing, and only it and those 
     // Behind accepted terms there is one way, and it leads on.
     expect(reached).toEqual(index > screens.indexOf('terms') ? [screen] : screens.slice(0, index + 1))
   }
+})
+
+test.each(screens)('%s is over once earned only where nothing is left to see on it', (screen) => {
+  expect(isVerified(screen, {})).toBe(false)
+  expect(isVerified(screen, allProofs)).toBe(['sms-otp', 'email-otp', 'submitting'].includes(screen))
+})
+
+test('nobody stands on a screen without what it requires, and a draft stands as it was', () => {
+  const { contact } = allProofs
+  expect(stateOn('review', { contact }, false)).toBeNull()
+  expect(stateOn('sms-otp', { contact }, true)).toEqual({
+    screen: 'sms-otp',
+    proofs: { contact },
+    returnToReview: true,
+  })
+  expect(stateFor({ contact }, null).returnToReview).toBe(false)
+  expect(firstOpenScreen(allProofs)).toBe('success')
 })
 
 test.each([

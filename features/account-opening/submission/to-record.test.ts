@@ -202,9 +202,16 @@ test.each([
 })
 
 test('an answer that went missing is named by what has to be answered again', () => {
-  const { street: _s, ward: _w, job: _j, ...data } = fullApplication
-  expect(toCreateAccountRequest(openingId, { ...application, data })).toEqual({
+  const missingWithout = (...questions: readonly (keyof ApplicationData)[]) => {
+    const data = Object.fromEntries(
+      Object.entries(fullApplication).filter(([name]) => !questions.some((q) => q === name)),
+    )
+    return toCreateAccountRequest(openingId, { ...application, data })
+  }
+  expect(missingWithout('street', 'ward', 'job')).toEqual({ ok: false, error: { missing: ['address', 'work'] } })
+  expect(missingWithout('province', 'position', 'banks')).toEqual({
     ok: false,
-    error: { missing: ['address', 'work'] },
+    error: { missing: ['address', 'work', 'banks'] },
   })
+  expect(missingWithout('sex')).toEqual({ ok: false, error: { missing: ['identity'] } })
 })
