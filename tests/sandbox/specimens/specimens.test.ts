@@ -1,7 +1,7 @@
 import { parse } from 'mrz'
 import { describe, expect, it, vi } from 'vitest'
 
-import { readPicture } from '../services/ekyc/read-picture'
+import { readCard } from '../services/ekyc/read-picture'
 import { catalogue } from './catalogue'
 import { holderFor } from './holder-for'
 import { holderOfIdno } from './holder-of-idno'
@@ -36,7 +36,8 @@ describe.each(catalogue)('specimen $id', ({ holder, flaw }) => {
 
   it('has a QR on the side of its type, unless its pictures are flawed', async () => {
     const [front, back] = [await drawPicture(holder, 'front', flaw), await drawPicture(holder, 'back', flaw)]
-    const read = [(await readPicture(front))?.qr, (await readPicture(back))?.qr]
+    const card = await readCard({ front, back })
+    const read = [card.front?.qr, card.back?.qr]
     const expected = holder.card === '2021' ? [qrPayload(holder), undefined] : [undefined, qrPayload(holder)]
     expect(read).toEqual(flaw === 'none' ? expected : [undefined, undefined])
   })

@@ -3,14 +3,9 @@ import type { OcrWire } from '@/lib/api/ekyc/schemas'
 import { WireError } from '../../http/wire-error'
 import { holderFor } from '../../specimens/holder-for'
 import { fixedMeaning } from './outcome'
-import type { Picture } from './read-picture'
+import type { CardPictures, Picture } from './read-picture'
 
 type Card = Pick<OcrWire, 'card_type' | 'fields' | 'confidence' | 'warnings'>
-
-interface Sides {
-  readonly front: Picture | undefined
-  readonly back: Picture | undefined
-}
 
 const refused = (code: string, message: string, fields: string[]) =>
   new WireError(422, { code, message, data: { fields } })
@@ -19,7 +14,7 @@ const refused = (code: string, message: string, fields: string[]) =>
  * What is on a card, from the pictures of its sides. The letters are not really read: its QR is, and what the QR does not
  * hold (expiry, origin) is known of specimens only. Throws the refusal that a picture deserves.
  */
-export function cardOfPictures({ front, back }: Sides): Card {
+export function cardOfPictures({ front, back }: CardPictures): Card {
   const usable = { front: usablePicture(front, 'front'), back: usablePicture(back, 'back') }
   const payload = usable.front.qr ?? usable.back.qr
   if (payload === undefined) throw unreadable(usable)

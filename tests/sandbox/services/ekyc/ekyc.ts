@@ -13,7 +13,7 @@ import type { Sandbox } from '../../sandbox-state'
 import type { Check } from '../../state/checks'
 import { cardOfPictures } from './card-of-pictures'
 import { fixedMeaning, maxAttempts, outcomeOf } from './outcome'
-import { readPicture, showsSomething } from './read-picture'
+import { readCard, showsSomething } from './read-picture'
 
 const { get, post, put } = endpointsOf('ekyc')
 
@@ -43,10 +43,7 @@ export const ekycEndpoints = [
     const { request_id } = parseOrRefuse(ocrFieldsSchema, { request_id: form.get('request_id') })
     if (!sandbox.checks.isRequest(request_id)) throw fieldErrors({ request_id: ['No such request'] })
     const files = { front: fileOf(form, 'front'), back: fileOf(form, 'back') }
-    const [front, back] = await Promise.all(
-      [files.front, files.back].map(async (file) => readPicture(await bytesOf(file))),
-    )
-    const card = cardOfPictures({ front, back })
+    const card = cardOfPictures(await readCard({ front: await bytesOf(files.front), back: await bytesOf(files.back) }))
     const expiry = card.fields.expire_dt
     if (expiry !== null && new Date(sandbox.now()).toISOString().slice(0, 10).replaceAll('-', '') > expiry) {
       throw new WireError(422, { code: 'OCR_EXPIRED', message: 'The card has expired' })

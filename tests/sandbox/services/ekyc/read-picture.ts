@@ -32,11 +32,28 @@ interface Upright {
   readonly height: number
 }
 
-/** Reads a picture of a card side: its QR, and whether it can be used. Undefined when it is not a picture. */
-export async function readPicture(content: Uint8Array): Promise<Picture | undefined> {
+/** Both sides of a card; undefined where there is no picture. */
+export interface CardPictures {
+  readonly front: Picture | undefined
+  readonly back: Picture | undefined
+}
+
+/**
+ * Reads the pictures of a card: its QR, which one side has, and whether they can be used. A search that finds nothing takes
+ * longest, so pictures are enlarged only when neither side could be read: small modules of a card far away are found then.
+ */
+export async function readCard(content: Record<keyof CardPictures, Uint8Array>): Promise<CardPictures> {
+  const sides = await Promise.all([readSide(content.front), readSide(content.back)])
+  const unread = sides.every((side) => side?.picture.qr === undefined && side?.picture.blurred !== true)
+  const [front, back] = await Promise.all(
+    sides.map(async (side) => side && { ...side.picture, ...(unread ? { qr: await readQr(side.upright, 2) } : {}) }),
+  )
+  return { front, back }
+}
+
+async function readSide(content: Uint8Array) {
   const picture = await upright(content)
-  if (!picture) return undefined
-  return { qr: await readQr(picture), ...(await look(picture)) }
+  return picture && { upright: picture, picture: { qr: await readQr(picture, 1), ...(await look(picture)) } }
 }
 
 /** False for a picture of nothing, and for what is no picture. */
@@ -65,21 +82,18 @@ async function look(picture: Upright): Promise<Pick<Picture, 'blank' | 'blurred'
   return { blank: deviation < contrastEnough, blurred: laplacian / mean ** 2 < sharpEnough }
 }
 
-/** At its own size, then twice as large: small modules of a card far away are found by the second. */
-async function readQr(picture: Upright): Promise<string | undefined> {
-  for (const scale of [1, 2]) {
-    const image = scale === 1 ? imageOf(picture) : imageOf(picture).resize(picture.width * scale)
-    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-    const pixels = {
-      data: new Uint8ClampedArray(data),
-      width: info.width,
-      height: info.height,
-      colorSpace: 'srgb' as const,
-    }
-    const [found] = await readBarcodes(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
-    if (found?.isValid) return found.text
+/** The text of a QR, searched for at so many times the picture's own size. */
+async function readQr(picture: Upright, scale: 1 | 2): Promise<string | undefined> {
+  const image = scale === 1 ? imageOf(picture) : imageOf(picture).resize(picture.width * scale)
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const pixels = {
+    data: new Uint8ClampedArray(data),
+    width: info.width,
+    height: info.height,
+    colorSpace: 'srgb' as const,
   }
-  return undefined
+  const [found] = await readBarcodes(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
+  return found?.isValid ? found.text : undefined
 }
 
 function measure(grey: Uint8Array, width: number, height: number) {
