@@ -29,6 +29,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    // No unit test measures time: what a busy machine needs is not a failure.
+    testTimeout: 60_000,
     // All processors; vitest leaves one of them free.
     maxWorkers: '100%',
     projects: [

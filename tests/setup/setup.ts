@@ -4,7 +4,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { installDialog } from './dialog.ts'
 
 // Matchers for elements, where there are elements.
-if (typeof document !== 'undefined') await import('@testing-library/jest-dom/vitest')
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest')
+  const { configure } = await import('@testing-library/react')
+  // How long a test waits for what comes; a busy machine needs more than the second it has otherwise.
+  configure({ asyncUtilTimeout: 10_000 })
+}
 if (typeof HTMLDialogElement !== 'undefined') installDialog()
 
 /**

@@ -1,5 +1,5 @@
 import { parse } from 'mrz'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { readCard } from '../services/ekyc/read-picture'
 import { catalogue } from './catalogue'
@@ -8,8 +8,6 @@ import { holderOfIdno } from './holder-of-idno'
 import { checkDigit, machineReadableZone } from './mrz'
 import { drawPicture, pictureSvg, sides } from './pictures'
 import { qrPayload } from './qr-payload'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(catalogue)('specimen $id', ({ holder, flaw }) => {
   it('has an id number that agrees with its sex and year of birth, and a card that has not expired', () => {
