@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 
-import { readPicture } from '../../tests/sandbox/services/ekyc/read-picture'
+import { qrOf } from '../../tests/sandbox/services/ekyc/read-picture'
 import { copyOf } from '../support/copy'
 import { newApplicant } from '../support/opening/applicant'
 import { byUpload } from '../support/opening/capture'
@@ -30,7 +30,7 @@ test('an application is continued on a phone by a code, which leaves the address
     .click()
   const code = page.getByRole('img', { name: t('handoff.label') })
   await expect(code).toBeVisible()
-  const address = (await readPicture(await code.screenshot()))?.qr ?? ''
+  const address = (await qrOf(await code.screenshot())) ?? ''
   expect(address).toContain('#handoff=')
   for (const value of [applicant.mobile, applicant.email]) expect(address).not.toContain(value)
 

@@ -71,21 +71,3 @@ test('the card cannot be read: the pictures stay, and sending again goes on', as
   await opening.finish('id-confirm')
   await expectOneAccount(sandbox, applicant)
 })
-
-test('calls carry the visitor’s language, and those that send codes the access key', async ({ page, sandbox }) => {
-  const english = copyOf('en')
-  const applicant = newApplicant()
-  const capture = byUpload({ page, t: english, idNumber: applicant.idNumber, sandbox })
-  const opening = new Opening({ page, t: english, sandbox, applicant, capture })
-  await opening.start('/en/register')
-  await opening.finish()
-
-  for (const service of ['trading', 'account', 'ekyc']) {
-    const calls = await sandbox.calls(service)
-    expect(calls.length, service).toBeGreaterThan(0)
-    expect(calls.filter(({ headers }) => headers['locale'] !== 'en').map(({ path }) => path)).toEqual([])
-  }
-  const withCodes = (await sandbox.calls('trading')).filter(({ path }) => /get(Sms|Email)Otp/.test(path))
-  expect(withCodes.length).toBeGreaterThanOrEqual(3)
-  for (const { headers } of withCodes) expect(headers['access-key']).toBe('sandbox-otp-access-key')
-})

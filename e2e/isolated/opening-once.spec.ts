@@ -10,12 +10,22 @@ import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 120_000 })
 
-const t = copyOf('vi')
+const vietnamese = copyOf('vi')
 
-async function standOnTerms(page: Page, sandbox: Sandbox, applicant: Applicant): Promise<Opening> {
+interface Start {
+  readonly path?: string
+  readonly t?: Copy
+}
+
+async function standOnTerms(
+  page: Page,
+  sandbox: Sandbox,
+  applicant: Applicant,
+  { path = '/register', t = vietnamese }: Start = {},
+): Promise<Opening> {
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const opening = new Opening({ page, t, sandbox, applicant, capture })
-  await opening.start()
+  await opening.start(path)
   await opening.until('terms')
   await agree(page, t)
   return opening
@@ -27,14 +37,27 @@ async function agree(page: Page, copy: Copy): Promise<void> {
   }
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: t('terms.confirm'), exact: true })
+const submit = (page: Page, t = vietnamese) => page.getByRole('button', { name: t('terms.confirm'), exact: true })
 
-test('two quick submits open one account', async ({ page, sandbox }) => {
+test('two quick submits open one account; calls carry the language, those that send codes the access key', async ({
+  page,
+  sandbox,
+}) => {
   const applicant = newApplicant()
-  const opening = await standOnTerms(page, sandbox, applicant)
-  await submit(page).dblclick()
+  const t = copyOf('en')
+  const opening = await standOnTerms(page, sandbox, applicant, { path: '/en/register', t })
+  await submit(page, t).dblclick()
   await opening.finish('contract')
   await expectOneAccount(sandbox, applicant)
+
+  for (const service of ['trading', 'account', 'ekyc']) {
+    const calls = await sandbox.calls(service)
+    expect(calls.length, service).toBeGreaterThan(0)
+    expect(calls.filter(({ headers }) => headers['locale'] !== 'en').map(({ path }) => path)).toEqual([])
+  }
+  const withCodes = (await sandbox.calls('trading')).filter(({ path }) => /get(Sms|Email)Otp/.test(path))
+  expect(withCodes.length).toBeGreaterThanOrEqual(3)
+  for (const { headers } of withCodes) expect(headers['access-key']).toBe('sandbox-otp-access-key')
 })
 
 test('a reload while the account is being created opens one account', async ({ page, sandbox }) => {
@@ -57,7 +80,7 @@ test('an answer of createAccount that is lost opens one account', async ({ page,
   await submit(page).click()
   // Opened at the backend, unknown here: the applicant sends again, and it stays one.
   await expect.poll(async () => (await sandbox.accountsOf(applicant.idNumber)).length).toBe(1)
-  await page.getByRole('button', { name: t('wizard.submitting.retry.action') }).click()
+  await page.getByRole('button', { name: vietnamese('wizard.submitting.retry.action') }).click()
   await opening.finish('contract')
   await expectOneAccount(sandbox, applicant)
 })

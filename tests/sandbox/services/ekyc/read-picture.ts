@@ -56,6 +56,12 @@ async function readSide(content: Uint8Array) {
   return picture && { upright: picture, picture: { qr: await readQr(picture, 1), ...(await look(picture)) } }
 }
 
+/** The text of the QR that a picture of anything holds, if one can be read. */
+export async function qrOf(content: Uint8Array): Promise<string | undefined> {
+  const picture = await upright(content)
+  return picture && ((await readQr(picture, 1)) ?? (await readQr(picture, 2)))
+}
+
 /** False for a picture of nothing, and for what is no picture. */
 export async function showsSomething(content: Uint8Array): Promise<boolean> {
   const picture = await upright(content)
