@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { NavItem } from './nav-item'
@@ -59,8 +59,15 @@ function MobileList({ items, newTab }: { items: readonly NavItem[]; newTab: stri
       {items.map((item) => (
         <li key={item.id}>
           {item.groups.length > 0 ? (
-            <details className="group">
-              <summary className={`${entry} cursor-pointer justify-between font-semibold`}>{item.label}</summary>
+            <details>
+              <summary className={`${entry} cursor-pointer justify-between gap-4 font-semibold`}>
+                {item.label}
+                <ChevronDown
+                  aria-hidden
+                  strokeWidth={1.75}
+                  className="size-5 shrink-0 text-ink-3 transition-transform duration-200 [details[open]>summary>&]:rotate-180"
+                />
+              </summary>
               <div className="pb-3 pl-4">
                 {item.href !== null && (
                   <NavLink href={item.href} external={item.external} newTab={newTab} className={`${entry} text-ink-2`}>

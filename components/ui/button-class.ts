@@ -13,7 +13,7 @@ export interface ButtonLook {
 }
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold leading-snug no-underline select-none transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
+  'relative inline-flex items-center justify-center gap-2 rounded-control text-center text-balance font-semibold leading-snug no-underline select-none transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface SummaryRow {
@@ -8,17 +9,33 @@ export interface SummaryRow {
   change?: ReactNode
 }
 
+interface SummaryListProps {
+  rows: readonly SummaryRow[]
+  /** Values of a word or two stand beside their terms on phones, too. */
+  brief?: boolean
+}
+
 /** Answers to check before they are sent, or the facts of a thing: a term and its value a row, hairlines between. */
-export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+export function SummaryList({ rows, brief = false }: SummaryListProps) {
   return (
     <dl className="border-t border-hairline">
       {rows.map((row) => (
         <div
           key={row.key}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline py-3.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+          className={clsx(
+            'grid gap-x-4 border-b border-hairline sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:py-3.5',
+            brief ? 'grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] py-2.5' : 'grid-cols-[minmax(0,1fr)_auto] py-3.5',
+          )}
         >
-          <dt className="col-span-2 text-small text-ink-3 sm:col-span-1 sm:text-body sm:text-ink-2">{row.term}</dt>
-          <dd className="wrap-anywhere">{row.value}</dd>
+          <dt
+            className={clsx(
+              'sm:text-body sm:text-ink-2',
+              brief ? 'text-ink-2' : 'col-span-2 text-small text-ink-3 sm:col-span-1',
+            )}
+          >
+            {row.term}
+          </dt>
+          <dd className={clsx('wrap-anywhere', brief && 'max-sm:text-end')}>{row.value}</dd>
           {row.change ? <dd className="text-end">{row.change}</dd> : null}
         </div>
       ))}

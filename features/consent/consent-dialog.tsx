@@ -30,13 +30,17 @@ export function ConsentDialog({ copy, offered, granted, policyHref, onClose, onS
       description={copy.settingsText}
       closeLabel={copy.close}
       footer={
-        <>
-          <Button onClick={() => onSave([])}>{copy.reject}</Button>
-          <Button onClick={() => onSave(offered)}>{copy.accept}</Button>
-          <Button variant="secondary" onClick={() => onSave(chosen)}>
+        <div className="grid grow grid-cols-2 gap-3 sm:flex sm:justify-end">
+          <Button size="compact" onClick={() => onSave([])}>
+            {copy.reject}
+          </Button>
+          <Button size="compact" onClick={() => onSave(offered)}>
+            {copy.accept}
+          </Button>
+          <Button variant="secondary" size="compact" className="max-sm:col-span-2" onClick={() => onSave(chosen)}>
             {copy.save}
           </Button>
-        </>
+        </div>
       }
     >
       <ul className="divide-y divide-hairline border-y border-hairline">

@@ -39,7 +39,7 @@ function show(failure?: ApiFailure) {
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Full name'), 'Lee Mau')
-  await user.type(screen.getByLabelText('E-mail'), 'lee@example.com')
+  await user.type(screen.getByLabelText('Email'), 'lee@example.com')
   await user.type(screen.getByLabelText('Phone number'), '0912345678')
   await user.type(screen.getByLabelText('Message'), 'Hello')
 }
@@ -93,5 +93,5 @@ it('puts the texts of the server under their inputs', async () => {
   await fill(user)
   await user.click(send())
   expect(await screen.findByText('Unknown domain')).toBeInTheDocument()
-  expect(screen.getByLabelText('E-mail')).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveFocus()
 })

@@ -28,22 +28,24 @@ export async function MobileSection({ content, locale }: { content: StaticConten
       lead={t('lead')}
       points={[t('points.one'), t('points.two'), t('points.three')]}
       art={
-        <div className="relative">
-          <DrumRings
-            seed="mobile"
-            rings={9}
-            className="absolute top-1/2 left-1/2 size-[36rem] max-w-none -translate-1/2 text-hero-bronze opacity-30"
-          />
-          <PhoneArt
-            label={t('art')}
-            values={phoneCurve}
-            screen={phoneScreen(
-              { portfolio: t('portfolio'), names: [t('rowOne'), t('rowTwo'), t('rowThree')] },
-              locale,
-            )}
-            className="relative"
-          />
-          <p className="relative mt-4 text-center text-min text-ink-3">{t('illustrative')}</p>
+        <div>
+          <div className="relative">
+            <DrumRings
+              seed="mobile"
+              rings={9}
+              className="absolute top-1/2 left-1/2 size-[36rem] max-w-none -translate-1/2 text-hero-bronze opacity-30"
+            />
+            <PhoneArt
+              label={t('art')}
+              values={phoneCurve}
+              screen={phoneScreen(
+                { portfolio: t('portfolio'), names: [t('rowOne'), t('rowTwo'), t('rowThree')] },
+                locale,
+              )}
+              className="relative"
+            />
+          </div>
+          <p className="mt-10 text-center text-min text-ink-3">{t('illustrative')}</p>
         </div>
       }
     >

@@ -18,7 +18,7 @@ export async function GuidesRail({ locale }: { locale: Locale }) {
   return (
     <Section id="guides" title={t('title')} action={<AllLink href="/cate/huong-dan">{t('all')}</AllLink>}>
       {/* The links inside take the focus, so that the row scrolls by keyboard as well. */}
-      <div className="-mx-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:px-6">
+      <div className="-mx-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:px-6 rail-fade">
         <ul className="flex w-max gap-4 md:gap-6">
           {guides.rows.map((guide) => (
             <li key={guide.id} className="group relative w-68 shrink-0 md:w-80">

@@ -26,7 +26,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         <div className="lg:col-span-6 lg:pr-8">
           <h1 className="text-display">{t('title')}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-on-hero-2">{t('lead')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
             <OpenAccountLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
               {shell('openAccount')}
             </OpenAccountLink>
@@ -53,7 +53,7 @@ export async function Hero({ locale }: { locale: Locale }) {
                 </div>
               </dl>
             </figcaption>
-            <div className="mt-4 -mr-4 md:-mr-6 lg:mr-0">
+            <div className="mt-4">
               <HeroCurve
                 points={growthCurve('saving', years * 12, {
                   invested: saving.totalInvestment,

@@ -30,7 +30,12 @@ export async function ProductBento({ locale }: { locale: Locale }) {
           >
             <Cover
               src={product.image}
-              className={index === 0 ? 'aspect-[16/10] w-full object-cover' : 'aspect-[16/9] w-full object-cover'}
+              className={
+                index === 0
+                  ? // As high as the tiles beside it leave room for.
+                    'aspect-[16/10] w-full object-cover lg:aspect-auto lg:h-0 lg:min-h-64 lg:grow'
+                  : 'aspect-[16/9] w-full object-cover'
+              }
               priority={false}
             />
             <div className={index === 0 ? 'p-6 md:p-8' : 'p-5'}>

@@ -23,7 +23,7 @@ export function PromoPopup({ promo, copy, onClose }: PromoPopupProps) {
   return (
     <Dialog open onOpenChange={onClose} title={promo.title} closeLabel={copy.close}>
       <div
-        className="-mx-5 -mb-5 grid gap-5 px-5 pb-6 md:-mx-8 md:-mb-8 md:px-8 md:pb-8"
+        className="-mx-5 -mb-5 grid gap-5 px-5 pb-5 md:-mx-8 md:-mb-8 md:gap-8 md:px-8 md:pb-8"
         style={{ background: promo.color?.background }}
         data-scheme={promo.color?.scheme}
       >

@@ -19,5 +19,8 @@ export interface SearchCopy {
   readonly all: string
   readonly keys: string
   readonly privacy: string
+  readonly sectionsTitle: string
+  /** Where to go on while nothing is asked, or nothing was found. */
+  readonly sections: readonly { readonly href: string; readonly label: string }[]
   readonly kinds: Readonly<Record<SearchKind, string>>
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { ArrowRight } from 'lucide-react'
+import NextLink from 'next/link'
 import { useState } from 'react'
 
 import { Dialog } from '@/components/ui/dialog'
@@ -48,7 +50,24 @@ export function SearchDialog({ open, onOpenChange, indexHref, href, copy }: Sear
           firstChosen
           onFollow={() => onOpenChange(false)}
         >
-          <p className="text-small text-ink-2">{copy.privacy}</p>
+          <nav aria-label={copy.sectionsTitle}>
+            <p className="text-small font-semibold text-ink-2">{copy.sectionsTitle}</p>
+            <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
+              {copy.sections.map(({ href: section, label }) => (
+                <li key={section}>
+                  <NextLink
+                    href={section}
+                    prefetch={false}
+                    className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-primary"
+                  >
+                    {label}
+                    <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
+                  </NextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="mt-4 text-small text-ink-3">{copy.privacy}</p>
         </SearchPanel>
       </div>
     </Dialog>

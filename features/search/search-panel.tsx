@@ -122,7 +122,7 @@ export function SearchPanel({
           </button>
         )}
       </div>
-      <output htmlFor={`${id}-input`} className="block min-h-9 pt-2 text-small text-ink-3">
+      <output htmlFor={`${id}-input`} className="block min-h-11 py-2.5 text-small text-ink-3">
         {query.trim() === '' || state === 'failed'
           ? ''
           : found === null
@@ -143,9 +143,9 @@ export function SearchPanel({
           </button>
         </div>
       ) : null}
-      {found?.total === 0 ? <p className="text-ink-2">{copy.emptyHint}</p> : null}
+      {found?.total === 0 ? <p className="mb-6 text-ink-2">{copy.emptyHint}</p> : null}
       <SearchList id={list} groups={found?.groups ?? []} active={active} copy={copy} onPoint={choose} />
-      {query.trim() === '' ? children : null}
+      {query.trim() === '' || found?.total === 0 ? children : null}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export async function AppointmentPage({ locale, hotline, branches }: Appointment
   const t = await getTranslations('appointment')
   return (
     <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-16">
-      <div className="grid content-start gap-8">
+      <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
         <div>
           <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
           <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>

@@ -4,9 +4,13 @@ import { useState, useSyncExternalStore } from 'react'
 
 import { Sheet } from '@/components/ui/sheet'
 import { buttonClass } from '@/components/ui/button-class'
+import type { Locale } from '@/lib/i18n/locales'
 import { sessionStore } from '@/lib/tracking/campaign-session'
 
+import { useDevice } from './use-device'
+
 interface AppPopupProps {
+  readonly locale: Locale
   readonly links: { readonly ios: string | null; readonly android: string | null }
   readonly copy: {
     readonly title: string
@@ -21,8 +25,12 @@ const shownKey = 'app-popup-shown'
 
 const noChange = () => () => {}
 
-/** The offer of the app on /open-account, once a session, as a sheet from below. */
-export function AppPopup({ links, copy }: AppPopupProps) {
+/**
+ * The offer of the app on /open-account, once a session, as a sheet from below. A computer without a camera has the QR
+ * popup instead: never two at once.
+ */
+export function AppPopup({ locale, links, copy }: AppPopupProps) {
+  const device = useDevice('open-account', locale)
   const isNew = useSyncExternalStore(
     noChange,
     () => sessionStore()?.getItem(shownKey) === null,
@@ -35,13 +43,13 @@ export function AppPopup({ links, copy }: AppPopupProps) {
   }
   return (
     <Sheet
-      open={isNew && !isClosed}
+      open={isNew && !isClosed && device !== null && device.kind !== 'no-camera'}
       onOpenChange={change}
       title={copy.title}
       description={copy.text}
       closeLabel={copy.close}
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap max-sm:grid-cols-2">
         {links.ios === null ? null : (
           <a href={links.ios} target="_blank" rel="noreferrer" className={buttonClass()}>
             {copy.ios}
@@ -54,7 +62,7 @@ export function AppPopup({ links, copy }: AppPopupProps) {
         )}
         <button
           type="button"
-          className={buttonClass({ variant: 'quiet' })}
+          className={buttonClass({ variant: 'quiet' }, 'max-sm:col-span-2')}
           onClick={() => {
             change(false)
           }}

@@ -57,6 +57,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
       <StartBar locale={locale} label={t('mobile.start')} />
       {appLinks.ios === null && appLinks.android === null ? null : (
         <AppPopup
+          locale={locale}
           links={appLinks}
           copy={{
             title: t('mobile.app.title'),

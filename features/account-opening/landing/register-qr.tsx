@@ -21,7 +21,7 @@ export function RegisterQr({ label, downloadLabel }: { readonly label: string; r
     link.click()
   }
   return (
-    <div className="grid justify-items-center gap-3">
+    <div className="grid content-start justify-items-center gap-3">
       {/* White with a quiet zone in both themes: readers want dark on light. */}
       <div className="rounded-control bg-white p-3">
         <QrCode ref={canvas} value={pageAddress()} size={qrSize} label={label} />

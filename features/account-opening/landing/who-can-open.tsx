@@ -11,9 +11,9 @@ export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
         <div key={who}>
           <dt className="font-semibold">{t(`who.${who}.title`)}</dt>
           <dd className="text-ink-2">
-            {t(`who.${who}.text`)}{' '}
+            {t(`who.${who}.text`)}
             {who === 'citizen' ? null : (
-              <a href={hotline.href} className="num inline-flex min-h-11 items-center text-primary underline">
+              <a href={hotline.href} className="num flex min-h-11 w-fit items-center text-primary underline">
                 {t('callHotline', { hotline: hotline.shown })}
               </a>
             )}

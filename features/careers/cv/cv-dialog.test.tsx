@@ -49,7 +49,7 @@ const pdf = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
 
 async function fill(user: User) {
   await user.type(screen.getByLabelText('Full name'), 'Lee Mau')
-  await user.type(screen.getByLabelText('E-mail'), 'lee@example.com')
+  await user.type(screen.getByLabelText('Email'), 'lee@example.com')
   await user.type(screen.getByLabelText('Phone number'), '0912345678')
   await user.upload(screen.getByLabelText('CV file'), pdf())
   await user.click(screen.getByLabelText(/^I agree/))
@@ -60,7 +60,7 @@ describe('submit', () => {
     const { user } = show()
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
     expect(submit()).toHaveAccessibleDescription(
-      'Before you can send: Full name, E-mail, Phone number, Consent to processing, CV file.',
+      'Before you can send: Full name, Email, Phone number, Consent to processing, CV file.',
     )
     await fill(user)
     expect(submit()).not.toHaveAttribute('aria-disabled', 'true')
@@ -122,7 +122,7 @@ it('puts the texts of the server under their inputs and above the form, and uplo
   await fill(user)
   await user.click(submit())
   expect(await screen.findByRole('alert')).toHaveTextContent('We have this CV already')
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Unknown domain')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Unknown domain')
   expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('Not in use')
   await user.click(submit())
   await vi.waitFor(() => expect(api.createCv).toHaveBeenCalledTimes(2))

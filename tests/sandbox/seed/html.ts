@@ -4,7 +4,7 @@ type SeedLocale = 'vi' | 'en' | 'ko'
 
 /** How figures that were made up for the demo are marked, by language. */
 export const illustrative = {
-  vi: 'Dữ liệu minh hoạ',
+  vi: 'Dữ liệu minh họa',
   en: 'Illustrative data',
   ko: '예시 데이터',
 } as const satisfies Record<SeedLocale, string>

@@ -4,7 +4,7 @@ import { PdfWriter } from '../contract-pdf/writer'
 const guideCategory = 6
 
 const words = {
-  vi: { note: 'Chứng khoán Sông Ngân · Tài liệu minh hoạ', listed: 'Các hướng dẫn trên trang web' },
+  vi: { note: 'Chứng khoán Sông Ngân · Tài liệu minh họa', listed: 'Các hướng dẫn trên trang web' },
   en: { note: 'Songngan Securities · Illustrative document', listed: 'Guides on the website' },
 } as const
 

@@ -43,7 +43,8 @@ export function PdfPage({ document, number, label, onFailed }: PdfPageProps) {
   }, [document, number, onFailed])
 
   return (
-    <figure className="bg-white">
+    // Holds its text, which would else lie over the page below the scrolling region and make it longer.
+    <figure className="relative bg-white">
       <canvas ref={canvas} aria-hidden="true" className="block h-auto w-full" />
       <figcaption className="sr-only">
         {label}. {text}

@@ -27,7 +27,7 @@ export function ReviewScreen({ data, state, campaign, send, locale }: ScreenProp
             </h2>
             <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
           </div>
-          <SummaryList rows={rows} />
+          <SummaryList rows={rows} brief={key === 'services'} />
         </section>
       ))}
       {tracking.length > 0 && (

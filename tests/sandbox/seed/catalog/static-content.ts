@@ -144,7 +144,7 @@ const entries: readonly Entry[] = [
     'footer',
     'Nội dung chân trang',
     {
-      vi: 'Công ty Cổ phần Chứng khoán Sông Ngân. Giấy phép thành lập và hoạt động số 000/UBCK-GP (số minh hoạ). Đầu tư chứng khoán có rủi ro, giá trị tài sản có thể tăng hoặc giảm; hãy đọc kỹ công bố rủi ro trước khi giao dịch.',
+      vi: 'Công ty Cổ phần Chứng khoán Sông Ngân. Giấy phép thành lập và hoạt động số 000/UBCK-GP (số minh họa). Đầu tư chứng khoán có rủi ro, giá trị tài sản có thể tăng hoặc giảm; hãy đọc kỹ công bố rủi ro trước khi giao dịch.',
       en: 'Songngan Securities Joint Stock Company. Licence no. 000/UBCK-GP (illustrative). Investing in securities involves risk: values may rise or fall. Please read the risk disclosure before you trade.',
       ko: '송응언증권 주식회사. 설립·영업 허가번호 000/UBCK-GP(예시). 증권 투자에는 원금 손실 위험이 있습니다. 거래 전에 위험 고지서를 반드시 확인하시기 바랍니다.',
     },

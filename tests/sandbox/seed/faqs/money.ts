@@ -61,7 +61,7 @@ export const fees: FaqGroup = {
     {
       vi: [
         'Phí giao dịch cổ phiếu là bao nhiêu?',
-        'Phí môi giới 0,15% giá trị khớp lệnh qua kênh trực tuyến (dữ liệu minh hoạ), tài khoản mới miễn phí 90 ngày.',
+        'Phí môi giới 0,15% giá trị khớp lệnh qua kênh trực tuyến (dữ liệu minh họa), tài khoản mới miễn phí 90 ngày.',
       ],
       en: [
         'What is the commission on shares?',

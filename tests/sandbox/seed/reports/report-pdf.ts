@@ -31,7 +31,7 @@ const copy = {
     day: 'Ngày',
     close: 'Đóng cửa',
     disclaimer:
-      'Báo cáo được lập để minh hoạ. Mọi công ty, mã chứng khoán và số liệu trong báo cáo là giả định. Nội dung không phải là lời khuyên mua, bán hay nắm giữ chứng khoán. Đầu tư có rủi ro, nhà đầu tư có thể mất một phần hoặc toàn bộ vốn.',
+      'Báo cáo được lập để minh họa. Mọi công ty, mã chứng khoán và số liệu trong báo cáo là giả định. Nội dung không phải là lời khuyên mua, bán hay nắm giữ chứng khoán. Đầu tư có rủi ro, nhà đầu tư có thể mất một phần hoặc toàn bộ vốn.',
   },
   en: {
     brand: 'Songngan Securities',

@@ -74,7 +74,7 @@ const plans: readonly Plan[] = [
 ]
 
 const disclaimer: Translated = {
-  vi: 'Dữ liệu minh hoạ. Báo cáo chỉ để tham khảo, không phải lời khuyên mua bán chứng khoán.',
+  vi: 'Dữ liệu minh họa. Báo cáo chỉ để tham khảo, không phải lời khuyên mua bán chứng khoán.',
   en: 'Illustrative data. This report is for information only and is not advice to buy or sell securities.',
   ko: '예시 데이터입니다. 본 보고서는 참고용이며 증권 매매 권유가 아닙니다.',
 }

@@ -66,7 +66,7 @@ export const privacyPolicy: Draft = {
         'Liên hệ',
         paragraphs('Bộ phận bảo vệ dữ liệu: privacy@songngan.example. Chúng tôi trả lời trong 15 ngày.'),
       ),
-      callout('Tài liệu minh hoạ cho bản trình diễn, không phải văn bản pháp lý của một công ty có thật.'),
+      callout('Tài liệu minh họa cho bản trình diễn, không phải văn bản pháp lý của một công ty có thật.'),
     ].join(''),
     en: [
       paragraphs(

@@ -56,7 +56,7 @@ export const termsOfUse: Draft = {
           'Pháp luật Việt Nam. Tranh chấp được giải quyết trước hết bằng thương lượng, sau đó tại tòa án có thẩm quyền tại TP. Hồ Chí Minh.',
         ),
       ),
-      callout('Tài liệu minh hoạ cho bản trình diễn, không phải văn bản pháp lý của một công ty có thật.'),
+      callout('Tài liệu minh họa cho bản trình diễn, không phải văn bản pháp lý của một công ty có thật.'),
     ].join(''),
     en: [
       paragraphs(

@@ -119,7 +119,7 @@ ${table(
 )}
 <h3>Mức giá bị gọi</h3>
 <p>Giá bị gọi = dư nợ ÷ [khối lượng × (1 − tỷ lệ duy trì)]. Với ví dụ trên: 60.000.000 ÷ (5.000 × 0,7) = 17.143 đồng. Giá giảm 28,6% so với giá mua thì bạn phải bổ sung.</p>
-${figure('vong-ky-quy', 'Các vòng tròn thể hiện phần vốn và phần vay', 'Phần vốn thu hẹp nhanh khi giá giảm. Dữ liệu minh hoạ.')}
+${figure('vong-ky-quy', 'Các vòng tròn thể hiện phần vốn và phần vay', 'Phần vốn thu hẹp nhanh khi giá giảm. Dữ liệu minh họa.')}
 <h2>Bốn cách giữ an toàn</h2>
 <ol><li>Vay dưới 30% giá trị danh mục, không dùng hết hạn mức.</li><li>Đặt lệnh cắt lỗ trước khi bị gọi.</li><li>Không dồn vào một mã: thanh khoản mất đi nhanh nhất khi mọi người cùng bán.</li><li>Giữ một khoản tiền dự phòng bằng 10% dư nợ.</li></ol>
 ${callout('Tỷ lệ cho vay của từng mã có thể bị giảm khi rủi ro tăng, khiến tỷ lệ thực tế của bạn giảm dù giá không đổi.')}`,

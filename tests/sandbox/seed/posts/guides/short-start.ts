@@ -10,7 +10,7 @@ export const shortStart = [
         'Mã số giao dịch, tài khoản vốn đầu tư gián tiếp và danh mục hồ sơ.',
         [
           'Nhà đầu tư nước ngoài cần mã số giao dịch chứng khoán trước khi mở tài khoản. Sông Ngân thay mặt khách hàng nộp hồ sơ và theo dõi đến khi được cấp.',
-          'Thời gian trung bình từ 7 đến 10 ngày làm việc kể từ khi hồ sơ đầy đủ (dữ liệu minh hoạ).',
+          'Thời gian trung bình từ 7 đến 10 ngày làm việc kể từ khi hồ sơ đầy đủ (dữ liệu minh họa).',
         ],
         'Trình tự',
         [
@@ -108,7 +108,7 @@ export const shortStart = [
         'Đọc biểu phí',
         'Các loại phí, ai thu và khi nào thu.',
         'Mọi khoản phí được công bố trước. Phiếu lệnh hiện chi phí ước tính, sao kê hiện chi phí thực tế.',
-        'Các khoản chính (dữ liệu minh hoạ)',
+        'Các khoản chính (dữ liệu minh họa)',
         [
           'Phí môi giới trực tuyến 0,15%, qua môi giới 0,25%.',
           'Thuế bán 0,1%, thuế cổ tức 5%.',

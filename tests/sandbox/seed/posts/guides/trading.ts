@@ -36,7 +36,7 @@ ${table(
 <p>Trên HOSE, cổ phiếu dưới 10.000 đồng có bước giá 10 đồng; từ 10.000 đến 49.950 đồng là 50 đồng; từ 50.000 đồng là 100 đồng. Một lô chẵn là 100 cổ phiếu.</p>
 <h2>Đặt lệnh trên điện thoại</h2>
 <ol><li>Tìm mã, xem giá trần, sàn, tham chiếu và ba bước giá tốt nhất.</li><li>Chọn Mua hoặc Bán, loại lệnh, giá và khối lượng. Sức mua còn lại hiện ngay bên dưới.</li><li>Kiểm tra chi phí ước tính, xác thực bằng Smart OTP.</li><li>Theo dõi ở mục Sổ lệnh: chờ gửi, chờ khớp, khớp một phần, khớp hết.</li></ol>
-${figure('so-lenh-minh-hoa', 'Thanh sổ lệnh mua và bán', 'Lệnh được ưu tiên theo giá trước, thời gian sau. Dữ liệu minh hoạ.')}
+${figure('so-lenh-minh-hoa', 'Thanh sổ lệnh mua và bán', 'Lệnh được ưu tiên theo giá trước, thời gian sau. Dữ liệu minh họa.')}
 <h2>Sửa và hủy</h2>
 <p>Trong phiên liên tục bạn được sửa giá, khối lượng hoặc hủy phần chưa khớp. Sửa giá hoặc tăng khối lượng làm lệnh mất thứ tự ưu tiên thời gian. Trong phiên ATO và ATC, lệnh không được sửa, hủy.</p>
 ${callout('Lệnh MP có thể khớp ở nhiều mức giá khi sổ lệnh mỏng. Với cổ phiếu thanh khoản thấp, hãy dùng LO.')}
@@ -123,7 +123,7 @@ ${table(
 <ul><li>HOSE và HNX: giá đóng cửa của phiên gần nhất.</li><li>UPCoM: bình quân gia quyền các giá khớp lệnh của phiên trước.</li><li>Ngày không hưởng quyền: điều chỉnh theo cổ tức hoặc tỷ lệ phát hành.</li></ul>
 <h2>Màu trên bảng giá</h2>
 <p>Tím là trần, xanh lá là tăng, vàng là tham chiếu, đỏ là giảm, xanh lam là sàn. Bảng giá của Sông Ngân luôn kèm mũi tên và dấu để người không phân biệt được màu vẫn đọc được.</p>
-${figure('nen-trong-bien-do', 'Các cây nến nằm giữa hai đường trần và sàn', 'Giá chỉ di chuyển trong biên độ của ngày. Dữ liệu minh hoạ.')}
+${figure('nen-trong-bien-do', 'Các cây nến nằm giữa hai đường trần và sàn', 'Giá chỉ di chuyển trong biên độ của ngày. Dữ liệu minh họa.')}
 <h2>Những ngày ngoại lệ</h2>
 <p>Ngày giao dịch đầu tiên của cổ phiếu mới niêm yết có biên độ ±20% trên HOSE, ±30% trên HNX và ±40% trên UPCoM. Cổ phiếu giao dịch trở lại sau thời gian dài tạm ngừng cũng có biên độ riêng.</p>
 ${callout('Khi giá chạm sàn và không có bên mua, bạn có thể không bán được trong nhiều phiên. Hãy tính trước tình huống này, nhất là khi vay ký quỹ.')}`,

@@ -35,12 +35,12 @@ ${table(
 <p>Mảng môi giới tăng nhanh nhất dù phí bình quân giảm, vì số tài khoản có giao dịch trong quý tăng 27%. Dư nợ ký quỹ cuối quý ở mức 6.100 tỷ đồng, bằng 1,6 lần vốn chủ sở hữu, thấp hơn giới hạn hai lần theo quy định.</p>
 <h3>Chi phí và dự phòng</h3>
 <p>Chi phí hoạt động tăng 12%, chủ yếu do đầu tư hệ thống giao dịch mới. Công ty không phát sinh nợ xấu trong hoạt động cho vay; danh mục tự doanh trích lập dự phòng 4 tỷ đồng.</p>
-${figure('ket-qua-quy', 'Các bậc thang tăng dần qua bốn quý', 'Doanh thu bốn quý gần nhất. Dữ liệu minh hoạ.')}
+${figure('ket-qua-quy', 'Các bậc thang tăng dần qua bốn quý', 'Doanh thu bốn quý gần nhất. Dữ liệu minh họa.')}
 <h2>Khách hàng</h2>
 <ul><li>Mở mới 21.400 tài khoản, 93% qua kênh trực tuyến.</li><li>Thời gian mở tài khoản trung vị: 7 phút 48 giây.</li><li>Tỷ lệ cuộc gọi được trả lời trong 20 giây: 91%.</li></ul>
 <h2>Kế hoạch quý tới</h2>
 <p>Công ty giữ nguyên kế hoạch lợi nhuận năm. Trọng tâm là hoàn thiện Web Trading phiên bản mới, mở rộng bàn hỗ trợ tiếng Hàn và đưa phòng giao dịch Vinh vào hoạt động đầy đủ.</p>
-${callout('Mọi số liệu trong bài là dữ liệu minh hoạ cho bản trình diễn, không phải của công ty có thật.')}`,
+${callout('Mọi số liệu trong bài là dữ liệu minh họa cho bản trình diễn, không phải của công ty có thật.')}`,
       en: `
 <p>Songngan Securities reports operating revenue of VND 486 billion for the quarter, up 18% on the year, and profit after tax of VND 142 billion, up 21%. It is the fourth quarter in a row of double-digit profit growth.</p>
 <h2>Where it came from</h2>
@@ -195,7 +195,7 @@ ${table(
 )}
 <h2>Màu giá theo thói quen đọc</h2>
 <p>Người Hàn Quốc quen với đỏ là tăng, xanh là giảm, ngược với bảng giá Việt Nam. Trang tiếng Hàn mặc định theo thói quen này, luôn kèm mũi tên và dấu, và cho phép chuyển đổi.</p>
-${figure('ban-tieng-han', 'Những cây nến hai màu', 'Màu sắc theo thói quen của người đọc. Dữ liệu minh hoạ.')}
+${figure('ban-tieng-han', 'Những cây nến hai màu', 'Màu sắc theo thói quen của người đọc. Dữ liệu minh họa.')}
 <h3>Liên hệ</h3>
 <p>Gọi 1900 6277, phím 3, từ 8:00 đến 17:30 các ngày làm việc, hoặc viết đến korea@songngan.example.</p>
 ${callout('Nhà đầu tư nước ngoài không được giao dịch ký quỹ và phải tuân thủ giới hạn sở hữu nước ngoài.')}`,

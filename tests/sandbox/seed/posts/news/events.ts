@@ -103,7 +103,7 @@ ${table(
 )}
 <h2>Vì sao đổi cách chấm</h2>
 <p>Các mùa trước, đội thắng thường là đội may mắn nhất với một mã duy nhất. Cách chấm mới thưởng cho sự nhất quán: lãi vừa phải, sụt giảm nhỏ, quyết định có lý do.</p>
-${figure('dau-truong-song-ngan', 'Các cây nến như đội hình thi đấu', 'Bốn tuần, nhiều quyết định nhỏ. Dữ liệu minh hoạ.')}
+${figure('dau-truong-song-ngan', 'Các cây nến như đội hình thi đấu', 'Bốn tuần, nhiều quyết định nhỏ. Dữ liệu minh họa.')}
 <p>Xem thể lệ và bảng xếp hạng các mùa tại trang <a href="/mascham">Đấu trường</a>.</p>
 ${callout('Cuộc thi dùng tiền ảo. Kết quả mô phỏng không phản ánh kết quả đầu tư thật.')}`,
       en: `

@@ -40,7 +40,7 @@ ${table(
 )}
 <h2>Vì sao chúng tôi làm việc này</h2>
 <p>Trong ba tháng đầu, người mới thường đặt nhiều lệnh nhỏ để làm quen với bước giá, lô chẵn, phiên định kỳ. Phí cố định khiến những lệnh thử ấy trở nên đắt. Khi không còn phí, khách hàng có thể học bằng số tiền nhỏ, đúng với tinh thần mà đội ngũ tư vấn của Sông Ngân luôn khuyến nghị: bắt đầu chậm, hiểu rồi mới tăng quy mô.</p>
-${figure('minh-hoa-phi-giao-dich', 'Các bậc thang mô tả chi phí giảm dần', 'Chi phí giao dịch trong ba tháng đầu. Dữ liệu minh hoạ.')}
+${figure('minh-hoa-phi-giao-dich', 'Các bậc thang mô tả chi phí giảm dần', 'Chi phí giao dịch trong ba tháng đầu. Dữ liệu minh họa.')}
 <h2>Cách tham gia</h2>
 <ol><li>Chuẩn bị căn cước gắn chip, điện thoại nhận OTP và e-mail đang dùng.</li><li>Mở tài khoản tại trang <a href="/register">mở tài khoản</a>, mất khoảng 8 phút.</li><li>Ký hợp đồng điện tử bằng OTP. Trong giờ làm việc, chuyên viên gọi xác nhận trong vòng 20 phút.</li><li>Nộp tiền bằng chuyển khoản hoặc mã QR và đặt lệnh.</li></ol>
 ${callout('Ưu đãi không phải là lời khuyên mua bán. Giá chứng khoán có thể giảm, nhà đầu tư có thể mất một phần hoặc toàn bộ số tiền đầu tư.')}

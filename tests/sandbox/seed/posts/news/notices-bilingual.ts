@@ -122,7 +122,7 @@ export const bilingualNotices = [
       vi: words(
         'Giảm lãi suất cho vay ký quỹ từ đầu tháng',
         'Lãi suất giảm 0,5 điểm phần trăm, áp dụng tự động cho mọi khoản vay.',
-        'Nhờ chi phí vốn hạ, Sông Ngân giảm lãi suất cho vay ký quỹ từ 13,0% xuống 12,5% mỗi năm (dữ liệu minh hoạ).',
+        'Nhờ chi phí vốn hạ, Sông Ngân giảm lãi suất cho vay ký quỹ từ 13,0% xuống 12,5% mỗi năm (dữ liệu minh họa).',
         'Áp dụng',
         ['Tự động cho khoản vay cũ và mới.', 'Không phí trả nợ trước hạn.', 'Phí ứng trước tiền bán giữ nguyên.'],
         'Lãi suất thấp hơn không làm giảm rủi ro của đòn bẩy.',
@@ -143,7 +143,7 @@ export const bilingualNotices = [
       vi: words(
         'Nghị quyết Đại hội đồng cổ đông bất thường',
         'Thông qua phương án tăng vốn và bổ sung thành viên hội đồng quản trị.',
-        'Đại hội có sự tham dự của cổ đông đại diện 82,4% số cổ phần có quyền biểu quyết (dữ liệu minh hoạ).',
+        'Đại hội có sự tham dự của cổ đông đại diện 82,4% số cổ phần có quyền biểu quyết (dữ liệu minh họa).',
         'Nội dung được thông qua',
         [
           'Chào bán cho cổ đông hiện hữu tỷ lệ 5:1.',
@@ -179,7 +179,7 @@ export const bilingualNotices = [
           'Rút thời gian chờ tổng đài giờ cao điểm.',
           'Giải thích phí bằng ví dụ trong sao kê.',
         ],
-        'Kết quả khảo sát là dữ liệu minh hoạ.',
+        'Kết quả khảo sát là dữ liệu minh họa.',
       ),
       en: words(
         'Clients rate our support 4.7 out of 5',

@@ -32,7 +32,7 @@ ${table(
 <p>Chọn số tiền và ngày trong tháng, hệ thống tự đặt lệnh. Cách này loại bỏ câu hỏi “hôm nay có nên mua không” và bình quân giá vốn theo thời gian. Thử với <a href="/calculator">công cụ tính tích lũy</a> để thấy cả kịch bản thua lỗ.</p>
 <h3>Phí ăn mòn bao nhiêu</h3>
 <p>Với 5 triệu đồng mỗi tháng trong 15 năm và lợi suất 9%, chênh lệch phí 1%/năm làm giảm khoảng 8% số tiền cuối kỳ. Hãy nhìn phí quản lý trước khi nhìn lợi suất năm ngoái.</p>
-${figure('tich-luy-bac-thang', 'Các bậc thang của khoản tích lũy đều', 'Tích lũy theo thời gian. Dữ liệu minh hoạ.')}
+${figure('tich-luy-bac-thang', 'Các bậc thang của khoản tích lũy đều', 'Tích lũy theo thời gian. Dữ liệu minh họa.')}
 <ul><li>Mua bán quỹ mở của các công ty quản lý quỹ trên cùng một màn hình.</li><li>Không phí phát hành với lệnh tích lũy định kỳ.</li><li>Báo cáo danh mục quỹ hằng tháng.</li></ul>
 ${callout('Giá chứng chỉ quỹ có thể thấp hơn lúc mua. ETF có thể giao dịch chênh lệch so với NAV khi thanh khoản thấp.')}`,
       en: `

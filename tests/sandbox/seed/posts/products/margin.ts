@@ -29,7 +29,7 @@ ${table(
     ['−29%', '142 triệu', '42 triệu', '29,6% (bổ sung)'],
   ],
 )}
-${figure('bac-thang-ky-quy', 'Các bậc thang giảm dần của tỷ lệ ký quỹ', 'Tỷ lệ ký quỹ giảm nhanh hơn giá cổ phiếu. Dữ liệu minh hoạ.')}
+${figure('bac-thang-ky-quy', 'Các bậc thang giảm dần của tỷ lệ ký quỹ', 'Tỷ lệ ký quỹ giảm nhanh hơn giá cổ phiếu. Dữ liệu minh họa.')}
 <h2>Chúng tôi làm gì khác</h2>
 <ul><li><strong>Cảnh báo hai lần</strong>: ở 40% qua ứng dụng, ở 35% qua tin nhắn và cuộc gọi.</li><li><strong>Máy tính kịch bản</strong>: nhập mức giảm giá để thấy khi nào bị gọi bổ sung, trước khi vay.</li><li><strong>Hạn mức rõ ràng</strong>: dưới 5 tỷ đồng duyệt tự động; trên 5 tỷ đồng có thẩm định riêng.</li></ul>
 <h3>Danh mục và lãi suất</h3>

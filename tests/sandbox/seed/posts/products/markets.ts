@@ -30,7 +30,7 @@ ${table(
 )}
 <h3>Một ví dụ</h3>
 <p>Bạn mua một hợp đồng ở 1.250 điểm, giá trị danh nghĩa 125 triệu đồng, ký quỹ khoảng 22 triệu đồng. Chỉ số tăng 10 điểm, bạn lãi 1 triệu đồng; giảm 10 điểm, bạn lỗ 1 triệu đồng, tương đương 4,5% số tiền ký quỹ.</p>
-${figure('hai-chieu-phai-sinh', 'Các cây nến đi lên và đi xuống', 'Lãi lỗ đối xứng theo hai chiều. Dữ liệu minh hoạ.')}
+${figure('hai-chieu-phai-sinh', 'Các cây nến đi lên và đi xuống', 'Lãi lỗ đối xứng theo hai chiều. Dữ liệu minh họa.')}
 <h2>Vì sao giao dịch tại Sông Ngân</h2>
 <ul><li>Lệnh điều kiện đặt ngay trên hệ thống: dừng lỗ, chốt lời, OCO.</li><li>Tỷ lệ sử dụng tài sản hiện theo thời gian thực, cảnh báo ở 80%.</li><li>Chuyển tiền giữa tài khoản cơ sở và phái sinh trong vài giây.</li></ul>
 <h2>Phòng vệ danh mục</h2>
@@ -113,7 +113,7 @@ ${table(
     ['35.000', '2.000', '+100%'],
   ],
 )}
-${figure('gia-tri-chung-quyen', 'Đường cong giá trị chứng quyền', 'Giá trị giảm dần khi gần đáo hạn. Dữ liệu minh hoạ.')}
+${figure('gia-tri-chung-quyen', 'Đường cong giá trị chứng quyền', 'Giá trị giảm dần khi gần đáo hạn. Dữ liệu minh họa.')}
 <h3>Giao dịch</h3>
 <p>Chứng quyền mua bán trong giờ HOSE, lô 100, thanh toán T+2. Khi đáo hạn có lãi, tiền được trả tự động sau năm ngày làm việc, đã trừ thuế 0,1%.</p>
 ${callout('Phần lớn chứng quyền mất giá trị nhanh trong tháng cuối. Chỉ dùng số tiền bạn chấp nhận mất toàn bộ.')}
@@ -192,7 +192,7 @@ ${table(
 )}
 <h3>Bốn câu nên hỏi</h3>
 <ol><li>Dòng tiền nào sẽ trả gốc?</li><li>Tài sản bảo đảm là gì, ai định giá?</li><li>Nếu cần tiền sớm, bán cho ai và giá nào?</li><li>Doanh nghiệp đã từng chậm thanh toán chưa?</li></ol>
-${figure('bac-thang-trai-phieu', 'Các bậc thang của dòng tiền trái phiếu', 'Dòng tiền lãi và gốc theo thời gian. Dữ liệu minh hoạ.')}
+${figure('bac-thang-trai-phieu', 'Các bậc thang của dòng tiền trái phiếu', 'Dòng tiền lãi và gốc theo thời gian. Dữ liệu minh họa.')}
 <h2>Thuế và thanh toán</h2>
 <p>Lãi trái phiếu chịu thuế 5%, bán lại chịu thuế 0,1% giá trị giao dịch. Trái phiếu niêm yết thanh toán T+1 trên hệ thống của sở.</p>
 ${callout('Trái phiếu không phải tiền gửi. Tổ chức phát hành có thể mất khả năng thanh toán; công ty chứng khoán phân phối không bảo lãnh việc trả nợ.')}

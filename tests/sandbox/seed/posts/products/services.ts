@@ -32,7 +32,7 @@ ${table(
 <ul><li><strong>Theo yêu cầu</strong>: chọn số tiền, xem phí trước, xác thực bằng Smart OTP.</li><li><strong>Tự động</strong>: hệ thống chỉ ứng phần còn thiếu khi lệnh mua được khớp, phí thấp nhất có thể.</li></ul>
 <h3>Ai nên dùng</h3>
 <p>Người cơ cấu danh mục trong ngày và không muốn vay ký quỹ. Nếu chưa cần tiền, chờ thanh toán là lựa chọn rẻ nhất.</p>
-${figure('dong-tien-ung-truoc', 'Dòng tiền đi trước ngày thanh toán', 'Tiền bán được dùng sớm hai ngày. Dữ liệu minh hoạ.')}
+${figure('dong-tien-ung-truoc', 'Dòng tiền đi trước ngày thanh toán', 'Tiền bán được dùng sớm hai ngày. Dữ liệu minh họa.')}
 ${callout('Nếu giao dịch bán bị hủy do lỗi, khoản ứng phải được hoàn lại ngay trong ngày.')}
 <h2>Câu hỏi thường gặp</h2>
 <p>Không có số tiền ứng tối thiểu; phí tối thiểu mỗi lần là 10.000 đồng. Bạn xem lại mọi lần ứng trong mục Lịch sử tiền. Cách thao tác có trong <a href="/article/su-dung-ung-truoc">bài hướng dẫn</a>.</p>`,
@@ -108,7 +108,7 @@ ${table(
 )}
 <h3>Chúng tôi không làm gì</h3>
 <ul><li>Không hứa lợi nhuận, không nhận ủy thác đầu tư trá hình.</li><li>Không trả hoa hồng cho chuyên viên theo số lần khách hàng giao dịch.</li><li>Không gửi “mã nóng” qua nhóm chat.</li></ul>
-${figure('phan-bo-tai-san', 'Các vòng tròn phân bổ tài sản', 'Một phân bổ cân bằng. Dữ liệu minh hoạ.')}
+${figure('phan-bo-tai-san', 'Các vòng tròn phân bổ tài sản', 'Một phân bổ cân bằng. Dữ liệu minh họa.')}
 ${callout('Khuyến nghị dựa trên thông tin bạn cung cấp và có thể sai. Kết quả trong quá khứ không bảo đảm cho tương lai.')}
 <h2>Đặt lịch</h2>
 <p>Gọi 1900 6277 hoặc đến <a href="/contact#our-network">chi nhánh gần nhất</a>. Buổi đầu tiên miễn phí và không ràng buộc.</p>`,

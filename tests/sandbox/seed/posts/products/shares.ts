@@ -32,7 +32,7 @@ ${table(
     ['UPCoM', '±15%', 'Không có', '100'],
   ],
 )}
-${figure('so-lenh-co-phieu', 'Các thanh sổ lệnh mua và bán quanh giá hiện tại', 'Sổ lệnh cho thấy cung cầu quanh mức giá khớp gần nhất. Dữ liệu minh hoạ.')}
+${figure('so-lenh-co-phieu', 'Các thanh sổ lệnh mua và bán quanh giá hiện tại', 'Sổ lệnh cho thấy cung cầu quanh mức giá khớp gần nhất. Dữ liệu minh họa.')}
 <h2>Chi phí và thanh toán</h2>
 <p>Phí môi giới trực tuyến là 0,15% giá trị khớp lệnh, miễn phí 90 ngày đầu cho tài khoản mới. Khi bán, thuế thu nhập cá nhân 0,1% được khấu trừ tại nguồn. Tiền và cổ phiếu được thanh toán theo chu kỳ T+2: cổ phiếu về trước 13 giờ ngày T+2, bán được ngay trong phiên chiều.</p>
 <h2>Dành cho ai</h2>
