@@ -54,7 +54,12 @@ export function Field({ id, label, hint, error, optional, className, children }:
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {optional ? <span className="font-normal text-ink-3"> ({optional})</span> : null}
+        {optional ? (
+          <span className="font-normal text-ink-3">
+            {' '}
+            <span className="inline-block">({optional})</span>
+          </span>
+        ) : null}
       </label>
       <div className="flex flex-col gap-1.5">
         <FieldHint id={id}>{hint}</FieldHint>

@@ -16,7 +16,12 @@ export function Fieldset({ id, legend, hint, error, optional, className, childre
     <fieldset id={id} aria-describedby={describedBy(id, { hint, error })} className={clsx('min-w-0', className)}>
       <legend className="mb-1.5 font-semibold">
         {legend}
-        {optional ? <span className="font-normal text-ink-3"> ({optional})</span> : null}
+        {optional ? (
+          <span className="font-normal text-ink-3">
+            {' '}
+            <span className="inline-block">({optional})</span>
+          </span>
+        ) : null}
       </legend>
       <div className="flex flex-col gap-1.5">
         <FieldHint id={id}>{hint}</FieldHint>

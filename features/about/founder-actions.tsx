@@ -31,7 +31,7 @@ export function FounderActions({ locale, title, letter, href, videoId, copy }: F
     setOpen('letter')
   }
   return (
-    <div className="mt-10 flex flex-wrap gap-3">
+    <div className="mt-10 flex flex-wrap gap-3 max-sm:*:grow">
       <a href={href} onClick={read} className={buttonClass({ variant: 'bronze', size: 'large' })}>
         <Mail aria-hidden="true" strokeWidth={1.75} className="size-5" />
         {copy.read}

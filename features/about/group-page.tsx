@@ -35,7 +35,7 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
           <DrumRings
             seed="group"
             rings={11}
-            className="absolute -right-56 -bottom-72 size-[44rem] text-hero-bronze opacity-30 lg:-right-24"
+            className="absolute -right-56 -bottom-72 size-[44rem] text-hero-bronze opacity-15 lg:-right-24 lg:opacity-30"
           />
         }
       />

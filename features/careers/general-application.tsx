@@ -16,7 +16,7 @@ export async function GeneralApplication({ locale, email }: { locale: Locale; em
     messages: cvMessages(await getMessages()),
   }
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
       <ApplyButton {...shared} kind="normal" label={t('general.normal')} />
       <ApplyButton {...shared} kind="student" label={t('general.student')} variant="secondary" />
       <ApplyByMail email={email} />

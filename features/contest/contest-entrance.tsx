@@ -45,7 +45,7 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
             {t('antiScam')}
           </Link>
         </Alert>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
           <LinkButton href="/mascham/rules">{t('readRules')}</LinkButton>
           <LinkButton href="/contact" variant="secondary">
             {t('notify')}

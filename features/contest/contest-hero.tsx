@@ -18,7 +18,7 @@ export function ContestHero({ kicker, title, leadHtml, children }: ContestHeroPr
       <DrumRings
         seed="mascham"
         rings={8}
-        className="absolute -top-32 -right-28 size-104 text-hero-bronze opacity-25 lg:size-140"
+        className="absolute -top-32 -right-28 size-104 text-hero-bronze opacity-15 lg:size-140 lg:opacity-25"
       />
       {leadHtml === undefined ? null : (
         <CandleArt

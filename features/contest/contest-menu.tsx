@@ -19,7 +19,7 @@ export function ContestMenu({ label, overview, entries, current }: ContestMenuPr
             <Link
               href={contestPath(page)}
               aria-current={page === current ? 'page' : undefined}
-              className="inline-flex min-h-14 items-center border-b-2 border-transparent px-3 text-small text-ink-2 -outline-offset-4 hover:text-ink aria-[current]:border-bronze-graphic aria-[current]:font-semibold aria-[current]:text-ink"
+              className="inline-flex min-h-14 items-center border-b-2 border-transparent px-3 text-small text-ink-2 -outline-offset-4 hover:text-ink aria-[current]:border-bronze-graphic aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]"
             >
               {title}
             </Link>

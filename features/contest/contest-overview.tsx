@@ -37,7 +37,7 @@ export async function ContestOverview({ title, content, sections, menu }: Contes
   return (
     <>
       <ContestHero kicker={t('kicker')} title={title} leadHtml={toArticleHtml(content, article('table')).html}>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
           <LinkButton href={contestPath('register')} variant="bronze" size="large">
             {t('join')}
           </LinkButton>

@@ -15,7 +15,7 @@ export async function NotFoundPage() {
       <search className="w-full">
         <form
           action={localizedPath(await currentLocale(), '/search')}
-          className="mb-2 flex w-full flex-wrap gap-3 *:max-w-[34rem]"
+          className="mb-2 flex max-w-[34rem] flex-wrap gap-3"
         >
           <label htmlFor="not-found-query" className="w-full font-semibold">
             {t('search')}

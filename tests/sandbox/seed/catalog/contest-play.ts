@@ -8,12 +8,12 @@ export const contestPlay: readonly ContestRow[] = [
     [
       'Hỏi đáp',
       '<h2>Tôi chưa có tài khoản chứng khoán, có tham gia được không?</h2>' +
-        p('Được. Cuộc thi dùng tiền ảo, chỉ cần thẻ sinh viên còn hạn và một địa chỉ e-mail.'),
+        p('Được. Cuộc thi dùng tiền ảo, chỉ cần thẻ sinh viên còn hạn và một địa chỉ email.'),
     ],
     [
       'Questions and answers',
       '<h2>Can I join without a securities account?</h2>' +
-        p('Yes. The contest uses play money; a valid student card and an e-mail address are enough.'),
+        p('Yes. The contest uses play money; a valid student card and an email address are enough.'),
     ],
     [
       '질문과 답변',
@@ -113,10 +113,10 @@ export const contestPlay: readonly ContestRow[] = [
   ],
   [
     'register',
-    ['Đăng ký đội thi', p('Vòng đăng ký mở vào quý tới. Hãy để lại e-mail tại trang liên hệ để được báo ngay khi mở.')],
+    ['Đăng ký đội thi', p('Vòng đăng ký mở vào quý tới. Hãy để lại email tại trang liên hệ để được báo ngay khi mở.')],
     [
       'Register a team',
-      p('Registration opens next quarter. Leave your e-mail on the contact page and we will tell you the day it does.'),
+      p('Registration opens next quarter. Leave your email on the contact page and we will tell you the day it does.'),
     ],
     ['팀 등록', p('다음 분기에 등록을 시작합니다. 문의 페이지에 이메일을 남기시면 시작일에 알려 드립니다.')],
   ],

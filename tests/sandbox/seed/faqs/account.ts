@@ -6,11 +6,11 @@ export const opening: FaqGroup = {
     {
       vi: [
         'Mở tài khoản trực tuyến cần chuẩn bị những gì?',
-        'Căn cước gắn chip còn hạn, điện thoại của chính bạn để nhận OTP, một địa chỉ e-mail và thiết bị có camera. Toàn bộ quá trình mất khoảng 8 phút.',
+        'Căn cước gắn chip còn hạn, điện thoại của chính bạn để nhận OTP, một địa chỉ email và thiết bị có camera. Toàn bộ quá trình mất khoảng 8 phút.',
       ],
       en: [
         'What do I need to open an account online?',
-        'A valid chip-based ID card, your own phone for one-time passwords, an e-mail address and a device with a camera. It takes about eight minutes.',
+        'A valid chip-based ID card, your own phone for one-time passwords, an email address and a device with a camera. It takes about eight minutes.',
       ],
       ko: [
         '온라인으로 계좌를 개설하려면 무엇이 필요합니까?',
@@ -115,11 +115,11 @@ export const identity: FaqGroup = {
     {
       vi: [
         'Sông Ngân có bao giờ hỏi mật khẩu hay OTP không?',
-        'Không bao giờ. Ai hỏi mật khẩu hoặc OTP qua điện thoại, tin nhắn hay e-mail đều là lừa đảo.',
+        'Không bao giờ. Ai hỏi mật khẩu hoặc OTP qua điện thoại, tin nhắn hay email đều là lừa đảo.',
       ],
       en: [
         'Will Songngan ever ask for my password or OTP?',
-        'Never. Anyone who asks for them by phone, text or e-mail is a fraudster.',
+        'Never. Anyone who asks for them by phone, text or email is a fraudster.',
       ],
     },
     {

@@ -102,7 +102,7 @@ export const fees: FaqGroup = {
       ],
     },
     {
-      vi: ['Tôi xem sao kê phí ở đâu?', 'Trong mục Báo cáo tài sản của Web Trading, hoặc sao kê tháng gửi qua e-mail.'],
+      vi: ['Tôi xem sao kê phí ở đâu?', 'Trong mục Báo cáo tài sản của Web Trading, hoặc sao kê tháng gửi qua email.'],
     },
   ],
 }

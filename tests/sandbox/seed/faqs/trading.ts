@@ -90,11 +90,11 @@ export const margin: FaqGroup = {
     {
       vi: [
         'Khi nào tôi bị gọi ký quỹ?',
-        'Khi tỷ lệ ký quỹ thực tế xuống dưới tỷ lệ duy trì. Bạn nhận tin nhắn và e-mail, và cần bổ sung trong thời hạn ghi trong hợp đồng.',
+        'Khi tỷ lệ ký quỹ thực tế xuống dưới tỷ lệ duy trì. Bạn nhận tin nhắn và email, và cần bổ sung trong thời hạn ghi trong hợp đồng.',
       ],
       en: [
         'When do I get a margin call?',
-        'When your actual ratio falls below maintenance. We text and e-mail you; top up within the time stated in the contract.',
+        'When your actual ratio falls below maintenance. We text and email you; top up within the time stated in the contract.',
       ],
       ko: [
         '마진콜은 언제 발생합니까?',

@@ -26,7 +26,7 @@ export const privacyPolicy: Draft = {
           [
             ['Họ tên, số căn cước, ngày sinh', 'Xác minh khách hàng', '10 năm sau khi đóng tài khoản'],
             ['Ảnh căn cước, khuôn mặt', 'Đối chiếu danh tính', '10 năm sau khi đóng tài khoản'],
-            ['Điện thoại, e-mail', 'OTP, thông báo giao dịch', 'Khi còn là khách hàng'],
+            ['Điện thoại, email', 'OTP, thông báo giao dịch', 'Khi còn là khách hàng'],
             ['Tài khoản ngân hàng', 'Nộp, rút tiền', 'Khi còn là khách hàng'],
             ['Nhật ký truy cập', 'An toàn hệ thống', '12 tháng'],
           ],
@@ -81,7 +81,7 @@ export const privacyPolicy: Draft = {
           [
             ['Name, ID number, date of birth', 'Customer due diligence', '10 years after closing'],
             ['ID and face photos', 'Identity match', '10 years after closing'],
-            ['Phone, e-mail', 'OTPs, trade notices', 'While you are a client'],
+            ['Phone, email', 'OTPs, trade notices', 'While you are a client'],
             ['Bank accounts', 'Deposits, withdrawals', 'While you are a client'],
             ['Access logs', 'System security', '12 months'],
           ],

@@ -21,14 +21,14 @@ export const gettingStarted: readonly Draft[] = [
       vi: `
 <p>Bạn có thể mở tài khoản chứng khoán tại nhà, vào bất cứ lúc nào trong ngày. Bài này đi qua từng bước, nói rõ dữ liệu nào được đọc, gửi cho ai và mất bao lâu.</p>
 <h2>Chuẩn bị</h2>
-<ul><li>Căn cước hoặc căn cước công dân gắn chip, còn hạn.</li><li>Điện thoại đứng tên bạn để nhận OTP và một e-mail đang dùng.</li><li>Trình duyệt Chrome hoặc Safari bản mới. Không mở trong Zalo, Facebook vì camera bị chặn.</li><li>Số tài khoản ngân hàng chính chủ, tối đa ba tài khoản.</li></ul>
+<ul><li>Căn cước hoặc căn cước công dân gắn chip, còn hạn.</li><li>Điện thoại đứng tên bạn để nhận OTP và một email đang dùng.</li><li>Trình duyệt Chrome hoặc Safari bản mới. Không mở trong Zalo, Facebook vì camera bị chặn.</li><li>Số tài khoản ngân hàng chính chủ, tối đa ba tài khoản.</li></ul>
 <h2>Bảy bước, ba nhóm</h2>
 ${table(
   'vi',
   'Thời gian trung bình từng bước',
   ['Bước', 'Nội dung', 'Thời gian'],
   [
-    ['1', 'Số điện thoại, e-mail và hai mã OTP', '1 phút'],
+    ['1', 'Số điện thoại, email và hai mã OTP', '1 phút'],
     ['2', 'Chụp căn cước, đối chiếu khuôn mặt', '2 phút'],
     ['3', 'Nghề nghiệp, địa chỉ, ngân hàng, số tài khoản', '2 phút'],
     ['4', 'Chọn dịch vụ', '1 phút'],
@@ -42,21 +42,21 @@ ${figure('the-can-cuoc-va-khung-hinh', 'Khung hình và các vòng tròn canh n�
 <h3>Chọn số tài khoản</h3>
 <p>Bạn có thể chọn số theo ngày sinh, số lặp, số tiến hoặc bỏ qua để hệ thống cấp ngẫu nhiên. Số đẹp được giữ trong lúc bạn hoàn tất hồ sơ.</p>
 <h2>Điều gì xảy ra sau khi ký</h2>
-<ol><li>Trong giờ làm việc, chuyên viên gọi xác nhận trong vòng 20 phút.</li><li>Hợp đồng điện tử đã ký được gửi qua e-mail sau khi duyệt.</li><li>Bạn nhận tên đăng nhập và nộp tiền để giao dịch.</li></ol>
+<ol><li>Trong giờ làm việc, chuyên viên gọi xác nhận trong vòng 20 phút.</li><li>Hợp đồng điện tử đã ký được gửi qua email sau khi duyệt.</li><li>Bạn nhận tên đăng nhập và nộp tiền để giao dịch.</li></ol>
 ${callout('Sông Ngân không bao giờ hỏi OTP qua điện thoại. OTP chỉ được nhập trên trang mở tài khoản của chúng tôi.')}
 <h2>Nếu phải dừng giữa chừng</h2>
 <p>Thông tin đã nhập được mã hóa và lưu trên chính thiết bị của bạn. Quay lại cùng trình duyệt, bạn tiếp tục đúng bước đang dở. Ảnh và OTP không được lưu; bạn có thể xóa bản nháp bất cứ lúc nào.</p>`,
       en: `
 <p>You can open a securities account at home, at any hour. This guide goes through each step and says what is read, who receives it and how long it takes.</p>
 <h2>What to have ready</h2>
-<ul><li>A valid chip-based ID card.</li><li>A phone in your own name for one-time passwords, and an e-mail address.</li><li>A current Chrome or Safari. Browsers inside Zalo or Facebook block the camera.</li><li>Up to three bank accounts in your own name.</li></ul>
+<ul><li>A valid chip-based ID card.</li><li>A phone in your own name for one-time passwords, and an email address.</li><li>A current Chrome or Safari. Browsers inside Zalo or Facebook block the camera.</li><li>Up to three bank accounts in your own name.</li></ul>
 <h2>Seven steps in three groups</h2>
 ${table(
   'en',
   'Average time for each step',
   ['Step', 'What you do', 'Time'],
   [
-    ['1', 'Phone, e-mail and two OTPs', '1 min'],
+    ['1', 'Phone, email and two OTPs', '1 min'],
     ['2', 'ID photos and face match', '2 min'],
     ['3', 'Occupation, address, bank, account number', '2 min'],
     ['4', 'Choose services', '1 min'],
@@ -70,7 +70,7 @@ ${figure('the-can-cuoc-va-khung-hinh', 'A frame and focusing rings', 'Keep the c
 <h3>Choose your account number</h3>
 <p>Pick one by birthday or pattern, or skip and be given one. A chosen number is held while you finish.</p>
 <h2>After you sign</h2>
-<ol><li>On working days we call within 20 minutes.</li><li>The signed contract is e-mailed after review.</li><li>You receive your login and can fund the account.</li></ol>
+<ol><li>On working days we call within 20 minutes.</li><li>The signed contract is emailed after review.</li><li>You receive your login and can fund the account.</li></ol>
 ${callout('Songngan never asks for an OTP on the phone. Enter it only on our own registration page.')}
 <h2>If you have to stop</h2>
 <p>What you typed is kept encrypted on your own device. Come back in the same browser and carry on where you were. Photos and OTPs are never stored, and you can erase the draft at any time.</p>`,

@@ -42,10 +42,10 @@ ${table(
 <p>Trong ba tháng đầu, người mới thường đặt nhiều lệnh nhỏ để làm quen với bước giá, lô chẵn, phiên định kỳ. Phí cố định khiến những lệnh thử ấy trở nên đắt. Khi không còn phí, khách hàng có thể học bằng số tiền nhỏ, đúng với tinh thần mà đội ngũ tư vấn của Sông Ngân luôn khuyến nghị: bắt đầu chậm, hiểu rồi mới tăng quy mô.</p>
 ${figure('minh-hoa-phi-giao-dich', 'Các bậc thang mô tả chi phí giảm dần', 'Chi phí giao dịch trong ba tháng đầu. Dữ liệu minh họa.')}
 <h2>Cách tham gia</h2>
-<ol><li>Chuẩn bị căn cước gắn chip, điện thoại nhận OTP và e-mail đang dùng.</li><li>Mở tài khoản tại trang <a href="/register">mở tài khoản</a>, mất khoảng 8 phút.</li><li>Ký hợp đồng điện tử bằng OTP. Trong giờ làm việc, chuyên viên gọi xác nhận trong vòng 20 phút.</li><li>Nộp tiền bằng chuyển khoản hoặc mã QR và đặt lệnh.</li></ol>
+<ol><li>Chuẩn bị căn cước gắn chip, điện thoại nhận OTP và email đang dùng.</li><li>Mở tài khoản tại trang <a href="/register">mở tài khoản</a>, mất khoảng 8 phút.</li><li>Ký hợp đồng điện tử bằng OTP. Trong giờ làm việc, chuyên viên gọi xác nhận trong vòng 20 phút.</li><li>Nộp tiền bằng chuyển khoản hoặc mã QR và đặt lệnh.</li></ol>
 ${callout('Ưu đãi không phải là lời khuyên mua bán. Giá chứng khoán có thể giảm, nhà đầu tư có thể mất một phần hoặc toàn bộ số tiền đầu tư.')}
 <h2>Khi nào ưu đãi kết thúc</h2>
-<p>Chương trình nhận tài khoản mở mới đến hết năm. Bảy ngày trước khi 90 ngày của bạn kết thúc, chúng tôi gửi một e-mail và một thông báo trên ứng dụng, kèm tổng phí bạn đã tiết kiệm và biểu phí áp dụng tiếp theo. Mọi thắc mắc xin gọi 1900 6277 trong giờ làm việc.</p>`,
+<p>Chương trình nhận tài khoản mở mới đến hết năm. Bảy ngày trước khi 90 ngày của bạn kết thúc, chúng tôi gửi một email và một thông báo trên ứng dụng, kèm tổng phí bạn đã tiết kiệm và biểu phí áp dụng tiếp theo. Mọi thắc mắc xin gọi 1900 6277 trong giờ làm việc.</p>`,
     en: `
 <p>From this week, every individual who opens an account online with Songngan Securities trades commission-free for the first 90 days. There is no code to enter, no minimum balance and no obligation to trade: the waiver starts by itself when your electronic contract takes effect.</p>
 <h2>How the waiver works</h2>
@@ -68,10 +68,10 @@ ${table(
 <p>In their first three months, most people place many small orders to get used to tick sizes, round lots and call auctions. Fixed costs make those practice orders expensive. Without them you can learn with small amounts, which is what our advisers recommend anyway: start slowly, and scale up once you understand what you own.</p>
 ${figure('minh-hoa-phi-giao-dich', 'Terraces stepping down to show falling costs', 'Trading costs in the first three months. Illustrative data.')}
 <h2>How to take part</h2>
-<ol><li>Have your chip-based ID card, a phone for one-time passwords and a working e-mail address at hand.</li><li>Open the account on our <a href="/en/register">registration page</a>; it takes about eight minutes.</li><li>Sign the electronic contract with an OTP. On working days we call you within 20 minutes.</li><li>Fund the account by bank transfer or QR code and place your order.</li></ol>
+<ol><li>Have your chip-based ID card, a phone for one-time passwords and a working email address at hand.</li><li>Open the account on our <a href="/en/register">registration page</a>; it takes about eight minutes.</li><li>Sign the electronic contract with an OTP. On working days we call you within 20 minutes.</li><li>Fund the account by bank transfer or QR code and place your order.</li></ol>
 ${callout('This offer is not a recommendation to buy or sell. Prices can fall and you may lose part or all of the money you invest.')}
 <h2>When it ends</h2>
-<p>New accounts qualify until the end of the year. Seven days before your own 90 days are over we send an e-mail and an in-app notice showing what you saved and the fees that apply next. Questions? Call 1900 6277 during business hours.</p>`,
+<p>New accounts qualify until the end of the year. Seven days before your own 90 days are over we send an email and an in-app notice showing what you saved and the fees that apply next. Questions? Call 1900 6277 during business hours.</p>`,
     ko: `
 <p>이번 주부터 송응언증권에서 온라인으로 계좌를 개설하신 모든 개인 고객께 처음 90일 동안 매매수수료를 면제해 드립니다. 코드 입력, 최소 잔고, 의무 거래 조건은 없습니다. 전자계약의 효력이 발생하는 즉시 자동으로 적용됩니다.</p>
 <h2>적용 방식</h2>

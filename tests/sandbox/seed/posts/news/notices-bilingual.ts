@@ -206,7 +206,7 @@ export const bilingualNotices = [
         [
           'Lọc theo loại, ngành và mã trên trang Báo cáo.',
           'Đọc tóm tắt trên web hoặc tải PDF.',
-          'Đăng ký nhận qua e-mail hoặc RSS.',
+          'Đăng ký nhận qua email hoặc RSS.',
         ],
         'Khuyến nghị trong báo cáo có thời hạn; hãy xem ngày phát hành.',
       ),
@@ -218,7 +218,7 @@ export const bilingualNotices = [
         [
           'Filter by type, sector and ticker on the Research page.',
           'Read the summary online or download the PDF.',
-          'Subscribe by e-mail or RSS.',
+          'Subscribe by email or RSS.',
         ],
         'Recommendations age; check the publication date.',
       ),

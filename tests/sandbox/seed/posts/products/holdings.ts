@@ -92,7 +92,7 @@ ${callout('펀드 가격은 매수 시점보다 낮아질 수 있으며 ETF는 �
       vi: `
 <p>Chứng khoán của bạn được ghi nhận tại tổng công ty lưu ký và bù trừ (VSDC), tách biệt với tài sản của Sông Ngân. Nếu công ty gặp khó khăn, tài sản này vẫn là của bạn.</p>
 <h2>Dịch vụ gồm</h2>
-<ul><li>Lưu ký chứng khoán giấy, rút và chuyển khoản.</li><li>Thực hiện quyền: cổ tức, quyền mua, bỏ phiếu.</li><li>Phong tỏa, cầm cố theo yêu cầu của ngân hàng.</li><li>Sao kê có chữ ký số, gửi qua e-mail.</li></ul>
+<ul><li>Lưu ký chứng khoán giấy, rút và chuyển khoản.</li><li>Thực hiện quyền: cổ tức, quyền mua, bỏ phiếu.</li><li>Phong tỏa, cầm cố theo yêu cầu của ngân hàng.</li><li>Sao kê có chữ ký số, gửi qua email.</li></ul>
 <h2>Đối chiếu hằng ngày</h2>
 <p>Mỗi tối, số dư của từng khách hàng được đối chiếu với VSDC. Sai lệch, nếu có, phải được giải thích trước 8:30 sáng hôm sau.</p>
 ${table(
@@ -112,7 +112,7 @@ ${callout('Chuyển quyền sở hữu ngoài hệ thống giao dịch chỉ th�
       en: `
 <p>Your securities are recorded with the depository and clearing corporation (VSDC), apart from our own assets. Whatever happens to the firm, they stay yours.</p>
 <h2>What it covers</h2>
-<ul><li>Deposit of certificates, withdrawal and transfer.</li><li>Corporate actions: dividends, rights, votes.</li><li>Blocking and pledging for your bank.</li><li>Digitally signed statements by e-mail.</li></ul>
+<ul><li>Deposit of certificates, withdrawal and transfer.</li><li>Corporate actions: dividends, rights, votes.</li><li>Blocking and pledging for your bank.</li><li>Digitally signed statements by email.</li></ul>
 <h2>Reconciled every day</h2>
 <p>Each evening every client's balance is compared with VSDC. A difference must be explained by 8:30 the next morning.</p>
 ${table(
