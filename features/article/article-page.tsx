@@ -28,7 +28,8 @@ export async function ArticlePage({ article, related, locale, crumbs }: ArticleP
   const { html, toc, text } = toArticleHtml(article.content, t('table'))
   const date = (at: Date) => format.dateTime(at, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
-    <article>
+    // Related posts bring the space below them.
+    <article className={related.length === 0 ? 'pb-20 md:pb-28' : undefined}>
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
       <header className="container-page pt-6 md:pt-10">
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
@@ -88,7 +89,7 @@ export async function ArticlePage({ article, related, locale, crumbs }: ArticleP
           )}
         </div>
       </div>
-      <RelatedPosts title={t('related')} posts={related} />
+      <RelatedPosts title={t('related')} posts={related} locale={locale} />
     </article>
   )
 }

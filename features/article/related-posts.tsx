@@ -1,13 +1,18 @@
-import { getFormatter } from 'next-intl/server'
-
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatDay } from '@/lib/time/format-day'
 
 import type { RelatedArticle } from './article-view'
 
+interface RelatedPostsProps {
+  title: string
+  posts: readonly RelatedArticle[]
+  locale: Locale
+}
+
 /** At most three. */
-export async function RelatedPosts({ title, posts }: { title: string; posts: readonly RelatedArticle[] }) {
-  const format = await getFormatter()
+export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (
     <Section id="related" title={title} className="mt-8">
@@ -15,7 +20,7 @@ export async function RelatedPosts({ title, posts }: { title: string; posts: rea
         {posts.slice(0, 3).map((post) => (
           <li key={post.path} className="group relative border-t border-hairline pt-5">
             <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
-              {format.dateTime(post.publishedAt, { day: '2-digit', month: '2-digit', year: 'numeric' })}
+              {formatDay(post.publishedAt, locale)}
             </time>
             <h3 className="mt-1 leading-[1.45] font-semibold">
               <Link href={post.path} className="after:absolute after:inset-0 group-hover:text-primary">

@@ -1,10 +1,11 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
 import { loadMarketNews } from '@/lib/content/documents'
 import { orNull } from '@/lib/content/settle'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { formatDay } from '@/lib/time/format-day'
 
 import { AllLink } from '@/components/ui/all-link'
 import { Cover } from '@/components/ui/cover'
@@ -12,13 +13,12 @@ import { Cover } from '@/components/ui/cover'
 /** The newest article with its picture, four more as lines. */
 export async function MarketNews({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.news')
-  const format = await getFormatter()
   const news = await orNull(loadMarketNews(locale, 5))
   const [first, ...others] = news?.rows ?? []
   if (!first) return null
   const date = (at: Date) => (
     <time dateTime={at.toISOString()} className="num text-small text-ink-3">
-      {format.dateTime(at, { day: '2-digit', month: '2-digit', year: 'numeric' })}
+      {formatDay(at, locale)}
     </time>
   )
   return (

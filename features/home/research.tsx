@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
 import type { Report } from '@/lib/api/main/content'
@@ -7,6 +7,7 @@ import { loadReports } from '@/lib/content/documents'
 import { orNull } from '@/lib/content/settle'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { formatDay } from '@/lib/time/format-day'
 
 import { AllLink } from '@/components/ui/all-link'
 
@@ -43,7 +44,7 @@ export async function Research({ locale }: { locale: Locale }) {
         </thead>
         <tbody className="block md:table-row-group">
           {reports.rows.map((report) => (
-            <ReportRow key={report.id} report={report} />
+            <ReportRow key={report.id} report={report} locale={locale} />
           ))}
         </tbody>
       </table>
@@ -51,16 +52,13 @@ export async function Research({ locale }: { locale: Locale }) {
   )
 }
 
-async function ReportRow({ report }: { report: Report }) {
+async function ReportRow({ report, locale }: { report: Report; locale: Locale }) {
   const t = await getTranslations('home.research')
-  const format = await getFormatter()
   const cell = 'block md:table-cell md:py-5 md:pr-6 md:align-top'
   return (
     <tr className="block border-b border-hairline py-5 md:table-row md:py-0">
       <td className={`${cell} num text-small whitespace-nowrap text-ink-3`}>
-        <time dateTime={report.publishedAt.toISOString()}>
-          {format.dateTime(report.publishedAt, { day: '2-digit', month: '2-digit', year: 'numeric' })}
-        </time>
+        <time dateTime={report.publishedAt.toISOString()}>{formatDay(report.publishedAt, locale)}</time>
       </td>
       <td className={cell}>
         <Link href={`/article/${report.slug}`} className="font-semibold hover:text-primary">
