@@ -38,7 +38,9 @@ export function SearchPanel({
   const id = useId()
   const list = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
-  const { state, found, retry } = useSearch(indexHref, query, perKind)
+  // An opened dialog is in use; a page is once somebody goes to its field, or its address asks something.
+  const [isEntered, setIsEntered] = useState(firstChosen)
+  const { state, found, retry } = useSearch(indexHref, query, perKind, isEntered || query !== '')
   const hits = found?.groups.flatMap((group) => group.hits) ?? []
   const first = firstChosen ? 0 : -1
   const [chosen, setChosen] = useState({ query, at: first })
@@ -105,6 +107,7 @@ export function SearchPanel({
           placeholder={copy.placeholder}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
+          onFocus={() => setIsEntered(true)}
           onKeyDown={onKeyDown}
           className="min-h-14 w-full rounded-control border border-field bg-surface px-12 text-[17px] text-ink placeholder:text-ink-3"
         />

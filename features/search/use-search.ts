@@ -7,10 +7,14 @@ import type { SearchEngine } from './search-engine'
 
 type Loading = { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly engine: SearchEngine }
 
-/** The engine, from its first use on, and what it finds. @param perKind the most that one kind shows */
-export function useSearch(indexHref: string, query: string, perKind: number) {
+/**
+ * The engine, from its first use on, and what it finds.
+ * @param perKind the most that one kind shows; @param isUsed false: nothing is loaded yet
+ */
+export function useSearch(indexHref: string, query: string, perKind: number, isUsed: boolean) {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
   useEffect(() => {
+    if (!isUsed) return undefined
     let current = true
     const begin = async () => {
       const next = await attempt(indexHref)
@@ -20,7 +24,7 @@ export function useSearch(indexHref: string, query: string, perKind: number) {
     return () => {
       current = false
     }
-  }, [indexHref])
+  }, [indexHref, isUsed])
   const found = useMemo(
     () => (loading.state === 'ready' && query.trim() !== '' ? loading.engine.search(query, perKind) : null),
     [loading, query, perKind],

@@ -62,7 +62,7 @@ export function FooterVideo({ locale, videoId, title, copy }: FooterVideoProps) 
       >
         <span
           aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-hero text-white group-hover:bg-bronze-button group-hover:text-on-bronze"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors group-hover:bg-primary-hover"
         >
           <Play strokeWidth={1.75} className="ml-0.5 size-4 fill-current" />
         </span>

@@ -6,9 +6,10 @@ import { routes } from '../../e2e/support/routes.ts'
  * @typedef {{ name: string, path: string, scriptBudgetKb: number }} MeasuredPage
  */
 
-/** What a page of the site may weigh; a screen of the account opening may weigh more. */
+/** What a page of the site may weigh; a screen of the account opening may weigh more, and one with the camera most. */
 const pageBudgetKb = 180
 const screenBudgetKb = 230
+const cameraBudgetKb = 240
 
 /**
  * @param {string} articlePath
@@ -31,4 +32,4 @@ const measuredAbove = ['/', '/register']
  */
 export const weighedPages = routes
   .filter(({ path, name }) => !measuredAbove.includes(path) && name !== 'article' && name !== 'design system')
-  .map(({ name, path }) => ({ name, path, scriptBudgetKb: path === withCamera ? screenBudgetKb : pageBudgetKb }))
+  .map(({ name, path }) => ({ name, path, scriptBudgetKb: path === withCamera ? cameraBudgetKb : pageBudgetKb }))
