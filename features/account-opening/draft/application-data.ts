@@ -63,11 +63,19 @@ export interface ApplicationData {
   /** How a number was being looked for: a page loaded anew goes on looking. */
   numberWish?: NumberWish
 
+  /**
+   * What the service wrote about answers that it refused, by the path of their input, until they are given again: an issue of
+   * lib/validation, or a text for the person who reads it.
+   */
+  refusals?: Refusals
+
   // Step 4: services
   services?: ServiceChoices
   marginLevel?: MarginLevel
   funds?: readonly string[]
 }
+
+export type Refusals = Readonly<Record<string, string>>
 
 export type Sex = 'M' | 'F'
 

@@ -11,7 +11,7 @@ export type HandoffContent = Omit<Draft, 'savedAt' | 'returnToReview'>
 
 /**
  * Answers that stay on this device: the ID number, every reading of the card (they hold it too) and the tax number, which
- * is the ID number for most people. A picture of the code must not be worth stealing.
+ * is the ID number for most people; and texts of services, which may repeat any of them. A picture of the code must not be worth stealing.
  */
 const kept = [
   'idNumber',
@@ -19,6 +19,7 @@ const kept = [
   'idSource',
   'cardAddress',
   'taxNumber',
+  'refusals',
 ] as const satisfies readonly (keyof ApplicationData)[]
 
 /** What travels; null once the terms are accepted: the account may exist, so it is finished where it was begun. */

@@ -8,17 +8,19 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
+import type { SubmissionFailure } from '../api/opening-failure'
 import { proofOf, type ProofName } from '../machine/proofs'
 import { screens } from '../machine/screens'
 import type { ScreenPropsOn } from '../steps/screen-props'
 import { FailureMessage } from './failure-message'
+import { refusalsOf } from './refusals'
 import { wayOnAfter } from './way-on'
 
 /**
  * Opens the account and fetches its contract. Nothing is asked here; coming back to it (a reload, a lost answer) asks the
  * service again under the same id and is given the same account.
  */
-export function SubmittingScreen({ api, send }: ScreenPropsOn<'submitting'>) {
+export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'>) {
   const t = useTranslations('wizard.submitting')
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['account-opening', 'submission'],
@@ -48,6 +50,16 @@ export function SubmittingScreen({ api, send }: ScreenPropsOn<'submitting'>) {
     )
   }
 
+  /** Gives up what the service refused, which opens the answers again, and goes to the first of it; then back to review. */
+  function change(lost: readonly ProofName[], refused: SubmissionFailure): void {
+    save({ refusals: refusalsOf(refused) })
+    for (const proof of lost) send({ type: 'proof-lost', proof })
+    // Terms are agreed to anew, whatever was refused.
+    send({ type: 'proof-lost', proof: 'terms' })
+    const first = screens.find((screen) => screen !== 'success' && lost.includes(proofOf[screen]))
+    if (first !== undefined) send({ type: 'edit', screen: first })
+  }
+
   const wayOn = wayOnAfter(failure)
   return (
     <div className="grid gap-5">
@@ -60,20 +72,11 @@ export function SubmittingScreen({ api, send }: ScreenPropsOn<'submitting'>) {
       <p className="text-ink-2">{t(`${wayOn.kind}.text`)}</p>
       <div>
         {wayOn.kind === 'change' ? (
-          <Button onClick={() => change(wayOn.lost, send)}>{t('change.action')}</Button>
+          <Button onClick={() => change(wayOn.lost, failure)}>{t('change.action')}</Button>
         ) : (
           <Button onClick={() => void refetch()}>{t('retry.action')}</Button>
         )}
       </div>
     </div>
   )
-}
-
-/** Gives up what the service refused, which opens the answers again, and goes to the first of it; then back to review. */
-function change(lost: readonly ProofName[], send: ScreenPropsOn<'submitting'>['send']): void {
-  for (const proof of lost) send({ type: 'proof-lost', proof })
-  // Terms are agreed to anew, whatever was refused.
-  send({ type: 'proof-lost', proof: 'terms' })
-  const first = screens.find((screen) => screen !== 'success' && lost.includes(proofOf[screen]))
-  if (first !== undefined) send({ type: 'edit', screen: first })
 }

@@ -101,7 +101,14 @@ test('a saved step holds what has been checked and nothing that is only typed', 
 })
 
 /** Stays on this device: consents are gates of the first screen, the others say where an answer came from or goes on. */
-type KeptHere = 'dataConsent' | 'biometricConsent' | 'idSource' | 'idReadings' | 'verdictAwaitedFor' | 'numberWish'
+type KeptHere =
+  | 'dataConsent'
+  | 'biometricConsent'
+  | 'idSource'
+  | 'idReadings'
+  | 'verdictAwaitedFor'
+  | 'numberWish'
+  | 'refusals'
 /** Sent as it was checked, from its proof. */
 type Checked = 'mobile' | 'email' | 'idNumber' | 'accountNumber'
 

@@ -1,11 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense, useEffect, useRef, type RefObject } from 'react'
+import { Suspense, useEffect, useMemo, useRef, type RefObject } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 
 import type { Flow } from '../machine/flows'
+import type { Refusals } from '../draft/application-data'
+import { RefusalsContext } from '../steps/form/refusals-context'
 import type { ScreenProps } from '../steps/screen-props'
 import { ScreenBoundary } from './screen-boundary'
 import { preloadScreen, screenComponents } from './screens'
@@ -16,6 +18,15 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
   const { screen } = props.state
   const slot = useRef<HTMLDivElement>(null)
   const Screen = screenComponents[screen]
+  const { save, data } = props
+  const texts = data.refusals
+  const refusals = useMemo(
+    () => ({
+      texts: texts ?? {},
+      forget: (paths: readonly string[]) => save({ refusals: without(texts ?? {}, paths) }),
+    }),
+    [texts, save],
+  )
 
   useEffect(() => {
     const element = slot.current
@@ -34,12 +45,19 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
     <div ref={slot}>
       <ScreenBoundary key={screen} title={t('chunk.title')} text={t('chunk.text')} action={t('chunk.action')}>
         <Suspense fallback={<Loading label={t('loading')} />}>
-          <Screen {...props} />
+          <RefusalsContext value={refusals}>
+            <Screen {...props} />
+          </RefusalsContext>
           <FocusHeading slot={slot} />
         </Suspense>
       </ScreenBoundary>
     </div>
   )
+}
+
+function without(texts: Refusals, paths: readonly string[]): Refusals | undefined {
+  const left = Object.entries(texts).filter(([path]) => !paths.includes(path))
+  return left.length === 0 ? undefined : Object.fromEntries(left)
 }
 
 function Loading({ label }: { readonly label: string }) {

@@ -6,6 +6,8 @@ import { err, ok } from '@/lib/result/result'
 import { renderScreen } from '@/tests/factories/opening-screen'
 
 import type { OpeningApi } from '../../api/opening-api'
+import { RefusalsContext } from '../form/refusals-context'
+import type { ScreenPropsOn } from '../screen-props'
 import { BanksScreen } from './banks-screen'
 
 function lists() {
@@ -92,6 +94,30 @@ describe('BanksScreen', () => {
     await user.click(goOn())
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
     expect(saved().banks?.[0]).toMatchObject({ bank: { code: 'MB' }, city: { code: '' }, branch: { code: '' } })
+  })
+
+  it('shows at the row what the service refused at the end, until it is answered again', async () => {
+    const forget = vi.fn<(paths: readonly string[]) => void>()
+    const texts = { 'banks.1.accountNumber': 'This account is closed', taxNumber: 'of another form' }
+    const Refused = (props: ScreenPropsOn<'banks'>) => (
+      <RefusalsContext value={{ texts, forget }}>
+        <BanksScreen {...props} />
+      </RefusalsContext>
+    )
+    const account = { bank: { code: 'MB', name: 'MB' }, city: { code: 'MB-HN', name: 'x' } }
+    const branch = { code: 'MB-HN-1', name: 'y' }
+    const { user, send } = renderScreen('banks', Refused, {
+      api: lists(),
+      data: { banks: ['111111', '222222'].map((accountNumber) => ({ ...account, branch, accountNumber })) },
+    })
+    const second = () => screen.getAllByLabelText(/Account number/)[1]
+    await waitFor(() => expect(second()).toHaveAccessibleDescription(/This account is closed/))
+    expect(screen.queryByText('of another form')).toBeNull()
+    expect(forget).not.toHaveBeenCalled()
+    await user.type(second() ?? document.body, '3')
+    await user.click(goOn())
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(forget).toHaveBeenCalledExactlyOnceWith(['banks.1.accountNumber'])
   })
 
   it('goes on without any account once the empty one is removed', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/result/result'
 import { renderScreen } from '@/tests/factories/opening-screen'
@@ -11,6 +11,11 @@ import { ContactScreen } from './contact-screen'
 const data = { mobile: '0901 234 567', email: 'An@Example.com', dataConsent: true, biometricConsent: true }
 const nobody = () => vi.fn<OpeningApi['checkIdentifiers']>().mockResolvedValue(ok({ taken: [] }))
 const goOn = () => screen.getByRole('button', { name: 'Continue' })
+
+// Rules load when the form is sent: here before, so that no test waits for the disk.
+beforeAll(async () => {
+  await Promise.all([import('./contact-schema'), import('@hookform/resolvers/zod')])
+})
 
 describe('ContactScreen', () => {
   it('refuses an empty form without asking the server, and focuses a summary that leads to every field', async () => {

@@ -14,6 +14,7 @@ import { LabelContext, type LabelOf } from './field-context'
 import { FormErrorSummary } from './form-error-summary'
 import { showFieldErrors } from './server-errors'
 import { ScreenTitle } from './screen-title'
+import { useRefusals } from './use-refusals'
 
 interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> {
   readonly form: UseFormReturn<Typed, unknown, Valid>
@@ -50,11 +51,15 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
   const describe = useFailureText()
   const [failure, setFailure] = useState<{ failure: OpeningFailure; texts: readonly string[] } | null>(null)
   const isWorking = useRef(false)
+  const forgetRefusals = useRefusals(form)
 
   async function attempt(values: Valid): Promise<void> {
     setFailure(null)
     const failed = await onValid(values)
-    if (failed === null) return
+    if (failed === null) {
+      forgetRefusals()
+      return
+    }
     setFailure({ failure: failed, texts: showFieldErrors(form, failed, serverFields ?? {}) })
   }
 
