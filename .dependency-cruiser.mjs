@@ -96,7 +96,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next[^/]*|coverage|test-results|playwright-report|\\.sandbox|\\.mutation)/|next-env\\.d\\.ts' },
+    exclude: {
+      path: '(^|/)(\\.next[^/]*|coverage|test-results|playwright-report|\\.sandbox|\\.mutation)/|next-env\\.d\\.ts',
+    },
     parser: 'swc',
     tsPreCompilationDeps: true,
     // Only the `@/` alias is read from here: TypeScript 7 has no JavaScript API to read tsconfig paths with.

@@ -7,6 +7,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 import { drawScene, frame, type Trouble } from '@/tests/sandbox/specimens/camera-feed'
 import { catalogue } from '@/tests/sandbox/specimens/catalogue'
+import { isThorough } from '@/tests/setup/thorough'
 
 import { guideIn, guideInRegion, guideShares, regionAround } from './camera/frame-geometry'
 import { takeStill } from './picture/picture'
@@ -19,6 +20,7 @@ import { findCardQr } from './reading/find-card-qr'
 import { inspectPicture } from './reading/inspect-picture'
 import { qrOptions } from './reading/qr-options'
 import type { ReaderPort } from './reading/reader-port'
+import { showsOtherSide } from '../steps/identity/card-pictures'
 
 /*
  * Every specimen as the fake camera holds it, through the checks of a live frame and of the picture that is kept: what
@@ -96,6 +98,16 @@ describe('specimens before the camera', () => {
       const printed = { idNumber: idno, fullName: name, birthDate, sex, idIssueDate: issueDate }
       expect(card !== null).toBe(bearsCode)
       expect(card ?? printed).toMatchObject(printed)
+      // What was read tells the wrong side: a back for a front, and the front of 2021, which bears the code, once more.
+      const front = {
+        blob: new Blob(),
+        source: 'camera',
+        fault,
+        card: side === 'front' ? card : null,
+        zone: null,
+      } as const
+      expect(showsOtherSide('front', { card, zone }, { front: null, back: null })).toBe(side === 'back')
+      expect(showsOtherSide('back', { card, zone }, { front, back: null })).toBe(side === 'front' && bearsCode)
       expect(zone).toEqual(side === 'back' ? { idNumber: idno, birthDate, sex, idExpiryDate: expiryDate } : null)
     },
   )
@@ -111,8 +123,17 @@ describe('specimens before the camera', () => {
 
   const troubles = { dark: 'too-dark', blurred: 'blurred', glare: 'glare', cup: 'no-card' } as const
 
-  it.each(Object.entries(troubles))('%s: %s', async (trouble, hint) => {
-    const { live, kept } = await sceneOf('001190004271', 'front', trouble as Trouble)
+  /** One of each card and side; with THOROUGH=1 every specimen. */
+  const held = bothSides.filter(({ flaw, id, side }) => {
+    const isOfEach = (id === 'chip-card-2021' && side === 'front') || (id === 'identity-card-2024' && side === 'back')
+    return flaw === 'none' && (isOfEach || isThorough)
+  })
+  const scenes = held.flatMap(({ id, holder, side }) =>
+    Object.entries(troubles).map(([trouble, hint]) => ({ id, idno: holder.idno, side, trouble, hint })),
+  )
+
+  it.each(scenes)('$trouble: $hint, with $id, $side', async ({ idno, side, trouble, hint }) => {
+    const { live, kept } = await sceneOf(idno, side, trouble as Trouble)
     expect(cardHint(live, cardThresholds.webcam)).toBe(hint)
     expect((await pictureOf(kept)).fault).toBe(hint)
   })

@@ -82,7 +82,7 @@ export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Parti
     birthDate: toIsoDate(form.birthDate.trim()) ?? undefined,
     sex: form.sex,
     idIssueDate: toIsoDate(form.idIssueDate.trim()) ?? undefined,
-    idIssuePlace: form.idIssuePlace.trim(),
+    idIssuePlace: inOneLine(form.idIssuePlace),
     idExpiryDate: toIsoDate(form.idExpiryDate.trim()) ?? undefined,
     cardAddress: inOneLine(form.cardAddress),
   }
@@ -94,7 +94,7 @@ export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Parti
   return { ...emptyToUndefined(typed), sex: toSex(form.sex), idSource }
 }
 
-/** A long address is typed in a field of several lines; on the card it is one text. */
+/** A long text is typed in a field of several lines; on the card it is one text. */
 function inOneLine(text: string): string {
   return text.trim().replace(/\s*\n\s*/g, ' ')
 }

@@ -43,10 +43,10 @@ describe('IdConfirmScreen', () => {
     expect(saved()).toMatchObject({ ...read, sex: 'F', idSource: { sex: 'typed' } })
   })
 
-  it('shows a long address whole, and keeps it as one line', async () => {
+  it('shows long texts of the card whole, and keeps each as one line', async () => {
     const { user, goOn, send, saved } = setup()
     const address = screen.getByLabelText('Place of residence on the card')
-    expect(address.tagName).toBe('TEXTAREA')
+    expect([address.tagName, screen.getByLabelText('Issued by').tagName]).toEqual(['TEXTAREA', 'TEXTAREA'])
     await user.type(address, '{enter}Việt Nam')
     await goOn()
     await waitFor(() => expect(send).toHaveBeenCalledOnce())

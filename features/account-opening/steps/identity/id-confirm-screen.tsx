@@ -28,6 +28,9 @@ import { initialChoices, readingOf, type Choice } from './difference-choices'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
 
+/** Longer than a phone is wide, as often as not. */
+const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
+
 const hinted = ['idNumber', 'birthDate', 'idIssueDate', 'idExpiryDate', 'cardAddress'] as const
 
 /**
@@ -144,7 +147,7 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
                   { value: 'M', label: t('difference.male') },
                 ]}
               />
-            ) : field === 'cardAddress' ? (
+            ) : long.has(field) ? (
               <MultilineField name={field} rows={2} hint={hintOf(field)} autoComplete="off" />
             ) : (
               <TextField
