@@ -18,6 +18,7 @@ export async function expectContrast(page: Page): Promise<void> {
  * each time, searches frames (our pages have none) and takes home what passed.
  */
 async function expectNone(page: Page, runOnly: axe.RunOnly): Promise<void> {
+  await page.evaluate(stillness)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const told = await page.evaluate(async (only) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
@@ -30,6 +31,18 @@ async function expectNone(page: Page, runOnly: axe.RunOnly): Promise<void> {
     return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html}`))
   }, runOnly)
   expect(told, 'accessibility violations').toEqual([])
+}
+
+/** Waits until colours and places that are on their way have arrived; what moves for longer than a second stays as it is. */
+async function stillness(): Promise<void> {
+  // A change of the window reaches the page with its next frame.
+  await new Promise((painted) => {
+    requestAnimationFrame(() => requestAnimationFrame(painted))
+  })
+  const onTheirWay = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000)
+  await Promise.allSettled(onTheirWay.map(({ finished }) => finished))
 }
 
 /** Fails where the page is wider than its window. */
