@@ -24,7 +24,7 @@ export function SummaryList({ rows, brief = false }: SummaryListProps) {
           key={row.key}
           className={clsx(
             'grid gap-x-4 border-b border-hairline sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:py-3.5',
-            brief ? 'grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] py-2.5' : 'grid-cols-[minmax(0,1fr)_auto] py-3.5',
+            brief ? 'grid-cols-[minmax(0,1fr)_fit-content(55%)] py-2.5' : 'grid-cols-[minmax(0,1fr)_auto] py-3.5',
           )}
         >
           <dt

@@ -20,7 +20,7 @@ export async function NotFoundPage() {
           <label htmlFor="not-found-query" className="w-full font-semibold">
             {t('search')}
           </label>
-          <input id="not-found-query" type="search" name="q" className={`${controlClass} min-w-0 flex-1 basis-60`} />
+          <input id="not-found-query" type="search" name="q" className={`${controlClass} min-w-0 flex-1 basis-44`} />
           <button type="submit" className={buttonClass()}>
             {t('searchAction')}
           </button>
