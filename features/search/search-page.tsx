@@ -40,6 +40,8 @@ export async function SearchPage({ indexHref, crumbs }: { indexHref: string; cru
                   <li key={key} className="border-t border-hairline">
                     <Link
                       href={href}
+                      // The code of nine other pages is not what a visitor of this one came for.
+                      prefetch={false}
                       className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
                     >
                       {t(`sections.${key}`)}

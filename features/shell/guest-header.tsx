@@ -15,7 +15,13 @@ export async function GuestHeader({ locale }: { locale: Locale }) {
   return (
     <header className="border-b border-hairline bg-canvas">
       <div className="container-page flex h-16 items-center justify-between gap-4">
-        <Link href="/" className="flex min-h-11 items-center" aria-label={`${meta('siteName')}: ${t('home')}`}>
+        {/* Who is here is about to do something else: the home page is fetched when it is wanted. */}
+        <Link
+          href="/"
+          prefetch={false}
+          className="flex min-h-11 items-center"
+          aria-label={`${meta('siteName')}: ${t('home')}`}
+        >
           <Logo name={meta('siteName')} />
         </Link>
         <LanguageSwitcher locale={locale} label={t('language')} missing={await languageNotes()} variant="menu" />
