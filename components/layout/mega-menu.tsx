@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 
 import type { NavItem } from './nav-item'
@@ -49,7 +50,8 @@ function MegaPanel({ item, newTab }: { item: NavItem; newTab: string }) {
           className="size-4 text-ink-3 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <div className="absolute inset-x-0 top-full z-40 border-b border-hairline bg-surface shadow-panel">
+      {/* The header stays on the screen, and with it the end of a panel that is higher than what is left below. */}
+      <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto overscroll-contain border-b border-hairline bg-surface shadow-panel">
         <div className="container-page grid grid-cols-12 gap-6 py-8">
           <p className="col-span-3 text-[26px] leading-[1.3] font-semibold text-ink">
             {item.href === null ? (
@@ -62,7 +64,14 @@ function MegaPanel({ item, newTab }: { item: NavItem; newTab: string }) {
           </p>
           <div className="col-span-9 grid grid-cols-2 gap-x-8 border-l border-hairline pl-8 xl:grid-cols-3">
             {item.groups.map((group) => (
-              <ul key={group[0]?.id} className="space-y-1">
+              <ul
+                key={group[0]?.id}
+                // Entries with entries of their own would make one high column.
+                className={clsx(
+                  'space-y-1',
+                  group.some(({ groups }) => groups.length > 0) && 'col-span-full columns-2 gap-8 xl:columns-3',
+                )}
+              >
                 {group.map((child) => (
                   <PanelEntry key={child.id} item={child} newTab={newTab} />
                 ))}
@@ -76,14 +85,18 @@ function MegaPanel({ item, newTab }: { item: NavItem; newTab: string }) {
 }
 
 function PanelEntry({ item, newTab }: { item: NavItem; newTab: string }) {
-  const entry =
-    'flex min-h-11 items-center rounded-control px-2 text-[15px] text-ink-2 hover:bg-surface-2 hover:text-ink'
+  const entry = 'flex min-h-11 items-center rounded-control px-2 text-[15px] hover:bg-surface-2 hover:text-ink'
   return (
-    <li>
+    <li className="break-inside-avoid">
       {item.href === null ? (
-        <span className={`${entry} font-semibold`}>{item.label}</span>
+        <span className={`${entry} font-semibold text-ink`}>{item.label}</span>
       ) : (
-        <NavLink href={item.href} external={item.external} newTab={newTab} className={entry}>
+        <NavLink
+          href={item.href}
+          external={item.external}
+          newTab={newTab}
+          className={clsx(entry, item.groups.length > 0 ? 'font-semibold text-ink' : 'text-ink-2')}
+        >
           {item.label}
         </NavLink>
       )}
