@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       await use(stack)
       await stack?.stop()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 
   stack: [
