@@ -30,11 +30,14 @@ function wizard(initial: OpeningState = initialState) {
   const shown = () => new URLSearchParams(window.location.search).get('step')
   /** Screen and address once they agree on this one. */
   const comesTo = (screen: Screen) =>
-    vi.waitFor(() => {
-      const place = [result.current.state.screen, shown()]
-      if (place.some((at) => at !== screen)) throw new Error(`stands on ${place.join(', address of ')}`)
-      return screen
-    })
+    vi.waitFor(
+      () => {
+        const place = [result.current.state.screen, shown()]
+        if (place.some((at) => at !== screen)) throw new Error(`stands on ${place.join(', address of ')}`)
+        return screen
+      },
+      { timeout: 10_000 },
+    )
   return { send, comesTo }
 }
 
@@ -87,7 +90,12 @@ test('once the terms are accepted Back stays, and the address says so', async ()
   const { send, comesTo } = wizard(stateFor(answered, 'review'))
   answer(send, 'review', 'contract')
   expect(await comesTo('contract')).toBe('contract')
+  // The entry before it is there for a moment; the address is put right after it.
+  const left = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true })
+  })
   window.history.back()
+  await left
   expect(await comesTo('contract')).toBe('contract')
 })
 
