@@ -6,12 +6,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { playerHref, watchHref } from '@/lib/video/embed'
 
 import { Dialog } from './dialog'
+import { Transcript } from './transcript'
 
 export interface PlayingVideo {
   /** Id at the video platform. */
   videoId: string
   title: string
-  /** What is said in it, for who cannot or would not listen. */
+  /** What it is about. */
   description?: string | null
 }
 
@@ -27,12 +28,14 @@ export interface VideoDialogProps {
   /** What plays; null closes the dialog and ends the player. */
   video: PlayingVideo | null
   onClose: () => void
+  /** What is said in it, for who cannot or would not listen. */
+  transcript?: { label: string; paragraphs: readonly string[] }
   locale: Locale
   copy: VideoDialogCopy
 }
 
 /** A player over the page. Nothing is loaded from the video platform while no video is set. */
-export function VideoDialog({ video, onClose, locale, copy }: VideoDialogProps) {
+export function VideoDialog({ video, onClose, transcript, locale, copy }: VideoDialogProps) {
   return (
     <Dialog
       open={video !== null}
@@ -58,6 +61,7 @@ export function VideoDialog({ video, onClose, locale, copy }: VideoDialogProps) 
           {video.description ? (
             <p className="mt-4 max-w-measure whitespace-pre-line text-ink-2">{video.description}</p>
           ) : null}
+          {transcript === undefined ? null : <Transcript {...transcript} of={video.title} className="mt-2" />}
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-small text-ink-3">
             <p>{copy.note}</p>
             <a

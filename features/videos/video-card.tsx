@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { Play } from 'lucide-react'
 
 import { Cover } from '@/components/ui/cover'
+import { Transcript } from '@/components/ui/transcript'
 import type { Video } from '@/lib/api/video/mappers'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDay } from '@/lib/time/format-day'
@@ -16,6 +17,8 @@ interface VideoCardProps {
   layout: 'lead' | 'row' | 'stack'
   /** Said before the title: what a press does. */
   play: string
+  /** Over what is said in it. */
+  transcript: string
   onPlay: (video: Video) => void
 }
 
@@ -23,57 +26,64 @@ interface VideoCardProps {
  * A video's picture and title, in place of its player. A press plays it over the page; without scripts, and in a new tab,
  * it is a link to the video at the platform.
  */
-export function VideoCard({ video, locale, layout, play, onPlay }: VideoCardProps) {
+export function VideoCard({ video, locale, layout, play, transcript, onPlay }: VideoCardProps) {
   const row = layout === 'row'
   return (
-    <article
-      className={clsx(
-        'group relative',
-        row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[11.5rem_minmax(0,1fr)]',
-      )}
-    >
-      <div className="relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2">
-        <Cover
-          src={video.thumbnail.src}
-          className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
-          priority={layout === 'lead'}
-        />
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'absolute flex items-center justify-center rounded-full bg-hero text-white ring-1 ring-white/40 transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-            layout === 'lead' ? 'bottom-6 left-6 size-16' : row ? 'bottom-2 left-2 size-9' : 'bottom-4 left-4 size-11',
-          )}
-        >
-          <Play strokeWidth={1.75} className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-6' : 'size-4')} />
-        </span>
-      </div>
-      <div className={row ? '' : 'mt-4'}>
-        <h2 className={clsx('font-semibold', layout === 'lead' ? 'text-h2' : 'leading-[1.45]')}>
-          <a
-            href={watchHref(video.videoId)}
-            target="_blank"
-            rel="noreferrer"
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              onPlay(video)
-            }}
-            className="after:absolute after:inset-0 group-hover:text-primary"
+    <article>
+      <div
+        className={clsx(
+          'group relative',
+          row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[11.5rem_minmax(0,1fr)]',
+        )}
+      >
+        <div className="relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2">
+          <Cover
+            src={video.thumbnail.src}
+            className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
+            priority={layout === 'lead'}
+          />
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'absolute flex items-center justify-center rounded-full bg-hero text-white ring-1 ring-white/40 transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+              layout === 'lead'
+                ? 'bottom-6 left-6 size-16'
+                : row
+                  ? 'bottom-2 left-2 size-9'
+                  : 'bottom-4 left-4 size-11',
+            )}
           >
-            <span className="sr-only">{play} </span>
-            {video.title}
-          </a>
-        </h2>
-        {layout === 'lead' && video.description !== null && (
-          <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>
-        )}
-        {video.publishedAt !== null && (
-          <time dateTime={video.publishedAt.toISOString()} className="num mt-1 block text-small text-ink-3">
-            {formatDay(video.publishedAt, locale)}
-          </time>
-        )}
+            <Play strokeWidth={1.75} className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-6' : 'size-4')} />
+          </span>
+        </div>
+        <div className={row ? '' : 'mt-4'}>
+          <h2 className={clsx('font-semibold', layout === 'lead' ? 'text-h2' : 'leading-[1.45]')}>
+            <a
+              href={watchHref(video.videoId)}
+              target="_blank"
+              rel="noreferrer"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                onPlay(video)
+              }}
+              className="after:absolute after:inset-0 group-hover:text-primary"
+            >
+              <span className="sr-only">{play} </span>
+              {video.title}
+            </a>
+          </h2>
+          {layout === 'lead' && video.description !== null && (
+            <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>
+          )}
+          {video.publishedAt !== null && (
+            <time dateTime={video.publishedAt.toISOString()} className="num mt-1 block text-small text-ink-3">
+              {formatDay(video.publishedAt, locale)}
+            </time>
+          )}
+        </div>
       </div>
+      <Transcript label={transcript} of={video.title} paragraphs={video.transcript} className="mt-1" />
     </article>
   )
 }

@@ -17,7 +17,7 @@ interface VideoHubProps {
   path: string
   page: number
   lastPage: number
-  copy: { list: PagedListCopy; player: VideoDialogCopy; play: string }
+  copy: { list: PagedListCopy; player: VideoDialogCopy; play: string; transcript: string }
 }
 
 /** Videos beside the first one of the first page. */
@@ -34,7 +34,14 @@ export function VideoHub({ locale, videos, path, page, lastPage, copy }: VideoHu
   const rest = lead === undefined ? videos : others.slice(besideLead)
   const card = (video: Video, layout: 'lead' | 'row' | 'stack') => (
     <li key={video.id}>
-      <VideoCard video={video} locale={locale} layout={layout} play={copy.play} onPlay={setPlaying} />
+      <VideoCard
+        video={video}
+        locale={locale}
+        layout={layout}
+        play={copy.play}
+        transcript={copy.transcript}
+        onPlay={setPlaying}
+      />
     </li>
   )
   return (
@@ -66,7 +73,13 @@ export function VideoHub({ locale, videos, path, page, lastPage, copy }: VideoHu
       >
         {rest.map((video) => card(video, 'stack'))}
       </PagedList>
-      <VideoDialog video={playing} onClose={() => setPlaying(null)} locale={locale} copy={copy.player} />
+      <VideoDialog
+        video={playing}
+        onClose={() => setPlaying(null)}
+        transcript={{ label: copy.transcript, paragraphs: playing?.transcript ?? [] }}
+        locale={locale}
+        copy={copy.player}
+      />
     </>
   )
 }

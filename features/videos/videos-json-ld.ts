@@ -12,6 +12,7 @@ export function videosJsonLd(videos: readonly Video[]): Record<string, unknown> 
         '@type': 'VideoObject',
         name: video.title,
         description: video.description ?? video.title,
+        ...(video.transcript.length === 0 ? {} : { transcript: video.transcript.join('\n\n') }),
         thumbnailUrl: video.thumbnail.src,
         embedUrl: `${videoHost}/embed/${video.videoId}`,
         ...(video.publishedAt === null ? {} : { uploadDate: video.publishedAt.toISOString() }),

@@ -67,6 +67,7 @@ export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
             lastPage={lastPage}
             copy={{
               play: t('play'),
+              transcript: t('transcript'),
               list: {
                 more: t('more'),
                 loading: lists('loading'),

@@ -13,7 +13,7 @@ import { valueOf } from './support/value-of'
 const backends = useBackends()
 const main = () => createMainApi(backends.client('main', 'en'))
 const news = () => createNewsApi(backends.client('news', 'ko'))
-const video = () => createVideoApi(backends.client('video', 'ko'))
+const video = () => createVideoApi(backends.client('video', 'ko'), 'ko')
 
 /** How the site asks, the method and path that reach the backend, and its whole query. */
 type Row = readonly [ask: () => Promise<unknown>, call: string, query: string]

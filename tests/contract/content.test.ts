@@ -142,13 +142,25 @@ describe('news and video API', () => {
   })
 
   it('hold videos of which the site leaves out the incomplete ones', async () => {
-    const api = createVideoApi(backends.client('video'))
+    const api = createVideoApi(backends.client('video'), 'vi')
     const first = await valueOf(api.videos())
     const pages = [first]
     for (let page = 2; page <= first.lastPage; page += 1) pages.push(await valueOf(api.videos({ page })))
     const shown = pages.flatMap(({ rows }) => rows)
     expect(shown.length).toBeGreaterThan(11)
     expect(shown.length).toBeLessThan(first.total)
+  })
+
+  it.runIf(againstSandbox)('hold what is said in a video, in the language that was asked for', async () => {
+    const firstOf = async (locale: 'vi' | 'en' | 'ko') =>
+      (await valueOf(createVideoApi(backends.client('video', locale), locale).videos())).rows[0]
+    const [vi, en, ko] = await Promise.all([firstOf('vi'), firstOf('en'), firstOf('ko')])
+    expect([vi?.transcript[0], en?.transcript[0], ko?.transcript[0]]).toEqual([
+      expect.stringContaining('Sông Ngân'),
+      expect.stringContaining('Songngan'),
+      expect.stringContaining('송응언증권'),
+    ])
+    expect(en?.description).not.toContain('Transcript')
   })
 })
 

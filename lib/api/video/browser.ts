@@ -5,5 +5,5 @@ import { createVideoApi, type VideoApi } from './video-api'
 
 /** For lists: through the gateway. */
 export function videoApiInBrowser(locale: Locale): VideoApi {
-  return createVideoApi(browserHttp('video', locale))
+  return createVideoApi(browserHttp('video', locale), locale)
 }

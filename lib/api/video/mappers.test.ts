@@ -6,7 +6,7 @@ const wire = {
   id: 1,
   snippet: {
     title: 'Video',
-    description: ' About it ',
+    description: ' About it \nTranscript:\nHello.',
     publishedAt: '2026-11-20T01:00:00Z',
     thumbnails: { high: { url: '/t.jpg', width: 640, height: 480 } },
     resourceId: { videoId: 'abc_DEF-1' },
@@ -15,11 +15,12 @@ const wire = {
 
 describe('toVideo', () => {
   it('puts every field in its place', () => {
-    expect(toVideo(wire)).toEqual({
+    expect(toVideo(wire, 'en')).toEqual({
       id: '1',
       videoId: 'abc_DEF-1',
       title: 'Video',
       description: 'About it',
+      transcript: ['Hello.'],
       thumbnail: { src: '/t.jpg', width: 640, height: 480 },
       publishedAt: new Date('2026-11-20T01:00:00Z'),
     })
@@ -33,6 +34,6 @@ describe('toVideo', () => {
     ['a video id that is one', { ...wire, snippet: { ...wire.snippet, resourceId: { videoId: '"><script>' } } }],
     ['anything', {}],
   ])('leaves out a video without %s', (_, broken) => {
-    expect(toVideo(broken)).toBeNull()
+    expect(toVideo(broken, 'en')).toBeNull()
   })
 })

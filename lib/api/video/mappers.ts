@@ -1,4 +1,6 @@
+import type { Locale } from '@/lib/i18n/locales'
 import { isVideoId } from '@/lib/video/embed'
+import { toVideoText } from '@/lib/video/transcript'
 
 import type { VideoWire } from './schemas'
 
@@ -8,6 +10,8 @@ export type Video = {
   readonly videoId: string
   readonly title: string
   readonly description: string | null
+  /** Paragraphs of what is said, in the reader's language; empty where nobody wrote it down. */
+  readonly transcript: readonly string[]
   readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number }
   readonly publishedAt: Date | null
 }
@@ -21,7 +25,7 @@ function toDate(text: string | null | undefined): Date | null {
 }
 
 /** Null without a high-resolution thumbnail, a title, an id or a video id (spec.md section 5). */
-export function toVideo(wire: VideoWire): Video | null {
+export function toVideo(wire: VideoWire, locale: Locale): Video | null {
   const title = wire.snippet?.title?.trim()
   const high = wire.snippet?.thumbnails?.high
   const videoId = wire.snippet?.resourceId?.videoId ?? ''
@@ -30,7 +34,7 @@ export function toVideo(wire: VideoWire): Video | null {
     id: String(wire.id),
     videoId,
     title,
-    description: wire.snippet?.description?.trim() || null,
+    ...toVideoText(wire.snippet?.description, locale),
     thumbnail: { src: high.url, width: high.width ?? highSize.width, height: high.height ?? highSize.height },
     publishedAt: toDate(wire.snippet?.publishedAt),
   }

@@ -7,5 +7,5 @@ import { createVideoApi, type VideoApi } from './video-api'
 
 /** For pages. */
 export function videoApi(locale: Locale): VideoApi {
-  return createVideoApi(serverHttp('video', locale))
+  return createVideoApi(serverHttp('video', locale), locale)
 }

@@ -152,6 +152,8 @@ export interface SeedVideo {
   videoId?: string
   thumbnail?: MediaPath
   description: Translated
+  /** A sentence or a few a paragraph; older videos have none. */
+  transcript?: Translated
   publishedAt: Instant
 }
 

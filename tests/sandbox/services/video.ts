@@ -1,12 +1,21 @@
 import { videosQuerySchema, videosResponseSchema, type VideoWire } from '@/lib/api/video/schemas'
+import type { WireLocale } from '@/lib/i18n/locales'
+import { transcriptHeadings } from '@/lib/video/transcript'
 
-import { textIn } from '../content/localised'
+import { textIn, toLocale } from '../content/localised'
 import { withMediaHost } from '../content/media-links'
 import { toPage } from '../content/paging'
 import { answer, type Call, endpointsOf, readQuery } from '../http/endpoint'
 import type { SeedVideo } from '../seed/types'
 
 const { get } = endpointsOf('video')
+
+/** The one text of a video at its platform: what it is about, and under a heading what is said. */
+function descriptionOf({ description, transcript }: SeedVideo, locale: WireLocale): string {
+  const about = textIn(description, locale)
+  if (transcript === undefined) return about
+  return `${about}\n\n${transcriptHeadings[toLocale(locale)]}:\n${textIn(transcript, locale)}`
+}
 
 /** Rows that miss a title, a thumbnail or a video id are sent as they are: the site has to leave them out. */
 function toVideo(video: SeedVideo, { locale, url }: Call): VideoWire {
@@ -15,7 +24,7 @@ function toVideo(video: SeedVideo, { locale, url }: Call): VideoWire {
     id: video.id,
     snippet: {
       ...(video.title === undefined ? {} : { title: textIn(video.title, locale) }),
-      description: textIn(video.description, locale),
+      description: descriptionOf(video, locale),
       publishedAt: video.publishedAt,
       thumbnails:
         thumbnail === undefined

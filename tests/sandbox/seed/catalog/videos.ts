@@ -1,6 +1,7 @@
 import type { SeedClock } from '../clock'
 import type { SeedVideo, Translated } from '../types'
 import { coverPath } from '../html'
+import { transcripts } from './video-transcripts'
 
 type Row = [vi: string, en: string, ko: string]
 
@@ -60,6 +61,7 @@ export function videos(clock: SeedClock): readonly SeedVideo[] {
       title: title(row),
       videoId: `sn-video-0${number}`,
       thumbnail: coverPath(`video-${number}`),
+      transcript: transcripts[index],
     }
   })
   // The broken ones stand on the first and the second page, where a visitor would meet them.

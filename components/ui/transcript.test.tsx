@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { Transcript } from './transcript'
+
+it('is folded away, by a name that says whose it is', () => {
+  render(<Transcript label="Transcript" of="Your first order" paragraphs={['Hello.', 'Hello.']} />)
+  expect(screen.getByText('Transcript').closest('summary')).toHaveTextContent('Transcript: Your first order')
+  expect(screen.getAllByText('Hello.').map((text) => text.closest('details')?.open)).toEqual([false, false])
+})
+
+it('is nothing where nobody wrote down what is said', () => {
+  const { container } = render(<Transcript label="Transcript" of="Your first order" paragraphs={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})

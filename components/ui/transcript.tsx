@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import { Plus } from 'lucide-react'
+
+interface TranscriptProps {
+  label: string
+  /** Title of the video; a page may hold many transcripts. */
+  of: string
+  paragraphs: readonly string[]
+  className?: string
+}
+
+/** What is said in a video, folded away: the browser's own `details`, which opens without scripts. Without text, nothing. */
+export function Transcript({ label, of, paragraphs, className }: TranscriptProps) {
+  if (paragraphs.length === 0) return null
+  return (
+    <details className={clsx('group/transcript', className)}>
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-small font-semibold text-primary underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <Plus
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-4 shrink-0 transition-transform duration-200 group-open/transcript:rotate-45"
+        />
+        {label}
+        <span className="sr-only">: {of}</span>
+      </summary>
+      <div className="max-w-measure space-y-3 border-l-2 border-bronze-graphic py-1 pl-5 text-ink-2">
+        {paragraphs.map((paragraph, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a finished text, whose paragraphs may be equal
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  )
+}
