@@ -1,4 +1,5 @@
 import { careerRewrites } from '../careers/career-rewrites.ts'
+import { guestLayout } from '../navigation/guest-layout.ts'
 import { localizedPath } from './localized-path.ts'
 import { reportFilterKeys } from '../paging/report-filter-keys.ts'
 import { defaultLocale, isLocale } from './locales.ts'
@@ -40,10 +41,10 @@ const pageRewrites = prefixes.flatMap(([prefix, locale]) =>
   })),
 )
 
-/** The flag of spec.md section 2: `/new-register?layout=guest` has the minimal layout in place of the whole frame. */
+/** The flag chooses a document: without menus and footer (lib/navigation/guest-layout.ts). */
 const guestRewrites = prefixes.map(([prefix, locale]) => ({
   source: `${prefix}/new-register`,
-  has: [{ type: 'query' as const, key: 'layout', value: 'guest' }],
+  has: [{ type: 'query' as const, key: guestLayout.name, value: guestLayout.value }],
   destination: `${locale}/new-register/guest`,
 }))
 

@@ -6,6 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { cameraCookieName, detectCamera } from '@/lib/device/camera'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import type { Locale } from '@/lib/i18n/locales'
+import { withGuestLayout } from '@/lib/navigation/guest-layout'
 import { withCampaign } from '@/lib/tracking/campaign'
 import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
 
@@ -37,14 +38,17 @@ export function useDevice(page: LandingPage, locale: Locale): DeviceState | null
 }
 
 /**
- * Address of the wizard, on the same page with `?step=`, with the campaign that the visitor came by. A document of its
+ * Address of the wizard, on the same page with `?step=`, with the campaign that the visitor came by and the layout that they see. A document of its
  * own, because only the wizard may use camera and WebAssembly. `resume` names no screen: the draft knows where it was.
  */
 export function useWizardHref(page: LandingPage, locale: Locale, step: 'contact' | 'resume'): string {
   const plain = localizedPath(locale, `/${page}?step=${step}`)
   return useSyncExternalStore(
     noChange,
-    () => withCampaign(plain, currentCampaign(window.location.search, sessionStore())),
+    () => {
+      const { search } = window.location
+      return withGuestLayout(withCampaign(plain, currentCampaign(search, sessionStore())), search)
+    },
     () => plain,
   )
 }

@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { useOpening } from '../session/use-opening'
+import { landingOfAddress } from './step-address'
 import { WizardShell } from './wizard-shell'
 
 interface OpeningLoaderProps {
@@ -29,13 +30,8 @@ export function OpeningLoader({ locale, onRestart }: OpeningLoaderProps) {
     <WizardShell
       opening={opening}
       locale={locale}
-      landingHref={landingPath(window.location.pathname)}
+      landingHref={landingOfAddress(window.location.href)}
       onRestart={onRestart}
     />
   )
-}
-
-/** The page that the wizard was entered from: the same address without its step. */
-function landingPath(pathname: string): string {
-  return pathname.replace(/\/apply\/?$/, '')
 }

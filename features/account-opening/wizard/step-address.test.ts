@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addressOfScreen, screenOfAddress } from './step-address'
+import { addressOfScreen, landingOfAddress, screenOfAddress } from './step-address'
 
 test.each([
   ['?step=face', 'face'],
@@ -17,4 +17,13 @@ test('moving on keeps the campaign in the address', () => {
   expect(addressOfScreen('https://site.example/en/register?source=momo&step=contact#top', 'sms-otp')).toBe(
     '/en/register?source=momo&step=sms-otp#top',
   )
+})
+
+test.each([
+  ['/kr/new-register?layout=guest&step=contact', '/kr/new-register?layout=guest'],
+  ['/register?step=contact&source=momo#handoff=x', '/register?source=momo'],
+  ['/en/open-account?step=contact', '/en/open-account'],
+  ['/register/apply', '/register'],
+])('the way out of %s is %s', (address, landing) => {
+  expect(landingOfAddress(`https://site.example${address}`)).toBe(landing)
 })

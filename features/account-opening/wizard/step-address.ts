@@ -15,3 +15,10 @@ export function addressOfScreen(href: string, screen: Screen): string {
   url.searchParams.set(stepParameter, screen)
   return url.pathname + url.search + url.hash
 }
+
+/** The page that the wizard was entered from: the same address without its step. Campaign and layout stay. */
+export function landingOfAddress(href: string): string {
+  const url = new URL(href)
+  url.searchParams.delete(stepParameter)
+  return url.pathname.replace(/\/apply\/?$/, '') + url.search
+}
