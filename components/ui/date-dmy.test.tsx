@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/lib/i18n/locales'
+
 import { DateDmy } from './date-dmy'
 import { parsePastedDate, toDateText } from './date-parts'
 
-function Example({ initial = '', error }: { initial?: string; error?: string }) {
+function Example({ initial = '', error, locale = 'vi' }: { initial?: string; error?: string; locale?: Locale }) {
   const [value, setValue] = useState(initial)
   return (
     <>
@@ -15,6 +17,7 @@ function Example({ initial = '', error }: { initial?: string; error?: string }) 
         id="birth"
         legend="Ngày sinh"
         partLabels={{ day: 'Ngày', month: 'Tháng', year: 'Năm' }}
+        locale={locale}
         value={value}
         onChange={setValue}
         error={error}
@@ -47,6 +50,21 @@ describe('DateDmy', () => {
     await user.type(screen.getByLabelText('Năm'), '19901')
     expect(shown()).toEqual(['5', '9', '1990'])
     expect(value()).toBe('05/09/1990')
+  })
+
+  it.each([
+    ['vi', ['Ngày', 'Tháng', 'Năm']],
+    ['en', ['Ngày', 'Tháng', 'Năm']],
+    ['ko', ['Năm', 'Tháng', 'Ngày']],
+  ] as const)('asks in the order of %s, and a link to it leads to the first input', async (locale, order) => {
+    const user = userEvent.setup()
+    const { container } = render(<Example locale={locale} initial="28/02/2000" />)
+    expect([...container.querySelectorAll('label')].map((label) => label.textContent)).toEqual(order)
+    expect(screen.getByLabelText(order[0]).id).toBe('birth')
+    await user.clear(screen.getByLabelText('Ngày'))
+    await user.type(screen.getByLabelText('Ngày'), '1')
+    expect(value()).toBe('01/02/2000')
+    expect(screen.getByLabelText('Năm')).toHaveAttribute('autocomplete', 'bday-year')
   })
 
   it('is empty again when everything is taken out', async () => {
@@ -86,6 +104,11 @@ it.each([
   [' 05.09.1990 ', '05/09/1990'],
   ['1990-9-5', '05/09/1990'],
   ['05091990', '05/09/1990'],
+  ['19900905', '05/09/1990'],
+  ['20011990', '20/01/1990'],
+  ['19122001', '19/12/2001'],
+  ['1990년 9월 5일', '05/09/1990'],
+  ['1990. 9. 5.', '05/09/1990'],
   ['05 - 09 - 1990', '05/09/1990'],
   ['5/9/90', null],
   ['19900905123', null],

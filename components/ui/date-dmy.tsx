@@ -2,16 +2,20 @@
 
 import { type ClipboardEvent, useState } from 'react'
 
+import type { Locale } from '@/lib/i18n/locales'
+
 import { controlClass } from './control-class'
 import { type DatePart, datePartOrder, type DateParts, parsePastedDate, toDateParts, toDateText } from './date-parts'
 import { describedBy, type FieldText } from './field'
 import { Fieldset } from './fieldset'
 
 export interface DateDmyProps extends Omit<FieldText, 'label'> {
-  /** Id of the day's input, so that a link to the field focuses it. */
+  /** Id of the first input, so that a link to the field focuses it. */
   id: string
   legend: FieldText['label']
   partLabels: Record<DatePart, string>
+  /** Says which input comes first. */
+  locale: Locale
   /** `dd/mm/yyyy`; unfinished dates keep their slashes (`05//1990`), an empty field is empty. */
   value: string
   onChange: (value: string) => void
@@ -26,7 +30,7 @@ export interface DateDmyProps extends Omit<FieldText, 'label'> {
 const digits: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
 
 /**
- * A date one knows by heart, in three inputs: no mask, no jumping from one to the next. A whole date pasted into any of
+ * A date one knows by heart, in three inputs in the reader's order: no mask, no jumping from one to the next. A whole date pasted into any of
  * them fills all three.
  */
 export function DateDmy({
@@ -36,10 +40,11 @@ export function DateDmy({
   error,
   optional,
   partLabels,
+  locale,
   value,
   onChange,
   onBlur,
-  invalidParts = datePartOrder,
+  invalidParts = datePartOrder[locale],
   autoComplete,
   disabled,
 }: DateDmyProps) {
@@ -61,8 +66,8 @@ export function DateDmy({
   return (
     <Fieldset id={`${id}-group`} legend={legend} hint={hint} error={error} optional={optional}>
       <div className="flex gap-2 sm:gap-3">
-        {datePartOrder.map((part) => {
-          const partId = part === 'day' ? id : `${id}-${part}`
+        {datePartOrder[locale].map((part, index) => {
+          const partId = index === 0 ? id : `${id}-${part}`
           return (
             <div key={part} className={part === 'year' ? 'w-28 min-w-0' : 'w-[4.5rem] min-w-0'}>
               <label htmlFor={partId} className="mb-1 block text-small text-ink-2">

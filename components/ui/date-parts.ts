@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales'
+
 /** What was typed into the three inputs of a date, as it was typed. */
 export interface DateParts {
   day: string
@@ -7,7 +9,15 @@ export interface DateParts {
 
 export type DatePart = keyof DateParts
 
-export const datePartOrder = ['day', 'month', 'year'] as const
+const dayFirst: readonly DatePart[] = ['day', 'month', 'year']
+const yearFirst: readonly DatePart[] = ['year', 'month', 'day']
+
+/** In which order readers of a language write a date. Its value stays `dd/mm/yyyy` in all of them. */
+export const datePartOrder: Readonly<Record<Locale, readonly DatePart[]>> = {
+  vi: dayFirst,
+  en: dayFirst,
+  ko: yearFirst,
+}
 
 /** Parts of `dd/mm/yyyy`, or of what of it is there (`5//`). */
 export function toDateParts(value: string): DateParts {
@@ -24,11 +34,13 @@ export function toDateText({ day, month, year }: DateParts): string {
 
 const pasted = [
   /^(?<day>\d{1,2})[\s./-]+(?<month>\d{1,2})[\s./-]+(?<year>\d{4})$/,
-  /^(?<year>\d{4})[\s./-]+(?<month>\d{1,2})[\s./-]+(?<day>\d{1,2})$/,
+  /^(?<year>\d{4})(?:[\s./-]+|년\s*)(?<month>\d{1,2})(?:[\s./-]+|월\s*)(?<day>\d{1,2})[.일]?$/,
+  // Before the one with the day first: no month is 19 or 20, as the years of people begin.
+  /^(?<year>(?:19|20)\d{2})(?<month>0[1-9]|1[0-2])(?<day>\d{2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
 ]
 
-/** The date in a pasted text: day first as in Vietnam, year first as in ISO 8601, or `ddmmyyyy` as on an ID card. */
+/** The date in a pasted text: day first as in Vietnam, year first as in Korea and ISO 8601, or eight digits of either order. */
 export function parsePastedDate(text: string): DateParts | null {
   for (const pattern of pasted) {
     const { day, month, year } = pattern.exec(text.trim())?.groups ?? {}

@@ -9,6 +9,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { MoneyInput } from '@/components/ui/money-input'
 import { OtpInput } from '@/components/ui/otp-input'
 import { Upload } from '@/components/ui/upload'
+import type { Locale } from '@/lib/i18n/locales'
 
 import type { DesignCopy } from './design-copy'
 import { Specimen } from './specimen'
@@ -21,7 +22,7 @@ const provinces = ['Hà Nội', 'Thành phố Hồ Chí Minh', 'Đắk Lắk', '
 )
 
 /** The fields that hold state, each once empty or filled and once in error. */
-export function FieldsIsland({ copy, locale }: { copy: DesignCopy; locale: string }) {
+export function FieldsIsland({ copy, locale }: { copy: DesignCopy; locale: Locale }) {
   const { fields } = copy
   const [date, setDate] = useState('05/09/1990')
   const [code, setCode] = useState('1234')
@@ -42,6 +43,7 @@ export function FieldsIsland({ copy, locale }: { copy: DesignCopy; locale: strin
   const dateField = {
     legend: fields.birthDate,
     partLabels: { day: fields.day, month: fields.month, year: fields.year },
+    locale,
     value: date,
     onChange: setDate,
   }

@@ -6,13 +6,14 @@ import { Select } from '@/components/ui/select'
 import { SummaryList } from '@/components/ui/summary-list'
 import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
+import type { Locale } from '@/lib/i18n/locales'
 
 import type { DesignCopy } from './design-copy'
 import { FieldsIsland } from './fields-island'
 import { stackedName } from './sample-data'
 import { Specimen, SpecimenGroup } from './specimen'
 
-export function FieldsSection({ copy, locale }: { copy: DesignCopy; locale: string }) {
+export function FieldsSection({ copy, locale }: { copy: DesignCopy; locale: Locale }) {
   const { fields } = copy
   const answers = [
     { value: 'a', label: fields.yes, hint: fields.yesHint },

@@ -21,10 +21,10 @@ export class Appointment {
   async fill(applicant: Applicant, mobile = applicant.mobile): Promise<void> {
     const [page, t] = [this.#page, this.#t]
     await this.field('fullName').fill(applicant.fullName)
-    const birthDate = page.getByRole('group', { name: t('appointment.field.birthDate') }).getByRole('textbox')
-    for (const [part, value] of ['2', '1', '1990'].entries()) {
+    const birthDate = page.getByRole('group', { name: t('appointment.field.birthDate') })
+    for (const [part, value] of Object.entries({ day: '2', month: '1', year: '1990' })) {
       // oxlint-disable-next-line no-await-in-loop -- one field after the other
-      await birthDate.nth(part).fill(value)
+      await birthDate.getByRole('textbox', { name: t(`appointment.${part}`), exact: true }).fill(value)
     }
     await this.field('idNumber').fill(applicant.idNumber)
     await this.field('mobile').fill(mobile)

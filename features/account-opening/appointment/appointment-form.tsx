@@ -95,6 +95,7 @@ export function AppointmentForm({ locale, copy, branches, hotline }: Appointment
         copy={copy}
         branches={branches}
         days={days}
+        locale={locale}
       />
       <Button type="submit" size="large" loading={isSending}>
         {copy.send}

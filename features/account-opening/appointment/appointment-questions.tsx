@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { DateDmy } from '@/components/ui/date-dmy'
 import { TextInput } from '@/components/ui/input'
 import { Select, type SelectOption } from '@/components/ui/select'
+import type { Locale } from '@/lib/i18n/locales'
 
 import type { AppointmentCopy } from './appointment-copy'
 import type { AppointmentField, AppointmentForm, OfferedDays } from './appointment-fields'
@@ -15,13 +16,14 @@ interface AppointmentQuestionsProps {
   readonly copy: AppointmentCopy
   readonly branches: readonly SelectOption[]
   readonly days: OfferedDays
+  readonly locale: Locale
 }
 
 type TextName = 'fullName' | 'idNumber' | 'mobile' | 'email' | 'time' | 'referralCode'
 
 /** Ten questions: who, how to reach them, where and when. */
 export function AppointmentQuestions(props: AppointmentQuestionsProps) {
-  const { form, onChange, errorOf, copy, branches, days } = props
+  const { form, onChange, errorOf, copy, branches, days, locale } = props
   const text = (name: TextName) => ({
     id: `appointment-${name}`,
     label: copy.labels[name],
@@ -40,6 +42,7 @@ export function AppointmentQuestions(props: AppointmentQuestionsProps) {
         hint={copy.hints.birthDate}
         error={errorOf('birthDate')}
         partLabels={copy.dateParts}
+        locale={locale}
         value={form.birthDate}
         autoComplete="bday"
         onChange={(birthDate) => {
@@ -69,6 +72,7 @@ export function AppointmentQuestions(props: AppointmentQuestionsProps) {
           hint={copy.hints.date}
           error={errorOf('date')}
           partLabels={copy.dateParts}
+          locale={locale}
           value={form.date}
           onChange={(date) => {
             onChange({ date })
