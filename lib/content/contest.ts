@@ -33,6 +33,11 @@ export function contestPath(page: string): string {
   return page === '' ? '/mascham' : `/mascham/${page}`
 }
 
+/** The contest page that is kept under a slug: empty for /mascham itself, undefined for any other post. */
+export function contestPageOf(slug: string): string | undefined {
+  return ['', ...contestAbout, ...contestEntrances].find((page) => contestSlug(page) === slug)
+}
+
 /** The contest's pages that exist in the language, for its menu. */
 export async function loadContestMenu(locale: Locale): Promise<ReadonlyArray<{ page: string; title: string }>> {
   const pages = [...contestAbout, ...contestEntrances]

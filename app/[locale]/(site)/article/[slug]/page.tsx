@@ -9,6 +9,7 @@ import { movedMetadata, notFoundMetadata, unavailableMetadata } from '@/features
 import { UnavailablePage } from '@/features/status/unavailable-page'
 import { categoryPath } from '@/lib/content/category-path'
 import { loadPost, loadPostsOfCategory } from '@/lib/content/documents'
+import { canonicalPathOf, isLegal } from '@/lib/content/post-path'
 import { orNull, settle } from '@/lib/content/settle'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { defaultLocale } from '@/lib/i18n/locales'
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (post.slug !== decodeURIComponent(slug)) return movedMetadata(`/article/${post.slug}`)
   return pageMetadata({
     locale,
-    path: `/article/${post.slug}`,
+    path: await canonicalPathOf(post, locale),
     title: post.title,
     description: post.description ?? post.title,
     languages: post.locales,
@@ -54,7 +55,8 @@ export default async function Article({ params }: Props) {
   }
   const post = found.value.document
   if (post.slug !== decodeURIComponent(slug)) return <MovedPage path={`/article/${post.slug}`} />
-  const shell = await getTranslations('shell')
+  const [shell, path] = await Promise.all([getTranslations('shell'), canonicalPathOf(post, locale)])
+  const isNews = path === `/article/${post.slug}` && (post.category === null || !isLegal(post.category))
   const crumbs = [
     { label: shell('home'), href: '/' },
     ...(post.category === null ? [] : [{ label: post.category.name, href: categoryPath(post.category) }]),
@@ -64,7 +66,8 @@ export default async function Article({ params }: Props) {
     <ArticlePage
       article={{
         ...post,
-        path: `/article/${post.slug}`,
+        kind: isNews ? 'news' : 'document',
+        path,
         kicker: post.category?.name ?? null,
       }}
       related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
