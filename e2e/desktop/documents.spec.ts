@@ -1,6 +1,6 @@
-import { localizedPath } from '../../lib/i18n/localized-path'
 import { documentsOf, forEach, headProblems, linksOf } from '../support/documents'
-import { furtherDocuments, inAllLanguages, routes } from '../support/routes'
+import { headOfHtml } from '../support/head'
+import { furtherDocuments, routes } from '../support/routes'
 import { expect, test } from '../support/test'
 
 /** Every fourth. */
@@ -14,18 +14,12 @@ test('every page in every language names itself, its translations and what it is
   const documents = await documentsOf(request, [...routes, ...furtherDocuments])
   expect(headProblems(documents, siteUrl)).toEqual([])
 
-  await test.step('posts that have a page of their own name it', async () => {
+  await test.step('a post with a page of its own names it', async () => {
     // Slugs of tests/sandbox/seed/posts/about.
-    const pages = { 've-song-ngan': '/about/mirae-asset-vietnam', 'chinh-sach-bao-mat': '/policy' }
-    const posts = await documentsOf(
-      request,
-      Object.keys(pages).map((slug) => ({ name: 'article', path: `/article/${slug}`, status: 200 })),
-    )
-    const named = posts.map(({ url, head }) => `${url} ${head.canonical}`)
-    const wanted = inAllLanguages(Object.entries(pages).map(([slug, path]) => ({ name: slug, path, status: 200 }))).map(
-      ({ url, name, locale }) => `${localizedPath(locale, `/article/${name}`)} ${siteUrl}${url}`,
-    )
-    expect(named.toSorted()).toEqual(wanted.toSorted())
+    const canonicalOf = async (slug: string) =>
+      headOfHtml(await (await request.get(`/article/${slug}`)).text()).canonical
+    expect(await canonicalOf('ve-song-ngan')).toBe(`${siteUrl}/about/mirae-asset-vietnam`)
+    expect(await canonicalOf('chinh-sach-bao-mat')).toBe(`${siteUrl}/policy`)
   })
 
   const listed = new Set<string>()
