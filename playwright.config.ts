@@ -8,7 +8,8 @@ const bench = { name: 'bench', testMatch: 'bench/**/*.spec.ts', use: { viewport:
 
 /**
  * Browser tests run on the production build and a real sandbox process, which e2e/support/global-setup.ts starts.
- * - `desktop` on 1280 px, `phone` on a phone of 360 px; `bench` measures and runs only on request (npm run bench:cards);
+ * - `phone` on a phone of 360 px, `desktop` on 1280 px, `pages` what holds of every page;
+ * - `bench` measures and runs only on request (npm run bench:cards);
  * - `isolated` tests stop backends and let calls fail, so their one worker has a sandbox and a site of its own.
  * No retries: a test that passes the second time hides a race.
  */
@@ -35,15 +36,17 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
     },
     ...(process.env['BENCH'] === '1' ? [bench] : []),
     {
-      name: 'desktop',
-      testMatch: 'desktop/**/*.spec.ts',
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
       name: 'phone',
       testMatch: 'phone/**/*.spec.ts',
       use: { ...phone, viewport: { width: 360, height: 780 } },
     },
+    {
+      name: 'desktop',
+      testMatch: 'desktop/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    // Last, because its many short tests keep both workers busy to the end.
+    { name: 'pages', testMatch: 'pages/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
 }
 

@@ -8,7 +8,7 @@ import { err, mapResult, ok } from '@/lib/result/result'
 import { createSubmission } from '../submission/create-submission'
 import type { OpeningApi, OnProgress } from './opening-api'
 import type { OpeningContext } from './opening-context'
-import { sendOtpOnce } from './send-otp-once'
+import { sendOtpOnce, sentOtp } from './send-otp-once'
 
 export interface OpeningServices {
   readonly trading: TradingApi
@@ -38,7 +38,7 @@ export function createOpeningApi(services: OpeningServices, context: OpeningCont
     recipient: string,
     verify: (transactionId: string) => ReturnType<TradingApi['verifySmsOtp']>,
   ) {
-    const sent = snapshot().transactions[kind]
+    const sent = await sentOtp(context, kind)
     if (sent === undefined || sent.recipient !== recipient) return err(noSuchCode)
     const verified = await verify(sent.transactionId)
     return mapResult(verified, (transactionId) => ({ recipient, transactionId, verifiedAt: now().toISOString() }))

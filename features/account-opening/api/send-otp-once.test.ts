@@ -6,7 +6,7 @@ import type { OtpTransactions } from '../draft/draft'
 import type { OpeningSnapshot } from '../session/opening-session'
 import type { OpeningContext } from './opening-context'
 import type { OpeningFailure } from './opening-failure'
-import { sendOtpOnce } from './send-otp-once'
+import { sendOtpOnce, sentOtp } from './send-otp-once'
 
 const sent = ok({ transactionId: 'tx-1', resendAfterSeconds: 60, validForSeconds: 300 })
 type Answer = typeof sent | { ok: false; error: OpeningFailure }
@@ -71,5 +71,27 @@ describe('sendOtpOnce', () => {
     await sendOtpOnce(context, order())
     expect(await sendOtpOnce(context, order())).toEqual(ok({ resendAfterSeconds: 60, validForSeconds: 300 }))
     expect(send).toHaveBeenCalledOnce()
+  })
+})
+
+describe('sentOtp', () => {
+  it('waits for the answer of a sending that the message has overtaken', async () => {
+    const { context } = draft()
+    const { order, send } = orders([])
+    let arrive: (answer: Answer) => void = () => undefined
+    send.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    )
+    void sendOtpOnce(context, order())
+    const judged = sentOtp(context, 'sms')
+    arrive(sent)
+    expect(await judged).toMatchObject({ transactionId: 'tx-1' })
+  })
+
+  it('knows no code of an application that asked for none', async () => {
+    expect(await sentOtp(draft().context, 'sms')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@/lib/api/failure'
 import { ok, type Result } from '@/lib/result/result'
 
-import type { AskedOtp, OtpKind } from '../draft/draft'
+import type { AskedOtp, OtpKind, OtpTransaction } from '../draft/draft'
 import type { OtpSent } from './opening-api'
 import type { OpeningContext } from './opening-context'
 import type { OpeningFailure } from './opening-failure'
@@ -19,11 +19,31 @@ interface OtpOrder {
 /** How long an answer is missed, in milliseconds; by then a code that was sent is out of date. */
 const missedFor = 5 * 60_000
 
+/** Sendings that are not answered yet, by the application that asked for them. */
+const unanswered = new WeakMap<OpeningContext, Map<OtpKind, Promise<unknown>>>()
+
 /**
- * Sends a code, unless one is on its way. What is asked for is written down before it is sent, so that a page that is loaded
- * anew, or a connection that breaks, before the answer comes asks for the same code again and not for another.
+ * The code that was sent last, against which an entry is judged. A message can be faster than the answer of the call that sent
+ * it, and be typed in by the telephone at once: then the answer is waited for.
  */
-export async function sendOtpOnce(
+export async function sentOtp(context: OpeningContext, kind: OtpKind): Promise<OtpTransaction | undefined> {
+  await unanswered.get(context)?.get(kind)
+  return context.snapshot().transactions[kind]
+}
+
+/** Sends a code, unless one is on its way. Never rejects. */
+export function sendOtpOnce(context: OpeningContext, order: OtpOrder): Promise<Result<OtpSent, OpeningFailure>> {
+  const sending = sendUnlessOnItsWay(context, order)
+  const ofApplication = unanswered.get(context) ?? new Map<OtpKind, Promise<unknown>>()
+  unanswered.set(context, ofApplication.set(order.kind, sending))
+  return sending
+}
+
+/**
+ * What is asked for is written down before it is sent, so that a page that is loaded anew, or a connection that breaks,
+ * before the answer comes asks for the same code again and not for another.
+ */
+async function sendUnlessOnItsWay(
   { snapshot, rememberTransactions }: OpeningContext,
   { kind, recipient, send, now }: OtpOrder,
 ): Promise<Result<OtpSent, OpeningFailure>> {

@@ -3,7 +3,7 @@ import type { TradingApi } from '@/lib/api/trading/trading-api'
 import { err, mapResult, ok, type Result } from '@/lib/result/result'
 
 import type { OpeningApi } from '../api/opening-api'
-import { sendOtpOnce } from '../api/send-otp-once'
+import { sendOtpOnce, sentOtp } from '../api/send-otp-once'
 import type { OpeningContext } from '../api/opening-context'
 import type { OpeningFailure, SubmissionFailure } from '../api/opening-failure'
 import type { ContractProof, SignedProof } from '../machine/proofs'
@@ -67,9 +67,9 @@ export function createSubmission(trading: TradingApi, context: OpeningContext, n
       })
     },
     async signContract(otp) {
-      const { state, transactions } = snapshot()
+      const { state } = snapshot()
       if (state.screen !== 'contract') return wrongScreen('signContract')
-      const { signing } = transactions
+      const signing = await sentOtp(context, 'signing')
       if (signing === undefined) return err({ kind: 'rejected', status: 422, code: 'OTP_UNKNOWN' })
       const { clientId, contractId } = state.proofs.contract
       const signed = await trading.signContract({ clientId, contractId }, signing.transactionId, otp)
