@@ -41,6 +41,8 @@ export const routes: readonly Route[] = [
   { name: 'market news', path: '/market-news', status: 200 },
   { name: 'market news article', path: '/market-news/5060', status: 200 },
   { name: 'fees', path: '/fees', status: 200 },
+  { name: 'learning path', path: '/learn', status: 200 },
+  { name: 'glossary', path: '/learn/glossary', status: 200 },
   { name: 'is this us', path: '/anti-scam', status: 200 },
   { name: 'search', path: '/search', status: 200, indexed: false },
   { name: 'contest', path: '/mascham', status: 200 },

@@ -1,7 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { markTerms } from '@/lib/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/html/article-html'
 import { readingMinutes } from '@/lib/html/reading-minutes'
 import type { Locale } from '@/lib/i18n/locales'
@@ -14,18 +16,23 @@ import { LanguageChips } from './language-chips'
 import { PdfCard } from './pdf-card'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
+import { TermNotes } from './term-notes'
 
 interface ArticlePageProps {
   article: ArticleView
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
+  /** Below the text: where it belongs, what to read next. */
+  children?: ReactNode
 }
 
 /** An article: what it is, how long it takes, in which languages; its text beside its table of contents; what is related. */
-export async function ArticlePage({ article, related, locale, crumbs }: ArticlePageProps) {
+export async function ArticlePage({ article, related, locale, crumbs, children }: ArticlePageProps) {
   const [t, meta, format] = await Promise.all([getTranslations('article'), getTranslations('meta'), getFormatter()])
-  const { html, toc, text } = toArticleHtml(article.content, t('table'))
+  const { html: plain, toc, text } = toArticleHtml(article.content, t('table'))
+  // The words of a contract mean what the contract says.
+  const { html, terms } = article.kind === 'document' ? { html: plain, terms: [] } : markTerms(plain, locale)
   const date = (at: Date) => format.dateTime(at, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     // Related posts bring the space below them.
@@ -81,12 +88,14 @@ export async function ArticlePage({ article, related, locale, crumbs }: ArticleP
         <div className="lg:order-1 lg:col-span-8">
           {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
           <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
+          <TermNotes terms={terms} locale={locale} />
           {article.file && <PdfCard title={article.title} file={article.file} locale={locale} />}
           {article.kind !== 'document' && (
             <p className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
               {t('disclaimer')}
             </p>
           )}
+          {children}
         </div>
       </div>
       <RelatedPosts title={t('related')} posts={related} locale={locale} />

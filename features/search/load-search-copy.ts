@@ -41,6 +41,7 @@ export async function loadSearchCopy(): Promise<SearchCopy> {
       page: t('kinds.page'),
       product: t('kinds.product'),
       guide: t('kinds.guide'),
+      term: t('kinds.term'),
       faq: t('kinds.faq'),
       news: t('kinds.news'),
       report: t('kinds.report'),

@@ -25,6 +25,7 @@ const weights: Readonly<Record<SearchKind, number>> = {
   page: 1.5,
   product: 1.3,
   guide: 1.3,
+  term: 1.2,
   faq: 1.15,
   news: 1,
   report: 1,

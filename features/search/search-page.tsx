@@ -11,6 +11,7 @@ import { SearchResults } from './search-results'
 
 const sections = [
   { key: 'guides', href: '/cate/huong-dan' },
+  { key: 'glossary', href: '/learn/glossary' },
   { key: 'faq', href: '/faq' },
   { key: 'products', href: '/cate/san-pham-dau-tu' },
   { key: 'reports', href: '/reports' },
@@ -40,7 +41,7 @@ export async function SearchPage({ indexHref, crumbs }: { indexHref: string; cru
                   <li key={key} className="border-t border-hairline">
                     <Link
                       href={href}
-                      // The code of nine other pages is not what a visitor of this one came for.
+                      // The code of ten other pages is not what a visitor of this one came for.
                       prefetch={false}
                       className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
                     >

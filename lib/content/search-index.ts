@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 
 import type { PostSummary } from '@/lib/api/main/content'
 import { mainApi } from '@/lib/api/main/server'
+import { glossaryOf, glossaryPath } from '@/lib/glossary/glossary'
 import { toArticleHtml } from '@/lib/html/article-html'
 import { localizedPath } from '@/lib/i18n/localized-path'
 import type { Locale } from '@/lib/i18n/locales'
@@ -55,6 +56,10 @@ export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDo
     ...contest.map(({ page, title }) => row('page', contestPath(page), title, t('contest.kicker'))),
     ...(products?.rows ?? []).map((post) => ofPost('product', post)),
     ...(guides?.rows ?? []).map((post) => ofPost('guide', post)),
+    ...Object.entries(glossaryOf(locale)).map(([id, { name, text, forms = [] }]) => ({
+      ...row('term', `${glossaryPath}#${id}`, name, text),
+      ...(forms.length > 0 && { keywords: forms.join(' ') }),
+    })),
     ...(faqs?.rows ?? []).map((faq, index) => {
       const page = pageHref('/faq', Math.floor(index / faqPageSize) + 1)
       return row('faq', `${page}#faq-${faq.id}`, faq.question, toArticleHtml(faq.answer, '').text)

@@ -1,5 +1,5 @@
 /** Kinds of things that can be found. */
-export type SearchKind = 'page' | 'product' | 'guide' | 'faq' | 'news' | 'report' | 'marketNews' | 'job'
+export type SearchKind = 'page' | 'product' | 'guide' | 'term' | 'faq' | 'news' | 'report' | 'marketNews' | 'job'
 
 /** One thing that can be found, in one language; a row of the index that the browser loads. */
 export interface SearchDocument {

@@ -19,6 +19,8 @@ export const fixedPages = [
   { path: '/career', title: 'careers.title', description: 'careers.metaDescription' },
   { path: '/contact', title: 'contactPage.title', description: 'contactPage.metaDescription' },
   { path: '/fees', title: 'fees.title', description: 'fees.metaDescription' },
+  { path: '/learn', title: 'learning.title', description: 'learning.metaDescription' },
+  { path: '/learn/glossary', title: 'glossary.title', description: 'glossary.metaDescription' },
   { path: '/anti-scam', title: 'antiScam.title', description: 'antiScam.metaDescription' },
   { path: '/search', title: 'search.title', description: 'search.lead', noindex: true },
   { path: '/videos', title: 'videos.title', description: 'videos.lead' },

@@ -51,6 +51,7 @@ async function loaders(): Promise<ReadonlyArray<readonly [service: Service, name
   const about = await import('@/lib/content/about')
   const careers = await import('@/lib/content/careers')
   const news = await import('@/lib/content/news-document')
+  const { loadLearningPath } = await import('@/lib/content/learning-path')
   const { loadVideos } = await import('@/lib/content/videos')
   const ids = known
   return [
@@ -77,6 +78,7 @@ async function loaders(): Promise<ReadonlyArray<readonly [service: Service, name
     ['main', 'founder', () => about.loadFounderPost('vi')],
     ['main', 'milestones', () => about.loadHistories('vi')],
     ['main', 'jobs', () => careers.loadRecruitments('vi', { branch: null, page: 1 })],
+    ['main', 'learning path', () => loadLearningPath('vi')],
     ['main', 'job', () => careers.loadRecruitment(ids.job, 'vi')],
     ['news', 'newest market news', () => documents.loadMarketNews('vi', 5)],
     ['news', 'a page of market news', () => lists.loadMarketNewsPage('vi', 1)],

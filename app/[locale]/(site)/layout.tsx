@@ -9,6 +9,7 @@ import { SiteConsent } from '@/features/consent/site-consent'
 import { ConsentSettingsButton } from '@/features/consent/consent-settings-button'
 import { menuIds } from '@/features/menus/menu-ids'
 import { toNavItem } from '@/features/menus/to-nav-item'
+import { withSitePages } from '@/features/menus/with-site-pages'
 import { SitePromotions } from '@/features/promotions/site-promotions'
 import { CallToAction } from '@/features/shell/call-to-action'
 import { footerSmallLink, SiteFooter } from '@/features/shell/site-footer'
@@ -22,8 +23,10 @@ import { currentYear } from '@/lib/content/current-year'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadCountries, loadMenu, loadStaticContent } from '@/lib/content/shell'
 import { thirdParties } from '@/lib/env/third-parties'
+import { glossaryPath } from '@/lib/glossary/glossary'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizedPath } from '@/lib/i18n/localized-path'
+import { learningPath } from '@/lib/learning/learning-path'
 import { searchIndexPath } from '@/lib/search/search-index-path'
 
 const footerMenus = [menuIds.products, menuIds.company, menuIds.guides, menuIds.contact]
@@ -44,7 +47,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     indexHref: searchIndexPath(locale),
     copy: await loadSearchCopy(),
   }
-  const items = (menu ?? []).map((item) => toNavItem(item, locale))
+  const learning = [
+    { label: t('learningPath'), href: localizedPath(locale, learningPath) },
+    { label: t('glossary'), href: localizedPath(locale, glossaryPath) },
+  ]
+  const ofCms = (menu ?? []).map((item) => toNavItem(item, locale))
+  const items = withSitePages(ofCms, menuIds.guides, learning)
   return (
     <>
       <SkipLink>{t('skipToContent')}</SkipLink>

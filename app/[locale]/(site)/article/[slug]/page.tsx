@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { ArticlePage } from '@/features/article/article-page'
+import { GuideSteps } from '@/features/learning/guide-steps'
 import { UntranslatedPage } from '@/features/article/untranslated-page'
 import { MovedPage } from '@/features/status/moved-page'
 import { NotFoundPage } from '@/features/status/not-found-page'
@@ -73,6 +74,8 @@ export default async function Article({ params }: Props) {
       related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
       locale={locale}
       crumbs={crumbs}
-    />
+    >
+      <GuideSteps slug={post.slug} title={post.title} locale={locale} />
+    </ArticlePage>
   )
 }

@@ -2,11 +2,12 @@ import type { Draft } from '../../post'
 import { gettingStarted } from './getting-started'
 import { settlementGuides } from './settlement'
 import { shortCash } from './short-cash'
+import { shortResearch } from './short-research'
 import { shortStart } from './short-start'
 import { shortTrading } from './short-trading'
 import { tradingGuides } from './trading'
 
-/** Eighteen guides, all in Vietnamese and English, ten in Korean. */
+/** Twenty guides, all in Vietnamese and English, twelve in Korean. */
 export const guides: readonly Draft[] = [
   ...gettingStarted,
   ...tradingGuides,
@@ -14,4 +15,5 @@ export const guides: readonly Draft[] = [
   ...shortStart,
   ...shortTrading,
   ...shortCash,
+  ...shortResearch,
 ]

@@ -35,7 +35,7 @@ ${table(
 <h3>Bước giá và lô</h3>
 <p>Trên HOSE, cổ phiếu dưới 10.000 đồng có bước giá 10 đồng; từ 10.000 đến 49.950 đồng là 50 đồng; từ 50.000 đồng là 100 đồng. Một lô chẵn là 100 cổ phiếu.</p>
 <h2>Đặt lệnh trên điện thoại</h2>
-<ol><li>Tìm mã, xem giá trần, sàn, tham chiếu và ba bước giá tốt nhất.</li><li>Chọn Mua hoặc Bán, loại lệnh, giá và khối lượng. Sức mua còn lại hiện ngay bên dưới.</li><li>Kiểm tra chi phí ước tính, xác thực bằng Smart OTP.</li><li>Theo dõi ở mục Sổ lệnh: chờ gửi, chờ khớp, khớp một phần, khớp hết.</li></ol>
+<ol><li>Tìm mã, xem giá trần, sàn, tham chiếu và ba bước giá tốt nhất.</li><li>Chọn Mua hoặc Bán, loại lệnh, giá và khối lượng. Sức mua còn lại hiện ngay bên dưới.</li><li>Kiểm tra chi phí ước tính, xác thực bằng Smart OTP.</li><li>Theo dõi ở mục Lệnh trong ngày: chờ gửi, chờ khớp, khớp một phần, khớp hết.</li></ol>
 ${figure('so-lenh-minh-hoa', 'Thanh sổ lệnh mua và bán', 'Lệnh được ưu tiên theo giá trước, thời gian sau. Dữ liệu minh họa.')}
 <h2>Sửa và hủy</h2>
 <p>Trong phiên liên tục bạn được sửa giá, khối lượng hoặc hủy phần chưa khớp. Sửa giá hoặc tăng khối lượng làm lệnh mất thứ tự ưu tiên thời gian. Trong phiên ATO và ATC, lệnh không được sửa, hủy.</p>
@@ -59,7 +59,7 @@ ${table(
 <h3>Ticks and lots</h3>
 <p>On HOSE the tick is VND 10 below VND 10,000, VND 50 up to VND 49,950 and VND 100 from VND 50,000. A round lot is 100 shares.</p>
 <h2>On the phone</h2>
-<ol><li>Find the ticker; look at the ceiling, floor, reference and best three prices.</li><li>Choose side, type, price and quantity. Remaining buying power shows below.</li><li>Check the estimated cost and confirm with Smart OTP.</li><li>Follow it in the order book: queued, open, partly filled, filled.</li></ol>
+<ol><li>Find the ticker; look at the ceiling, floor, reference and best three prices.</li><li>Choose side, type, price and quantity. Remaining buying power shows below.</li><li>Check the estimated cost and confirm with Smart OTP.</li><li>Follow it under Orders: queued, open, partly filled, filled.</li></ol>
 ${figure('so-lenh-minh-hoa', 'Bars of bids and offers', 'Price comes first, then time. Illustrative data.')}
 <h2>Changing and cancelling</h2>
 <p>In continuous trading you can change or cancel what is not yet filled. A new price or a larger quantity loses its place in the queue. In the ATO and ATC auctions nothing can be changed or cancelled.</p>

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
+import { LearningPage } from '@/features/learning/learning-page'
+import { unavailableMetadata } from '@/features/status/status-metadata'
+import { UnavailablePage } from '@/features/status/unavailable-page'
+import { loadLearningPath } from '@/lib/content/learning-path'
+import { settle } from '@/lib/content/settle'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { learningPath } from '@/lib/learning/learning-path'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const path = await settle(loadLearningPath(locale))
+  if (path.kind === 'unavailable') return unavailableMetadata()
+  const t = await getTranslations('learning')
+  return pageMetadata({ locale, path: learningPath, title: t('title'), description: t('metaDescription') })
+}
+
+export default async function Learn() {
+  const locale = await currentLocale()
+  const path = await settle(loadLearningPath(locale))
+  if (path.kind !== 'found') return <UnavailablePage />
+  const [t, shell] = await Promise.all([getTranslations('learning'), getTranslations('shell')])
+  const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
+  return <LearningPage locale={locale} modules={path.value} crumbs={crumbs} />
+}

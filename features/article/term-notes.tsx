@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+
+import { glossaryOf, glossaryPath } from '@/lib/glossary/glossary'
+import { noteId } from '@/lib/glossary/mark-terms'
+import type { TermId } from '@/lib/glossary/topics'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+/**
+ * What the marked terms of a text mean: popovers, which the browser opens at their buttons, closes on Escape and gives the
+ * focus back from. No script is involved.
+ */
+export async function TermNotes({ terms, locale }: { terms: readonly TermId[]; locale: Locale }) {
+  if (terms.length === 0) return null
+  const t = await getTranslations('glossary')
+  const glossary = glossaryOf(locale)
+  return (
+    <div className="print:hidden">
+      {terms.map((id) => (
+        <div key={id} id={noteId(id)} popover="auto" className="term-note">
+          <p className="font-semibold">{glossary[id].name}</p>
+          <p className="mt-1 text-ink-2">{glossary[id].text}</p>
+          {glossary[id].source !== undefined && (
+            <p className="mt-1 text-small text-ink-3">
+              {t('source')}: {glossary[id].source}
+            </p>
+          )}
+          <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-small">
+            <Link
+              href={`${glossaryPath}#${id}`}
+              prefetch={false}
+              className="text-link inline-flex min-h-11 items-center font-semibold"
+            >
+              {t('open')}
+            </Link>
+            <button
+              type="button"
+              popoverTarget={noteId(id)}
+              popoverTargetAction="hide"
+              className="min-h-11 min-w-11 text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+            >
+              {t('close')}
+            </button>
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { chipClass } from '@/components/ui/chip'
+import { controlClass } from '@/components/ui/control-class'
+import { EmptyState } from '@/components/ui/empty-state'
+import { fillIn } from '@/lib/text/fill-in'
+
+import type { GlossaryEntry, GlossaryGroup } from './glossary-groups'
+import { holds } from './glossary-search'
+
+export interface GlossaryCopy {
+  search: string
+  placeholder: string
+  clear: string
+  topics: string
+  /** `{count}` terms. */
+  found: string
+  /** `{query}` */
+  nothing: string
+  nothingLead: string
+  permalink: string
+  source: string
+}
+
+interface GlossaryBrowserProps {
+  groups: readonly GlossaryGroup[]
+  copy: GlossaryCopy
+  /** Stands below the topics. */
+  children: ReactNode
+}
+
+/** Every term in the document; what is typed hides the others. */
+export function GlossaryBrowser({ groups, copy, children }: GlossaryBrowserProps) {
+  const [query, setQuery] = useState('')
+  const shown = groups.map((group) => ({ ...group, entries: group.entries.filter((entry) => holds(entry, query)) }))
+  const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
+  const isSearching = query.trim() !== ''
+  return (
+    <div className="gap-x-6 lg:grid lg:grid-cols-12">
+      <div className="lg:col-span-4 lg:pr-8">
+        <div className="lg:sticky lg:top-28">
+          <div className="relative noscript:hidden">
+            <label htmlFor="glossary-query" className="sr-only">
+              {copy.search}
+            </label>
+            <Search
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
+            />
+            <input
+              id="glossary-query"
+              type="search"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              placeholder={copy.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              className={`${controlClass} pl-11`}
+            />
+          </div>
+          <output htmlFor="glossary-query" className="block min-h-6 pt-2 text-small text-ink-2 noscript:hidden">
+            {isSearching ? fillIn(copy.found, { count }) : ''}
+          </output>
+          <nav
+            aria-label={copy.topics}
+            className="-mx-4 mt-2 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:overflow-visible lg:px-0"
+          >
+            <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0 lg:border-t lg:border-hairline">
+              {shown.map(({ topic, title, entries }) => (
+                <li key={topic} hidden={entries.length === 0} className="lg:border-b lg:border-hairline">
+                  <a
+                    href={`#topic-${topic}`}
+                    className={`${chipClass} lg:w-full lg:justify-between lg:rounded-none lg:border-0 lg:px-0 lg:text-body lg:hover:text-primary`}
+                  >
+                    {title}
+                    <span className="num text-ink-3">{entries.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-6 max-lg:hidden">{children}</div>
+        </div>
+      </div>
+      <div className="mt-10 min-w-0 lg:col-span-8 lg:mt-0">
+        {shown.map(({ topic, title, entries }) => (
+          <section
+            key={topic}
+            id={`topic-${topic}`}
+            aria-labelledby={`topic-${topic}-title`}
+            hidden={entries.length === 0}
+            className="scroll-mt-28 not-first:mt-14"
+          >
+            <h2 id={`topic-${topic}-title`} className="border-b border-hairline-strong pb-4 text-h3">
+              {title}
+            </h2>
+            <dl>
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} copy={copy} />
+              ))}
+            </dl>
+          </section>
+        ))}
+        {count === 0 && (
+          <EmptyState
+            title={fillIn(copy.nothing, { query: query.trim() })}
+            action={
+              <button type="button" onClick={() => setQuery('')} className={buttonClass({ variant: 'secondary' })}>
+                {copy.clear}
+              </button>
+            }
+          >
+            {copy.nothingLead}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Entry({ entry: { id, name, elsewhere, text, source }, copy }: { entry: GlossaryEntry; copy: GlossaryCopy }) {
+  return (
+    <div
+      id={id}
+      className="group -mx-4 scroll-mt-28 rounded-control border-b border-hairline px-4 py-4 target:bg-bronze-soft md:grid md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:gap-6"
+    >
+      <dt>
+        <a
+          href={`#${id}`}
+          className="-my-2 inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:text-primary hover:underline"
+        >
+          {name}
+          <span aria-hidden="true" className="ml-2 font-normal text-bronze opacity-0 group-hover:opacity-100">
+            #
+          </span>
+          <span className="sr-only">, {copy.permalink}</span>
+        </a>
+        {elsewhere && (
+          <span lang={elsewhere.lang} className="block text-small text-ink-3">
+            {elsewhere.name}
+          </span>
+        )}
+      </dt>
+      <dd className="text-ink-2 max-md:mt-1">
+        {text}
+        {source !== null && (
+          <span className="mt-1 block text-small text-ink-3">
+            {copy.source}: {source}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { glossaryOf } from '@/lib/glossary/glossary'
+import { type TermId, termsByTopic, type Topic, topics } from '@/lib/glossary/topics'
+import type { Locale } from '@/lib/i18n/locales'
+
+export interface GlossaryEntry {
+  readonly id: TermId
+  readonly name: string
+  /** What it is called on Vietnamese screens, or for Vietnamese readers in English; null where it is the same word. */
+  readonly elsewhere: { readonly lang: 'vi' | 'en'; readonly name: string } | null
+  readonly text: string
+  readonly source: string | null
+  /** Other forms, for the search. */
+  readonly forms: readonly string[]
+}
+
+export interface GlossaryGroup {
+  readonly topic: Topic
+  readonly title: string
+  readonly entries: readonly GlossaryEntry[]
+}
+
+/** The glossary as its page shows it, topic by topic. */
+export function toGlossaryGroups(locale: Locale, titleOf: (topic: Topic) => string): readonly GlossaryGroup[] {
+  const terms = glossaryOf(locale)
+  const lang = locale === 'vi' ? 'en' : 'vi'
+  const others = glossaryOf(lang)
+  return topics.map((topic) => ({
+    topic,
+    title: titleOf(topic),
+    entries: termsByTopic[topic].map((id) => {
+      const { name, text, source = null, forms = [] } = terms[id]
+      const other = others[id].name
+      return { id, name, text, source, forms, elsewhere: other === name ? null : { lang, name: other } }
+    }),
+  }))
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+
+import { DrumRings } from '@/components/art/drum-rings'
+import { AllLink } from '@/components/ui/all-link'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { Container } from '@/components/ui/container'
+import { PageHead } from '@/components/ui/page-head'
+import type { Topic } from '@/lib/glossary/topics'
+import type { Locale } from '@/lib/i18n/locales'
+import { learningPath } from '@/lib/learning/learning-path'
+import { JsonLd } from '@/lib/seo/json-ld'
+
+import { GlossaryBrowser } from './glossary-browser'
+import { toGlossaryGroups } from './glossary-groups'
+import { glossaryJsonLd } from './glossary-json-ld'
+
+interface GlossaryPageProps {
+  locale: Locale
+  titleOf: (topic: Topic) => string
+  crumbs: readonly Crumb[]
+}
+
+/** The words of the market, in the order of the learning path, with a search. */
+export async function GlossaryPage({ locale, titleOf, crumbs }: GlossaryPageProps) {
+  const [t, shell] = await Promise.all([getTranslations('glossary'), getTranslations('shell')])
+  const groups = toGlossaryGroups(locale, titleOf)
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const toPath = <AllLink href={learningPath}>{t('toPath')}</AllLink>
+  return (
+    <>
+      <JsonLd data={glossaryJsonLd(groups, { locale, name: t('title'), description: t('metaDescription') })} />
+      <PageHead
+        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+        title={t('title')}
+        lead={t('lead', { count })}
+        art={
+          <DrumRings
+            seed="glossary"
+            rings={8}
+            className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-md:hidden lg:right-8"
+          />
+        }
+      />
+      <Container className="pb-20 md:pb-28">
+        <GlossaryBrowser
+          groups={groups}
+          copy={{
+            search: t('search'),
+            placeholder: t('placeholder'),
+            clear: t('clear'),
+            topics: t('topics'),
+            found: t('found', { count: '{count}' }),
+            nothing: t('nothing', { query: '{query}' }),
+            nothingLead: t('nothingLead'),
+            permalink: t('permalink'),
+            source: t('source'),
+          }}
+        >
+          {toPath}
+        </GlossaryBrowser>
+        <div className="mt-12 lg:hidden">{toPath}</div>
+        <p className="mt-12 max-w-measure text-small text-ink-3 lg:ml-auto lg:w-2/3">{t('note')}</p>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+
+import { loadFirstGuide } from '@/lib/content/learning-path'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { learningPath, stepOf } from '@/lib/learning/learning-path'
+
+import { ReadMark } from './read-mark'
+
+/** Where a guide stands on the learning path, and what to read next; nothing for an article that is not on it. */
+export async function GuideSteps({ slug, title, locale }: { slug: string; title: string; locale: Locale }) {
+  const step = stepOf(slug)
+  if (step === null) return null
+  const [t, next] = await Promise.all([getTranslations('learning'), loadFirstGuide(step.next, locale)])
+  return (
+    <nav
+      aria-label={t('title')}
+      className="mt-12 max-w-measure rounded-card border border-hairline bg-surface px-5 py-4 print:hidden"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Link
+          href={`${learningPath}#${step.topic}`}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline"
+        >
+          {t('position', { number: step.number, module: t(`modules.${step.topic}.title`) })}
+        </Link>
+        <ReadMark slug={slug} title={title} label={t('read')} />
+      </div>
+      {next !== null && (
+        <p className="mt-2 border-t border-hairline pt-3">
+          <span className="block text-small text-ink-3">{t('next')}</span>
+          <Link
+            href={`/article/${next.slug}`}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:text-primary hover:underline"
+          >
+            {next.title}
+          </Link>
+        </p>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Terraces } from '@/components/art/terraces'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { LinkButton } from '@/components/ui/link-button'
+import { PageHead } from '@/components/ui/page-head'
+import type { LoadedModule } from '@/lib/content/learning-path'
+import { glossaryPath } from '@/lib/glossary/glossary'
+import { localizedPath } from '@/lib/i18n/localized-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { termsByTopic } from '@/lib/glossary/topics'
+
+import { ModuleSection } from './module-section'
+import { PathProgress } from './path-progress'
+
+interface LearningPageProps {
+  locale: Locale
+  modules: readonly LoadedModule[]
+  crumbs: readonly Crumb[]
+}
+
+/** Guides in the order in which they make sense, module by module, with what each makes possible. */
+export async function LearningPage({ locale, modules, crumbs }: LearningPageProps) {
+  const [t, shell] = await Promise.all([getTranslations('learning'), getTranslations('shell')])
+  const lessons = modules.flatMap((module) => module.lessons)
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
+  const terms = Object.values(termsByTopic).flat().length
+  return (
+    <>
+      <PageHead
+        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+        title={t('title')}
+        lead={t('lead', { lessons: lessons.length, minutes })}
+        art={
+          <Terraces
+            seed="learn"
+            layers={5}
+            className="absolute right-0 bottom-0 h-64 w-1/2 text-bronze-graphic opacity-50 [mask-image:linear-gradient(to_right,transparent,#000_60%)] max-lg:hidden"
+          />
+        }
+      >
+        <PathProgress
+          lessons={lessons.map(({ slug, title }) => ({ slug, title, href: localizedPath(locale, `/article/${slug}`) }))}
+          copy={{
+            label: t('progress.label'),
+            done: t('progress.done', { read: '{read}', total: '{total}' }),
+            start: t('progress.start'),
+            resume: t('progress.resume', { title: '{title}' }),
+            finished: t('progress.finished'),
+            clear: t('progress.clear'),
+          }}
+        />
+        <p className="mt-4 max-w-measure text-small text-ink-3 noscript:hidden">{t('privacy')}</p>
+        <noscript>
+          <p className="mt-4 max-w-measure text-small text-ink-2">{t('noScript')}</p>
+        </noscript>
+      </PageHead>
+      <ol className="container-page pb-16 md:pb-24">
+        {modules.map((module, index) => (
+          <ModuleSection key={module.topic} module={module} number={index + 1} locale={locale} />
+        ))}
+      </ol>
+      <aside aria-labelledby="learn-glossary" className="border-t border-hairline bg-surface">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12">
+          <div className="max-w-measure">
+            <h2 id="learn-glossary" className="text-h3">
+              {t('glossaryTitle')}
+            </h2>
+            <p className="mt-2 text-ink-2">{t('glossaryLead', { count: terms })}</p>
+          </div>
+          <LinkButton href={glossaryPath} variant="secondary">
+            {t('glossaryOpen')}
+          </LinkButton>
+        </div>
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { clearMarks } from '@/lib/learning/read-marks'
+
+import { PathProgress } from './path-progress'
+import { ReadMark } from './read-mark'
+
+const key = 'learning-read-1'
+
+const lessons = ['one', 'two', 'three'].map((slug) => ({ slug, title: slug.toUpperCase(), href: `/article/${slug}` }))
+
+const copy = {
+  label: 'Progress',
+  done: '{read} of {total}',
+  start: 'Start',
+  resume: 'Continue: {title}',
+  finished: 'All read',
+  clear: 'Clear',
+}
+
+function show() {
+  render(
+    <>
+      <PathProgress lessons={lessons} copy={copy} />
+      {lessons.map(({ slug, title }) => (
+        <ReadMark key={slug} slug={slug} title={title} label="Read" />
+      ))}
+    </>,
+  )
+}
+
+const mark = (title: string) => screen.getByRole('button', { name: `Read: ${title}` })
+const isMarked = (title: string) => mark(title).getAttribute('aria-pressed') === 'true'
+
+beforeEach(clearMarks)
+afterEach(cleanup)
+
+it('leads from guide to guide as they are marked', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/article/one')
+
+  fireEvent.click(mark('ONE'))
+  expect(isMarked('ONE')).toBe(true)
+  expect(screen.getByRole('status').textContent).toBe('1 of 3')
+  expect(screen.getByRole('link', { name: 'Continue: TWO' }).getAttribute('href')).toBe('/article/two')
+
+  fireEvent.click(mark('TWO'))
+  fireEvent.click(mark('THREE'))
+  expect(screen.getByText('All read')).toBeTruthy()
+
+  fireEvent.click(mark('THREE'))
+  expect(screen.getByRole('link', { name: 'Continue: THREE' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.getByRole('status').textContent).toBe('0 of 3')
+})
+
+it('keeps nothing but slugs, and knows them again', () => {
+  show()
+  fireEvent.click(mark('TWO'))
+  expect(window.localStorage.getItem(key)).toBe('["two"]')
+  cleanup()
+  show()
+  expect(isMarked('TWO')).toBe(true)
+})
+
+it('hears of marks made in another tab', () => {
+  show()
+  window.localStorage.setItem(key, '["one","gone"]')
+  fireEvent(window, new StorageEvent('storage', { key }))
+  expect(isMarked('ONE')).toBe(true)
+  // A guide that is not on the path any more does not count.
+  expect(screen.getByRole('status').textContent).toBe('1 of 3')
+})
+
+it.each(['{', '"one"', '{"one":1}', '[1,null]'])('takes %s in the storage for nothing read', (text) => {
+  window.localStorage.setItem(key, text)
+  show()
+  expect(screen.getByRole('status').textContent).toBe('0 of 3')
+})

@@ -1,0 +1,35 @@
+'use client'
+
+import { Check } from 'lucide-react'
+
+import { setMark, useReadMarks } from '@/lib/learning/read-marks'
+
+interface ReadMarkProps {
+  slug: string
+  /** Of the guide, for who does not see beside what the button stands. */
+  title: string
+  label: string
+}
+
+/** Marks a guide as read, on this device. Nothing without scripts, which the page says. */
+export function ReadMark({ slug, title, label }: ReadMarkProps) {
+  const read = useReadMarks().includes(slug)
+  return (
+    <button
+      type="button"
+      aria-pressed={read}
+      onClick={() => setMark(slug, !read)}
+      className="group inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-control text-small whitespace-nowrap text-ink-2 hover:text-ink aria-pressed:text-ink noscript:hidden"
+    >
+      <span className="grid size-6 place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary">
+        <Check
+          aria-hidden="true"
+          strokeWidth={2.5}
+          className="size-4 text-on-primary opacity-0 group-aria-pressed:opacity-100"
+        />
+      </span>
+      {label}
+      <span className="sr-only">: {title}</span>
+    </button>
+  )
+}
