@@ -43,6 +43,11 @@ describe('markTerms', () => {
     expect(markTerms('<p>비상한가</p>', 'ko').terms).toEqual([])
   })
 
+  it('lets a word be that means other things as well', () => {
+    expect(markTerms('<p>The order book of the builder is full.</p>', 'en').terms).toEqual([])
+    expect(markTerms('<p>계약을 체결하고 체결 상태를</p>', 'ko').html).toContain(button('matching', '체결 상태'))
+  })
+
   it('does not explain everything', () => {
     const all = Object.values(glossaryOf('en')).map(({ name }) => `<p>${name}</p>`)
     expect(markTerms(all.join(''), 'en').terms).toHaveLength(maxMarkedTerms)

@@ -52,8 +52,8 @@ const matchers = new Map<Locale, Matcher>()
 function matcherOf(locale: Locale): Matcher {
   const known = matchers.get(locale)
   if (known) return known
-  const forms = Object.entries(glossaryOf(locale)).flatMap(([id, { name, forms: others = [] }]) =>
-    [name, ...others].map((form) => ({ form, id: id as TermId })),
+  const forms = Object.entries(glossaryOf(locale)).flatMap(([id, { name, forms: others = [], ambiguous = false }]) =>
+    [...(ambiguous ? [] : [name]), ...others].map((form) => ({ form, id: id as TermId })),
   )
   const ids = new Map(forms.map(({ form, id }) => [form.toLowerCase(), { form, id }]))
   const alternatives = forms

@@ -48,7 +48,6 @@ export const termsEn: Terms = {
   },
   'ceiling-price': {
     name: 'Ceiling price',
-    forms: ['ceiling'],
     text: 'The highest price at which orders are accepted that day. It is violet on the price board.',
   },
   'floor-price': {
@@ -82,6 +81,7 @@ export const termsEn: Terms = {
   },
   'order-book': {
     name: 'Order book',
+    ambiguous: true,
     text: 'The bids and offers waiting in a stock, sorted by price and then by time. Price boards usually show the best three on each side.',
   },
   matching: {
@@ -109,7 +109,7 @@ export const termsEn: Terms = {
   },
   'tick-size': {
     name: 'Tick size',
-    forms: ['ticks', 'the tick', 'tick sizes'],
+    forms: ['tick', 'ticks', 'tick sizes'],
     text: 'The smallest step between two prices. For shares on HOSE: VND 10 below VND 10,000, VND 50 up to VND 49,950, VND 100 from VND 50,000.',
     source: exchangeRules,
   },

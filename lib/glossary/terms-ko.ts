@@ -6,6 +6,8 @@ const exchangeRules = 'HOSE·HNX 매매거래 규정'
 export const termsKo: Terms = {
   custody: {
     name: '예탁',
+    forms: ['증권 예탁', '예탁 수수료'],
+    ambiguous: true,
     text: '증권사를 통해 베트남 예탁결제기관(VSDC)에 본인 명의로 증권을 기록해 두는 것입니다. 예탁된 주식만 거래할 수 있습니다.',
   },
   'virtual-account': {
@@ -83,6 +85,8 @@ export const termsKo: Terms = {
   },
   matching: {
     name: '체결',
+    forms: ['체결 상태', '체결 금액', '체결된 주문'],
+    ambiguous: true,
     text: '매수 주문과 매도 주문이 만나 거래가 이루어지는 것입니다. 유리한 가격이 먼저이고, 같은 가격에서는 먼저 낸 주문이 우선합니다.',
   },
   lo: {
@@ -160,7 +164,7 @@ export const termsKo: Terms = {
   },
   futures: {
     name: '선물 계약',
-    forms: ['지수 선물', '선물'],
+    forms: ['지수 선물', '선물거래'],
     text: '정해진 날에 정해진 가격으로 지수나 자산을 사거나 팔기로 하는 약정입니다. 손익은 매일 정산되며 최초 증거금을 넘는 손실이 날 수 있습니다.',
   },
   'target-price': {

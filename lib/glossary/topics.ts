@@ -54,6 +54,8 @@ export interface Term {
   readonly name: string
   /** Other forms by which texts call it. One with two capitals or more is found in that spelling only. */
   readonly forms?: readonly string[]
+  /** The name is an ordinary word too (a company has an order book as well): texts are searched for the other forms alone. */
+  readonly ambiguous?: true
   /** One to three sentences. */
   readonly text: string
   /** Where a figure of the text comes from. */

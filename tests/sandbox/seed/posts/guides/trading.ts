@@ -35,7 +35,7 @@ ${table(
 <h3>Bước giá và lô</h3>
 <p>Trên HOSE, cổ phiếu dưới 10.000 đồng có bước giá 10 đồng; từ 10.000 đến 49.950 đồng là 50 đồng; từ 50.000 đồng là 100 đồng. Một lô chẵn là 100 cổ phiếu.</p>
 <h2>Đặt lệnh trên điện thoại</h2>
-<ol><li>Tìm mã, xem giá trần, sàn, tham chiếu và ba bước giá tốt nhất.</li><li>Chọn Mua hoặc Bán, loại lệnh, giá và khối lượng. Sức mua còn lại hiện ngay bên dưới.</li><li>Kiểm tra chi phí ước tính, xác thực bằng Smart OTP.</li><li>Theo dõi ở mục Lệnh trong ngày: chờ gửi, chờ khớp, khớp một phần, khớp hết.</li></ol>
+<ol><li>Tìm mã, xem giá trần, sàn, tham chiếu và ba mức giá tốt nhất.</li><li>Chọn Mua hoặc Bán, loại lệnh, giá và khối lượng. Sức mua còn lại hiện ngay bên dưới.</li><li>Kiểm tra chi phí ước tính, xác thực bằng Smart OTP.</li><li>Theo dõi ở mục Lệnh trong ngày: chờ gửi, chờ khớp, khớp một phần, khớp hết.</li></ol>
 ${figure('so-lenh-minh-hoa', 'Thanh sổ lệnh mua và bán', 'Lệnh được ưu tiên theo giá trước, thời gian sau. Dữ liệu minh họa.')}
 <h2>Sửa và hủy</h2>
 <p>Trong phiên liên tục bạn được sửa giá, khối lượng hoặc hủy phần chưa khớp. Sửa giá hoặc tăng khối lượng làm lệnh mất thứ tự ưu tiên thời gian. Trong phiên ATO và ATC, lệnh không được sửa, hủy.</p>

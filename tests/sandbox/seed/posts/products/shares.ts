@@ -17,7 +17,7 @@ export const shares: Draft = {
     vi: `
 <p>Cổ phiếu là điểm khởi đầu của phần lớn nhà đầu tư. Với một tài khoản tại Sông Ngân, bạn giao dịch trên cả ba thị trường HOSE, HNX và UPCoM, thấy sức mua theo thời gian thực và biết chính xác mỗi lệnh tốn bao nhiêu trước khi bấm xác nhận.</p>
 <h2>Một màn hình đặt lệnh, đủ thông tin để quyết định</h2>
-<p>Phiếu lệnh luôn hiện giá trần, giá sàn, giá tham chiếu, ba bước giá tốt nhất mỗi bên và chi phí ước tính gồm phí, thuế. Hệ thống kiểm tra bước giá, lô giao dịch và số dư ngay khi bạn gõ, nên lệnh sai không bị sở từ chối sau vài giây chờ đợi.</p>
+<p>Phiếu lệnh luôn hiện giá trần, giá sàn, giá tham chiếu, ba mức giá tốt nhất mỗi bên và chi phí ước tính gồm phí, thuế. Hệ thống kiểm tra bước giá, lô giao dịch và số dư ngay khi bạn gõ, nên lệnh sai không bị sở từ chối sau vài giây chờ đợi.</p>
 <ul><li>Lệnh LO, ATO, ATC, MP và lệnh điều kiện: cắt lỗ, chốt lời, xu hướng.</li><li>Lô lẻ từ 1 đến 99 cổ phiếu trên cả ba thị trường.</li><li>Đặt trước phiên: nhập lệnh từ tối hôm trước, gửi vào sở lúc 9:00.</li></ul>
 <h3>Thông tin đi kèm mỗi mã</h3>
 <p>Báo cáo của trung tâm phân tích, lịch sự kiện quyền, tỷ lệ ký quỹ và giao dịch của nhà đầu tư nước ngoài nằm cùng một trang, không phải mở thêm cửa sổ.</p>
