@@ -26,7 +26,7 @@ export interface LoadedModule {
 
 /**
  * The modules with the guides that can be read in a language. One that could not be loaded is left out; `unavailable` when
- * nothing could.
+ * nothing could, `missing` when the CMS has none of them.
  */
 export async function loadLearningPath(locale: Locale): Promise<Settled<readonly LoadedModule[]>> {
   const slugs = learningModules.flatMap((module) => module.slugs)
@@ -38,8 +38,7 @@ export async function loadLearningPath(locale: Locale): Promise<Settled<readonly
     const minutes = readingMinutes(toArticleHtml(content, '').text, locale)
     lessons.set(slugs[index] ?? slug, { slug, title, description, minutes })
   }
-  const failed = posts.find((post) => post.kind === 'unavailable')
-  if (failed && lessons.size === 0) return failed
+  if (lessons.size === 0) return posts.find((post) => post.kind === 'unavailable') ?? { kind: 'missing' }
   const value = learningModules.map(({ topic, practice, slugs: own }) => ({
     topic,
     practice,

@@ -47,8 +47,8 @@ export interface Step {
 /** Where a guide stands on the path; null for one that is not on it. */
 export function stepOf(slug: string): Step | null {
   const index = learningModules.findIndex(({ slugs }) => slugs.includes(slug))
-  const module = learningModules[index]
-  if (module === undefined) return null
+  const own = learningModules[index]
+  if (own === undefined) return null
   const all = learningModules.flatMap(({ slugs }) => slugs)
-  return { topic: module.topic, number: index + 1, next: all.slice(all.indexOf(slug) + 1) }
+  return { topic: own.topic, number: index + 1, next: all.slice(all.indexOf(slug) + 1) }
 }

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { LearningPage } from '@/features/learning/learning-page'
-import { unavailableMetadata } from '@/features/status/status-metadata'
+import { NotFoundPage } from '@/features/status/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
 import { UnavailablePage } from '@/features/status/unavailable-page'
 import { loadLearningPath } from '@/lib/content/learning-path'
 import { settle } from '@/lib/content/settle'
@@ -14,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const path = await settle(loadLearningPath(locale))
   if (path.kind === 'unavailable') return unavailableMetadata()
+  if (path.kind === 'missing') return notFoundMetadata()
   const t = await getTranslations('learning')
   return pageMetadata({ locale, path: learningPath, title: t('title'), description: t('metaDescription') })
 }
@@ -21,7 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Learn() {
   const locale = await currentLocale()
   const path = await settle(loadLearningPath(locale))
-  if (path.kind !== 'found') return <UnavailablePage />
+  if (path.kind === 'unavailable') return <UnavailablePage />
+  if (path.kind === 'missing') return <NotFoundPage />
   const [t, shell] = await Promise.all([getTranslations('learning'), getTranslations('shell')])
   const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
   return <LearningPage locale={locale} modules={path.value} crumbs={crumbs} />
