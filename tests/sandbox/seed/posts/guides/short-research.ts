@@ -3,7 +3,7 @@ import { brief, words } from '../brief'
 /** Short guides about reading what our analysts write. */
 export const shortResearch = [
   brief(
-    { slug: 'doc-bao-cao-phan-tich', categoryId: 61, back: 11 },
+    { slug: 'doc-bao-cao-phan-tich', categoryId: 62, back: 11 },
     {
       vi: words(
         'Đọc một báo cáo phân tích trong mười phút',
@@ -60,7 +60,7 @@ export const shortResearch = [
     'ol',
   ),
   brief(
-    { slug: 'chi-so-dinh-gia', categoryId: 61, back: 12 },
+    { slug: 'chi-so-dinh-gia', categoryId: 62, back: 12 },
     {
       vi: words(
         'Bốn chỉ số định giá và giới hạn của chúng',
