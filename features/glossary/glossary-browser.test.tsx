@@ -8,13 +8,15 @@ import { toGlossaryGroups } from './glossary-groups'
 const copy = {
   search: 'Search',
   placeholder: '',
-  clear: 'Show all',
+  clear: 'Clear',
+  showAll: 'Show all',
   topics: 'Topics',
   found: '{count} found',
   nothing: 'Nothing for {query}',
   nothingLead: '',
   permalink: 'link',
   source: 'Source',
+  note: '',
 }
 
 afterEach(cleanup)

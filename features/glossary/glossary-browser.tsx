@@ -1,6 +1,6 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
@@ -16,6 +16,7 @@ export interface GlossaryCopy {
   search: string
   placeholder: string
   clear: string
+  showAll: string
   topics: string
   /** `{count}` terms. */
   found: string
@@ -24,6 +25,8 @@ export interface GlossaryCopy {
   nothingLead: string
   permalink: string
   source: string
+  /** What the definitions are not. */
+  note: string
 }
 
 interface GlossaryBrowserProps {
@@ -60,8 +63,18 @@ export function GlossaryBrowser({ groups, copy, children }: GlossaryBrowserProps
               placeholder={copy.placeholder}
               autoComplete="off"
               enterKeyHint="search"
-              className={`${controlClass} pl-11`}
+              className={`${controlClass} px-11 [&::-webkit-search-cancel-button]:hidden`}
             />
+            {query !== '' && (
+              <button
+                type="button"
+                onClick={() => setQuery('')}
+                className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-control text-ink-3 hover:text-ink"
+              >
+                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                <span className="sr-only">{copy.clear}</span>
+              </button>
+            )}
           </div>
           <output htmlFor="glossary-query" className="block min-h-6 pt-2 text-small text-ink-2 noscript:hidden">
             {isSearching ? fillIn(copy.found, { count }) : ''}
@@ -106,12 +119,13 @@ export function GlossaryBrowser({ groups, copy, children }: GlossaryBrowserProps
             </dl>
           </section>
         ))}
+        {count > 0 && <p className="mt-10 max-w-measure text-small text-ink-3">{copy.note}</p>}
         {count === 0 && (
           <EmptyState
             title={fillIn(copy.nothing, { query: query.trim() })}
             action={
               <button type="button" onClick={() => setQuery('')} className={buttonClass({ variant: 'secondary' })}>
-                {copy.clear}
+                {copy.showAll}
               </button>
             }
           >
@@ -127,7 +141,7 @@ function Entry({ entry: { id, name, elsewhere, text, source }, copy }: { entry: 
   return (
     <div
       id={id}
-      className="group -mx-4 scroll-mt-28 rounded-control border-b border-hairline px-4 py-4 target:bg-bronze-soft md:grid md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:gap-6"
+      className="group scroll-mt-28 border-b border-hairline py-4 target:-mx-4 target:rounded-control target:bg-bronze-soft target:px-4 md:grid md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:gap-6"
     >
       <dt>
         <a

@@ -48,18 +48,19 @@ export async function GlossaryPage({ locale, titleOf, crumbs }: GlossaryPageProp
             search: t('search'),
             placeholder: t('placeholder'),
             clear: t('clear'),
+            showAll: t('showAll'),
             topics: t('topics'),
             found: t('found', { count: '{count}' }),
             nothing: t('nothing', { query: '{query}' }),
             nothingLead: t('nothingLead'),
             permalink: t('permalink'),
             source: t('source'),
+            note: t('note'),
           }}
         >
           {toPath}
         </GlossaryBrowser>
         <div className="mt-12 lg:hidden">{toPath}</div>
-        <p className="mt-12 max-w-measure text-small text-ink-3 lg:ml-auto lg:w-2/3">{t('note')}</p>
       </Container>
     </>
   )

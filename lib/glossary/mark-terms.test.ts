@@ -43,6 +43,12 @@ describe('markTerms', () => {
     expect(markTerms('<p>비상한가</p>', 'ko').terms).toEqual([])
   })
 
+  it('keeps a Korean ending at its word', () => {
+    expect(markTerms('<p>마진콜이 발생</p>', 'ko').html).toBe(
+      `<p><span class="term-word">${button('margin-call', '마진콜')}이</span> 발생</p>`,
+    )
+  })
+
   it('lets a word be that means other things as well', () => {
     expect(markTerms('<p>The order book of the builder is full.</p>', 'en').terms).toEqual([])
     expect(markTerms('<p>계약을 체결하고 체결 상태를</p>', 'ko').html).toContain(button('matching', '체결 상태'))

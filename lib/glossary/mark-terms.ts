@@ -31,11 +31,13 @@ export function markTerms(html: string, locale: Locale): { html: string; terms: 
       return part
     }
     if (closed.length > 0 || part === '') return part
-    return part.replaceAll(pattern, (found) => {
+    return part.replaceAll(pattern, (whole, found: string, ending: string) => {
       const id = idOf(found)
-      if (id === null || terms.includes(id) || terms.length >= maxMarkedTerms) return found
+      if (id === null || terms.includes(id) || terms.length >= maxMarkedTerms) return whole
       terms.push(id)
-      return `<button type="button" class="term" popovertarget="${noteId(id)}">${found}</button>`
+      const button = `<button type="button" class="term" popovertarget="${noteId(id)}">${found}</button>`
+      // A line may end after a button, and a Korean ending belongs to its word.
+      return ending === '' ? button : `<span class="term-word">${button}${ending}</span>`
     })
   })
   return { html: marked.join(''), terms }
@@ -64,7 +66,7 @@ function matcherOf(locale: Locale): Matcher {
   // Korean endings follow a word without a space, and particles follow a Latin abbreviation.
   const end = locale === 'ko' ? '[A-Za-z0-9]' : String.raw`[\p{L}\p{N}]`
   const matcher = {
-    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?!${end})`, 'giu'),
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(${alternatives})(?!${end})(\p{Script=Hangul}*)`, 'giu'),
     idOf: (found: string) => {
       const entry = ids.get(found.toLowerCase())
       return entry === undefined || (isExact(entry.form) && entry.form !== found) ? null : entry.id
