@@ -37,7 +37,7 @@ export async function GlossaryPage({ locale, titleOf, crumbs }: GlossaryPageProp
           <DrumRings
             seed="glossary"
             rings={8}
-            className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-md:hidden lg:right-8"
+            className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-lg:hidden lg:right-8"
           />
         }
       />

@@ -33,7 +33,7 @@ export async function GuideSteps({ slug, title, locale }: { slug: string; title:
           <Link
             href={`/article/${next.slug}`}
             prefetch={false}
-            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:text-primary hover:underline"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
           >
             {next.title}
           </Link>

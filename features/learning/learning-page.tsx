@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Terraces } from '@/components/art/terraces'
+import { DrumRings } from '@/components/art/drum-rings'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
@@ -32,10 +32,10 @@ export async function LearningPage({ locale, modules, crumbs }: LearningPageProp
         title={t('title')}
         lead={t('lead', { lessons: lessons.length, minutes })}
         art={
-          <Terraces
+          <DrumRings
             seed="learn"
-            layers={5}
-            className="absolute right-0 bottom-0 h-64 w-1/2 text-bronze-graphic opacity-50 [mask-image:linear-gradient(to_right,transparent,#000_60%)] max-lg:hidden"
+            rings={10}
+            className="absolute -top-36 -right-48 size-136 text-bronze-graphic opacity-20 max-lg:hidden"
           />
         }
       >
