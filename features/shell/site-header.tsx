@@ -81,10 +81,10 @@ export async function SiteHeader(props: SiteHeaderProps) {
       </div>
       <div data-header-bar className="sticky top-0 z-30 border-b border-hairline bg-canvas">
         <div className="container-page flex h-16 items-center gap-2 sm:gap-4 lg:h-18">
-          {/* Between lg and xl the menu needs the room of the name; its mark stays, and the link says the name. */}
+          {/* Between lg and xl the menu needs the room of the name, on the smallest phones the button does; the mark stays. */}
           <Link
             href="/"
-            className="mr-auto flex min-h-11 min-w-0 items-center lg:mr-6 lg:max-xl:[&_span_span]:hidden"
+            className="mr-auto flex min-h-11 min-w-0 items-center max-[21.5rem]:[&_span_span]:hidden lg:mr-6 lg:max-xl:[&_span_span]:hidden"
             aria-label={`${meta('siteName')}: ${t('home')}`}
           >
             <Logo name={meta('siteName')} />
