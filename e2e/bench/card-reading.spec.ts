@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { catalogue } from '../../tests/sandbox/specimens/catalogue'
 import { copyOf } from '../support/copy'
 import { newApplicant } from '../support/opening/applicant'
 import { byUpload } from '../support/opening/capture'
@@ -10,7 +11,6 @@ import { expect, test } from '../support/test'
 const mostReadTime = 2000
 /** Longest task of the main thread meanwhile, in milliseconds: three frames of the preview at 60 a second. */
 const mostTask = 50
-const repeats = 3
 
 const t = copyOf('vi')
 
@@ -50,7 +50,7 @@ async function readSide(page: Page, side: 'front' | 'back'): Promise<Reading> {
 
 for (const card of ['2021', '2024'] as const) {
   test(`a card of ${card} is read`, async ({ page, context, sandbox, camera }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await context.grantPermissions(['camera'])
     const applicant = newApplicant({ card })
     const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
@@ -58,16 +58,26 @@ for (const card of ['2021', '2024'] as const) {
     await opening.start()
     await opening.until('id-card')
     for (const side of ['front', 'back'] as const) {
-      await camera.show(applicant.idNumber, side)
-      const readings: Reading[] = []
-      for (let count = 0; count < repeats; count += 1) readings.push(await readSide(page, side))
-      const times = readings.map(({ live, read }) => Math.round(read - live)).toSorted((a, b) => a - b)
-      const longest = Math.round(Math.max(0, ...readings.flatMap(({ tasks }) => tasks)))
+      const longest: number[] = []
+      const times: number[] = []
+      for (const idNumber of [applicant.idNumber, applicant.idNumber, ...specimensOf(card)]) {
+        await camera.show(idNumber, side)
+        const { live, read, tasks } = await readSide(page, side)
+        times.push(Math.round(read - live))
+        longest.push(Math.round(Math.max(0, ...tasks)))
+      }
       process.stdout.write(
-        `${card} ${side}: read in ${times.join(', ')} ms; longest task ${longest} ms (0: none above 50)\n`,
+        `${card} ${side}: ${times.length} cards read in ${times.join(', ')} ms; longest task ${Math.max(...longest)} ms (0: none above 50)\n`,
       )
-      expect.soft(times[1], `${side}: median`).toBeLessThanOrEqual(mostReadTime)
-      expect.soft(longest, `${side}: longest task`).toBeLessThanOrEqual(mostTask)
+      expect.soft(Math.max(...times), `${side}: slowest`).toBeLessThanOrEqual(mostReadTime)
+      expect.soft(Math.max(...longest), `${side}: longest task`).toBeLessThanOrEqual(mostTask)
     }
   })
+}
+
+/** ID numbers of all specimens of a kind that have pictures in order. */
+function specimensOf(card: '2021' | '2024'): string[] {
+  return catalogue
+    .filter(({ holder, flaw }) => holder.card === card && flaw === 'none')
+    .map(({ holder }) => holder.idno)
 }
