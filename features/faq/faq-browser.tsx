@@ -1,11 +1,9 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
-import { chipClass } from '@/components/ui/chip'
-import { controlClass } from '@/components/ui/control-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ListFilter, ListGroups } from '@/components/ui/list-filter'
 import { fillIn } from '@/lib/text/fill-in'
 
 import type { FaqGroup } from './faq-groups'
@@ -85,60 +83,17 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
     <div className="gap-x-6 lg:grid lg:grid-cols-12">
       <div className="lg:col-span-4 lg:pr-8">
         <div className="lg:sticky lg:top-28">
-          <search className="relative block">
-            <label htmlFor="faq-query" className="sr-only">
-              {copy.search}
-            </label>
-            <Search
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
-            />
-            <input
-              id="faq-query"
-              type="search"
-              value={query}
-              onChange={(event) => search(event.target.value)}
-              placeholder={copy.placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-              className={`${controlClass} px-11 [&::-webkit-search-cancel-button]:hidden`}
-            />
-            {query !== '' && (
-              <button
-                type="button"
-                onClick={() => search('')}
-                className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-control text-ink-3 hover:text-ink"
-              >
-                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-                <span className="sr-only">{copy.clear}</span>
-              </button>
-            )}
+          <search>
+            <ListFilter id="faq-query" query={query} onQuery={search} status={status} copy={copy} />
           </search>
-          <output htmlFor="faq-query" className="block min-h-6 pt-2 text-small text-ink-2">
-            {status}
-          </output>
-          <nav
-            aria-label={copy.groups}
-            className="-mx-4 mt-2 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0"
-          >
-            <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0 lg:border-t lg:border-hairline">
-              {groups.map((group) => {
-                const count = group.entries.filter(({ id }) => shown.has(id)).length
-                return (
-                  <li key={group.id} hidden={count === 0} className="lg:border-b lg:border-hairline">
-                    <a
-                      href={`#${group.id}`}
-                      className={`${chipClass} lg:w-full lg:justify-between lg:rounded-none lg:border-0 lg:px-0 lg:text-body lg:hover:text-primary`}
-                    >
-                      {group.name}
-                      <span className="num text-ink-3">{count}</span>
-                    </a>
-                  </li>
-                )
-              })}
-            </ul>
-          </nav>
+          <ListGroups
+            label={copy.groups}
+            groups={groups.map(({ id, name, entries }) => ({
+              id,
+              name,
+              count: entries.filter((entry) => shown.has(entry.id)).length,
+            }))}
+          />
         </div>
       </div>
       <div className="mt-10 min-w-0 lg:col-span-8 lg:mt-0">

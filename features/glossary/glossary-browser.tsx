@@ -1,12 +1,10 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { chipClass } from '@/components/ui/chip'
-import { controlClass } from '@/components/ui/control-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ListFilter, ListGroups } from '@/components/ui/list-filter'
 import { fillIn } from '@/lib/text/fill-in'
 
 import type { GlossaryEntry, GlossaryGroup } from './glossary-groups'
@@ -46,57 +44,21 @@ export function GlossaryBrowser({ groups, copy, children }: GlossaryBrowserProps
     <div className="gap-x-6 lg:grid lg:grid-cols-12">
       <div className="lg:col-span-4 lg:pr-8">
         <div className="lg:sticky lg:top-28">
-          <div className="relative noscript:hidden">
-            <label htmlFor="glossary-query" className="sr-only">
-              {copy.search}
-            </label>
-            <Search
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
-            />
-            <input
-              id="glossary-query"
-              type="search"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              placeholder={copy.placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-              className={`${controlClass} px-11 [&::-webkit-search-cancel-button]:hidden`}
-            />
-            {query !== '' && (
-              <button
-                type="button"
-                onClick={() => setQuery('')}
-                className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-control text-ink-3 hover:text-ink"
-              >
-                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-                <span className="sr-only">{copy.clear}</span>
-              </button>
-            )}
-          </div>
-          <output htmlFor="glossary-query" className="block min-h-6 pt-2 text-small text-ink-2 noscript:hidden">
-            {isSearching ? fillIn(copy.found, { count }) : ''}
-          </output>
-          <nav
-            aria-label={copy.topics}
-            className="-mx-4 mt-2 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:overflow-visible lg:px-0"
-          >
-            <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0 lg:border-t lg:border-hairline">
-              {shown.map(({ topic, title, entries }) => (
-                <li key={topic} hidden={entries.length === 0} className="lg:border-b lg:border-hairline">
-                  <a
-                    href={`#topic-${topic}`}
-                    className={`${chipClass} lg:w-full lg:justify-between lg:rounded-none lg:border-0 lg:px-0 lg:text-body lg:hover:text-primary`}
-                  >
-                    {title}
-                    <span className="num text-ink-3">{entries.length}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <ListFilter
+            id="glossary-query"
+            query={query}
+            onQuery={setQuery}
+            status={isSearching ? fillIn(copy.found, { count }) : ''}
+            copy={copy}
+          />
+          <ListGroups
+            label={copy.topics}
+            groups={shown.map(({ topic, title, entries }) => ({
+              id: `topic-${topic}`,
+              name: title,
+              count: entries.length,
+            }))}
+          />
           <div className="mt-6 max-lg:hidden">{children}</div>
         </div>
       </div>

@@ -28,8 +28,8 @@ async function write(): Promise<void> {
   try {
     for (let typed = latest; typed !== null; typed = latest) {
       latest = null
-      // One after the other, so that an older text never comes last.
-      // oxlint-disable-next-line no-await-in-loop
+      // So that an older text never comes last.
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const sealed = await seal(typed, keys(), 'appointment')
       window.sessionStorage.setItem(typedKey, JSON.stringify(sealed))
     }

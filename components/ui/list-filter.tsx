@@ -1,0 +1,87 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+
+import { chipClass } from './chip'
+import { controlClass } from './control-class'
+
+interface ListFilterProps {
+  /** Of the field; unique in the document. */
+  id: string
+  query: string
+  onQuery: (query: string) => void
+  /** What was found, said as it changes. */
+  status: string
+  copy: { readonly search: string; readonly placeholder: string; readonly clear: string }
+}
+
+/** A field that hides what does not hold its words from a list that the document has whole. Nothing without scripts. */
+export function ListFilter({ id, query, onQuery, status, copy }: ListFilterProps) {
+  return (
+    <>
+      <div className="relative noscript:hidden">
+        <label htmlFor={id} className="sr-only">
+          {copy.search}
+        </label>
+        <Search
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
+        />
+        <input
+          id={id}
+          type="search"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={`${controlClass} px-11 [&::-webkit-search-cancel-button]:hidden`}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            onClick={() => onQuery('')}
+            className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-control text-ink-3 hover:text-ink"
+          >
+            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <span className="sr-only">{copy.clear}</span>
+          </button>
+        )}
+      </div>
+      <output htmlFor={id} className="block min-h-6 pt-2 text-small text-ink-2 noscript:hidden">
+        {status}
+      </output>
+    </>
+  )
+}
+
+interface ListGroupsProps {
+  label: string
+  /** `id` is that of the group's section; one without entries is left out. */
+  groups: readonly { readonly id: string; readonly name: string; readonly count: number }[]
+}
+
+/** Ways to the groups of such a list, with how many entries each still has: chips on phones, lines on wide screens. */
+export function ListGroups({ label, groups }: ListGroupsProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-4 mt-2 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:overflow-visible lg:px-0"
+    >
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0 lg:border-t lg:border-hairline">
+        {groups.map(({ id, name, count }) => (
+          <li key={id} hidden={count === 0} className="lg:border-b lg:border-hairline">
+            <a
+              href={`#${id}`}
+              className={`${chipClass} lg:w-full lg:justify-between lg:rounded-none lg:border-0 lg:px-0 lg:text-body lg:hover:text-primary`}
+            >
+              {name}
+              <span className="num text-ink-3">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
