@@ -4,7 +4,9 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { Body } from '@/components/layout/body'
 import { Toaster } from '@/components/ui/toaster'
+import { earlyInputScript } from '@/lib/early-input/early-input-script'
 import { siteUrl } from '@/lib/env/site-url'
 import { koreanStyleSheet } from '@/lib/fonts/korean-style-sheet'
 import { preloadedFonts } from '@/lib/fonts/preloaded-fonts'
@@ -50,13 +52,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         ))}
         {/* oxlint-disable-next-line react/no-danger -- our own constant */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* oxlint-disable-next-line react/no-danger -- our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         {/* oxlint-disable-next-line next/no-css-tags -- imported, it would be part of every language's style sheet */}
         {locale === 'ko' && <link rel="stylesheet" href={koreanStyleSheet} precedence="default" />}
       </head>
-      <body>
+      <Body>
         {children}
         <Toaster label={t('notifications')} closeLabel={t('close')} />
-      </body>
+      </Body>
     </html>
   )
 }

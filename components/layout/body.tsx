@@ -1,0 +1,21 @@
+'use client'
+
+import type { ReactNode, SyntheticEvent } from 'react'
+
+import type { SeenEvent } from '@/lib/early-input/keep-early-input'
+
+/** React calls this only when the code of the pressed element is there; see `keepEarlyInput`. */
+function markSeen({ nativeEvent }: SyntheticEvent<HTMLElement>) {
+  const event: SeenEvent = nativeEvent
+  event.seen = true
+}
+
+/** The body of every document. */
+export function Body({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- it watches and answers nothing
+    <body onClickCapture={markSeen} onInputCapture={markSeen} onSubmitCapture={markSeen}>
+      {children}
+    </body>
+  )
+}

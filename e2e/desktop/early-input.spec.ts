@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+import { copyOf } from '../support/copy'
+import { expect, test } from '../support/test'
+
+const t = copyOf('vi')
+
+/** Opens a page whose scripts do not arrive before `release` is called, as on a slow network. */
+async function openWithoutScripts(page: Page, path: string) {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return released.resolve
+}
+
+test('a button that is pressed before the scripts arrive works as soon as they have', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/career/1')
+  await page.getByRole('button', { name: t('careers.job.apply') }).click()
+  release()
+  await expect(page.getByRole('dialog').getByLabel(t('cv.name'))).toBeVisible()
+})
+
+test('a form that is sent before the scripts arrive is sent once, and not into the address', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/contact')
+  await page.getByLabel(t('contactPage.form.name')).fill('Nguyễn Thị Mẫu')
+  await page.getByRole('button', { name: t('contactPage.form.send') }).click()
+  release()
+  await expect(page.getByLabel(t('contactPage.form.email'))).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(t('contactPage.form.name'))).toHaveValue('Nguyễn Thị Mẫu')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('what is typed before the scripts arrive counts', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/faq')
+  const search = page.getByLabel(t('faq.search'))
+  await search.fill('rút tiền')
+  release()
+  await expect(page.getByRole('status').filter({ hasText: 'Tìm thấy' })).toBeVisible()
+  await expect(search).toHaveValue('rút tiền')
+})
+
+test('what is ticked and chosen before the scripts arrive counts', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/calculator')
+  await page.getByText(t('calculator.lump'), { exact: true }).click()
+  await page.getByLabel(t('calculator.unit')).selectOption('month')
+  release()
+  await expect(page.getByLabel(t('calculator.moneyLump'))).toBeVisible()
+  await expect(page.getByLabel(t('calculator.unit'))).toHaveValue('month')
+  await page.getByRole('button', { name: t('calculator.calculate') }).click()
+  await expect(page).toHaveURL(/plan=profit.*month=/)
+})

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { keepEarlyInput, type SeenEvent } from './keep-early-input'
+
+let isReady = false
+const seen: string[] = []
+
+/** What `Body` does in a page whose code has arrived. */
+function markSeen(event: SeenEvent) {
+  if (!isReady) return
+  event.seen = true
+  if (event.type === 'submit') event.preventDefault()
+  const target = event.target as HTMLInputElement
+  seen.push(`${event.type} ${target.id}${event.type === 'input' ? `=${target.value}` : ''}`)
+}
+
+beforeAll(() => {
+  vi.useFakeTimers()
+  keepEarlyInput()
+  for (const type of ['click', 'input', 'submit']) document.addEventListener(type, markSeen, true)
+})
+
+afterAll(() => vi.useRealTimers())
+
+beforeEach(() => {
+  isReady = false
+  seen.length = 0
+  document.body.innerHTML = `
+    <button type="button" id="first">A</button>
+    <button type="button" id="second">B</button>
+    <button type="button" id="native" popovertarget="menu">C</button>
+    <form id="form"><input id="name" /><button id="send">D</button></form>`
+})
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`no #${id}`)
+  return found
+}
+
+function typeInto(text: string): HTMLInputElement {
+  const name = element('name') as HTMLInputElement
+  name.value = text
+  name.dispatchEvent(new Event('input', { bubbles: true }))
+  return name
+}
+
+function arrive() {
+  isReady = true
+  vi.advanceTimersByTime(1000)
+}
+
+test('a press is made again once, when the code is there', () => {
+  element('first').click()
+  vi.advanceTimersByTime(5000)
+  expect(seen).toEqual([])
+  arrive()
+  expect(seen).toEqual(['click first'])
+})
+
+test('the last press counts', () => {
+  element('first').click()
+  element('second').click()
+  arrive()
+  expect(seen).toEqual(['click second'])
+})
+
+test('a press that was seen is not made again, and takes the place of one that was not', () => {
+  element('first').click()
+  isReady = true
+  element('second').click()
+  vi.advanceTimersByTime(1000)
+  expect(seen).toEqual(['click second'])
+})
+
+test('what browsers do by themselves is left to them', () => {
+  element('native').click()
+  arrive()
+  expect(seen).toEqual([])
+})
+
+test('nothing is made again on what has gone', () => {
+  element('first').click()
+  element('first').remove()
+  arrive()
+  expect(seen).toEqual([])
+})
+
+test('what was typed is told before the form is sent', () => {
+  typeInto('Mẫu')
+  element('send').click()
+  arrive()
+  // The first event asks whether the control is taken over.
+  expect(seen).toEqual(['input name=Mẫu', 'input name=Mẫu', 'submit form'])
+})
+
+test('what the page wrote into the control meanwhile does not replace what was typed', () => {
+  const name = typeInto('Mẫu')
+  name.value = ''
+  arrive()
+  expect(name.value).toBe('Mẫu')
+  expect(seen.at(-1)).toBe('input name=Mẫu')
+})
+
+test('a letter that is being composed is waited for', () => {
+  const name = element('name')
+  name.dispatchEvent(new Event('compositionstart', { bubbles: true }))
+  typeInto('Ma')
+  arrive()
+  expect(seen).toEqual([])
+  name.dispatchEvent(new Event('compositionend', { bubbles: true }))
+  vi.advanceTimersByTime(1000)
+  expect(seen.at(-1)).toBe('input name=Ma')
+})

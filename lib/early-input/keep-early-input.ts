@@ -1,0 +1,110 @@
+/** A native event, marked by `Body` when React has handed it to the handlers of the page. */
+export interface SeenEvent extends Event {
+  seen?: true
+}
+
+/**
+ * Keeps what a visitor does before the code of the page has arrived. React drops it by design
+ * (https://github.com/react/react/pull/22448), so an event that `Body` has not marked as seen is made again, twenty
+ * times a second for half a minute, until it is:
+ * - what was typed, ticked or chosen in each control;
+ * - the last press of a `button` that does nothing without scripts;
+ * - the last submit of a form without an `action`, which would only put what was typed into the address.
+ * Links, native popovers and forms with an `action` work by themselves.
+ *
+ * Runs in the head as text (`earlyInputScript`), therefore it may use nothing from outside itself.
+ */
+export function keepEarlyInput(): void {
+  type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  const retryMs = 50
+  const mostTries = 600
+  const typed = new Map<Control, string | boolean>()
+  let isAsking = false
+  let composedIn: EventTarget | null = null
+  let repeatPress: (() => void) | null = null
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isSeen = (event: SeenEvent) => event.seen === true
+  const isTickable = (control: Control) => control.type === 'checkbox' || control.type === 'radio'
+
+  /** Whether React has taken the control over, found by an event that changes nothing. */
+  function isTaken(control: Control): boolean {
+    const question = new Event('input', { bubbles: true })
+    isAsking = true
+    control.dispatchEvent(question)
+    isAsking = false
+    return isSeen(question)
+  }
+
+  /** React compares with the value that it set or saw last, so it is shown another one before the event. */
+  function tell(control: Control, value: string | boolean): void {
+    if (typeof value === 'boolean') {
+      const input = control as HTMLInputElement
+      input.checked = !value
+      input.click()
+      return
+    }
+    control.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    const name = control instanceof HTMLSelectElement ? 'change' : 'input'
+    control.dispatchEvent(new Event(name, { bubbles: true }))
+  }
+
+  function retry(): void {
+    for (const [control, value] of typed) {
+      if (control === composedIn) continue
+      if (control.isConnected && !isTaken(control)) continue
+      typed.delete(control)
+      if (control.isConnected) tell(control, value)
+    }
+    // A press answers to what was typed before it.
+    if (typed.size === 0) {
+      const press = repeatPress
+      repeatPress = null
+      press?.()
+    }
+    schedule()
+  }
+
+  function schedule(): void {
+    clearTimeout(timer)
+    if ((typed.size > 0 || repeatPress !== null) && tries++ < mostTries) timer = setTimeout(retry, retryMs)
+  }
+
+  function keepPress(target: HTMLElement, repeat: () => void): void {
+    repeatPress = () => {
+      if (target.isConnected) repeat()
+    }
+    schedule()
+  }
+
+  addEventListener('click', (event) => {
+    repeatPress = null
+    const button = (event.target as Element).closest<HTMLElement>(
+      'button[type=button]:not([popovertarget],[commandfor])',
+    )
+    if (button !== null && !isSeen(event)) keepPress(button, () => button.click())
+  })
+  addEventListener('submit', (event) => {
+    repeatPress = null
+    const form = event.target as HTMLFormElement
+    if (isSeen(event) || form.hasAttribute('action')) return
+    event.preventDefault()
+    keepPress(form, () => form.requestSubmit(event.submitter))
+  })
+  addEventListener('input', (event) => {
+    const control = event.target as Control
+    if (isAsking) return
+    if (isSeen(event)) typed.delete(control)
+    else typed.set(control, isTickable(control) ? (control as HTMLInputElement).checked : control.value)
+    schedule()
+  })
+  // Writing into a control that composes a letter, as Vietnamese is typed, would break the letter.
+  addEventListener('compositionstart', ({ target }) => {
+    composedIn = target
+  })
+  addEventListener('compositionend', () => {
+    composedIn = null
+  })
+}
