@@ -3,15 +3,34 @@ import { fileURLToPath } from 'node:url'
 
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const all = '{app,components,features,lib,tests,scripts}/**/*.test.{ts,tsx}'
 
+const filesWith = (text: RegExp) =>
+  globSync(all, { cwd: root }).filter((file) => text.test(readFileSync(`${root}${file}`, 'utf8')))
+
 /** Test files that replace modules: they need modules of their own, while all others share theirs. */
-const replacing = globSync(all, { cwd: root }).filter((file) =>
-  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`${root}${file}`, 'utf8')),
-)
+const replacing = filesWith(/\bvi\.(?:mock|doMock|resetModules)\(/)
+
+/** Node unless a file says so: jsdom costs half a second a file. */
+const inDocument = filesWith(/^\/\/ @vitest-environment jsdom$/m)
+
+const projects = [
+  { name: 'node', include: [all], exclude: [...replacing, ...inDocument], isolate: false },
+  { name: 'document', include: inDocument, exclude: replacing, isolate: false },
+  { name: 'own modules', include: replacing },
+]
+
+/** One project after the other: a worker that meets a file of another ends, and with it the modules that it has loaded. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return projects.flatMap(({ name }) => sorted.filter(({ project }) => project.name === name))
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -23,7 +42,6 @@ export default defineConfig({
     },
   },
   test: {
-    // Node unless a file says `// @vitest-environment jsdom`: jsdom costs half a second a file.
     environment: 'node',
     setupFiles: ['tests/setup/setup.ts'],
     restoreMocks: true,
@@ -33,9 +51,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // All processors; vitest leaves one of them free.
     maxWorkers: '100%',
-    projects: [
-      { extends: true, test: { name: 'shared modules', include: [all], exclude: replacing, isolate: false } },
-      { extends: true, test: { name: 'own modules', include: replacing } },
-    ],
+    sequence: { sequencer: ByProject },
+    projects: projects.map((test) => ({ extends: true, test })),
   },
 })
