@@ -15,13 +15,27 @@ function markSeen(event: SeenEvent) {
   seen.push(`${event.type} ${target.id}${event.type === 'input' ? `=${target.value}` : ''}`)
 }
 
+const own = new AbortController()
+
 beforeAll(() => {
   vi.useFakeTimers()
+  for (const type of ['click', 'input', 'submit'])
+    document.addEventListener(type, markSeen, { capture: true, signal: own.signal })
+  // The document is that of other test files too: what the function adds must go with this one.
+  const add = window.addEventListener.bind(window)
+  const spy = vi.spyOn(window, 'addEventListener')
+  spy.mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+    add(type, listener, { signal: own.signal }),
+  )
   keepEarlyInput()
-  for (const type of ['click', 'input', 'submit']) document.addEventListener(type, markSeen, true)
+  spy.mockRestore()
 })
 
-afterAll(() => vi.useRealTimers())
+afterAll(() => {
+  vi.useRealTimers()
+  own.abort()
+  document.body.replaceChildren()
+})
 
 beforeEach(() => {
   isReady = false
