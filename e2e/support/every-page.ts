@@ -11,6 +11,8 @@ interface Look {
   readonly colorScheme: 'light' | 'dark'
 }
 
+type Visit = ReturnType<typeof inAllLanguages>[number]
+
 type Looks = readonly [Look, ...Look[]]
 
 const wideLight: Look = { width: 1280, colorScheme: 'light' }
@@ -25,33 +27,38 @@ const looksIn: Readonly<Record<Locale, Looks>> =
     ? { vi: looks, en: looks, ko: looks }
     : { vi: [wideLight, narrowDark], en: [wideDark], ko: [narrowLight] }
 
-/** Declares the tests of what must hold of every page, in all languages. */
+/** Declares a test for each page. A page's languages share a browser context, which halves what a visit costs. */
 export function describePages(routes: readonly Route[]): void {
-  for (const { name, url, locale, status } of inAllLanguages(routes)) {
-    test(`${name} ${url}`, async ({ page, problems }) => {
+  for (const route of routes) {
+    test(`${route.name} ${route.path}`, async ({ page, problems }) => {
       test.setTimeout(120_000)
-      if (status === 404) problems.expect(/404/)
-      const [first, ...others] = looksIn[locale]
-      await show(page, first)
-      const response = await page.goto(url)
-      expect(response?.status()).toBe(status)
-      expectStrictPolicy(response?.headers()['content-security-policy'] ?? '')
-      // Hydration ran under it: React has taken the document over.
-      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
-
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await foreignTextOf(page, locale), 'text of another language').toEqual([])
-
-      await expectAccessible(page)
-      for (const look of others) {
-        await show(page, look)
-        await expectAccessible(page)
-      }
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoSidewaysScroll(page)
+      const visits = inAllLanguages([route])
+      if (visits.some(({ status }) => status === 404)) problems.expect(/404/)
+      for (const visit of visits) await test.step(visit.url, () => expectSound(page, visit))
     })
   }
+}
+
+async function expectSound(page: Page, { url, locale, status }: Visit): Promise<void> {
+  const [first, ...others] = looksIn[locale]
+  await show(page, first)
+  const response = await page.goto(url)
+  expect(response?.status()).toBe(status)
+  expectStrictPolicy(response?.headers()['content-security-policy'] ?? '')
+  // Hydration ran under it: React has taken the document over.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await foreignTextOf(page, locale), 'text of another language').toEqual([])
+
+  await expectAccessible(page)
+  for (const look of others) {
+    await show(page, look)
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
 }
 
 async function show(page: Page, { width, colorScheme }: Look): Promise<void> {

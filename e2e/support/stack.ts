@@ -8,7 +8,7 @@ import { ownPlace } from '../../scripts/lib/place.mjs'
 import type { Running } from '../../scripts/lib/processes.mjs'
 import { root } from '../../scripts/lib/repository.mjs'
 import type { Place } from '../../scripts/lib/sandbox-environment.mjs'
-import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
+import { compileSite, renderSite, sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
 
 export interface Addresses {
   readonly siteUrl: string
@@ -33,14 +33,15 @@ export const runSetting = 'E2E_RUN'
  */
 export async function startStack(name: string): Promise<Stack> {
   const folder = `.next-e2e-${name}-build`
-  const kept = await keptPlace(folder)
+  const kept = (await recordIn(folder))?.place
   // What is shared by all tests proves the strictest policy; consent and what comes after it is tested in `isolated`.
   const place: Place = { ...(kept ?? (await ownPlace(`e2e-${name}`))), withoutThirdParties: name === 'shared' }
   await rm(place.stateDir, { recursive: true, force: true })
   let sandbox: Running | undefined = await startSandbox(place)
   if (!kept) {
-    await buildSite({ ...place, distDir: folder })
-    await writeFile(recordOf(folder), JSON.stringify({ run: process.env[runSetting], place }))
+    await copyBuild(await compiledIn({ ...place, distDir: '.next-e2e-code' }), folder)
+    await renderSite({ ...place, distDir: folder })
+    await record(folder, place)
   }
   await copyBuild(folder, place.distDir)
   const site = await startSite(place)
@@ -60,6 +61,15 @@ export async function startStack(name: string): Promise<Stack> {
   }
 }
 
+/** The code is the same in every stack, so it is compiled once a run. */
+async function compiledIn(place: Place): Promise<string> {
+  if (!(await recordIn(place.distDir))) {
+    await compileSite(place)
+    await record(place.distDir, place)
+  }
+  return place.distDir
+}
+
 const recordSchema = z.object({
   run: z.string(),
   place: z.object({ port: z.int(), sandboxPort: z.int(), distDir: z.string(), stateDir: z.string() }),
@@ -67,10 +77,14 @@ const recordSchema = z.object({
 
 const recordOf = (folder: string) => join(root, folder, 'place.json')
 
-async function keptPlace(folder: string): Promise<Place | null> {
+const record = (folder: string, place: Place) =>
+  writeFile(recordOf(folder), JSON.stringify({ run: process.env[runSetting], place }))
+
+/** What a folder was built for, when it was in this run or is to be taken again. */
+async function recordIn(folder: string): Promise<z.infer<typeof recordSchema> | null> {
   if (!existsSync(recordOf(folder))) return null
-  const { run, place } = recordSchema.parse(JSON.parse(await readFile(recordOf(folder), 'utf8')))
-  return run === process.env[runSetting] || process.env['E2E_REUSE_BUILD'] === '1' ? place : null
+  const found = recordSchema.parse(JSON.parse(await readFile(recordOf(folder), 'utf8')))
+  return found.run === process.env[runSetting] || process.env['E2E_REUSE_BUILD'] === '1' ? found : null
 }
 
 /** Of no use to a server: the compiler's cache, its trace and its types. */

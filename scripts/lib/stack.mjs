@@ -26,13 +26,19 @@ export async function startSandbox(place) {
  * Builds the site against a running sandbox, whose content the build renders.
  * @param {import('./sandbox-environment.mjs').Place} place
  */
-export async function buildSite(place) {
-  const log = logOf(place, 'build')
-  const env = { ...siteEnvironment(place), TYPES_ARE_CHECKED: '1' }
-  const result = await run({ name: 'build', command: bin('next'), args: ['build'], env, log })
-  if (result.code !== 0) throw new Error(`The build failed (${log}):\n${result.output}`)
-  return result
-}
+export const buildSite = (place) => build(place, [])
+
+/**
+ * The half of a build that is the same for all addresses and settings: the code.
+ * @param {import('./sandbox-environment.mjs').Place} place
+ */
+export const compileSite = (place) => build(place, ['--experimental-build-mode', 'compile'])
+
+/**
+ * The other half: renders the content of a running sandbox with the code that `compileSite` left in the folder.
+ * @param {import('./sandbox-environment.mjs').Place} place
+ */
+export const renderSite = (place) => build(place, ['--experimental-build-mode', 'generate'])
 
 /**
  * Starts the built site in production mode and waits until it answers.
@@ -57,6 +63,18 @@ export const sandboxUrl = ({ sandboxPort }) => `http://${loopback}:${sandboxPort
  * @param {string} name
  */
 export const logOf = (place, name) => join(place.stateDir, `${name}.log`)
+
+/**
+ * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {string[]} mode
+ */
+async function build(place, mode) {
+  const log = logOf(place, 'build')
+  const env = { ...siteEnvironment(place), TYPES_ARE_CHECKED: '1' }
+  const result = await run({ name: 'build', command: bin('next'), args: ['build', ...mode], env, log })
+  if (result.code !== 0) throw new Error(`The build failed (${log}):\n${result.output}`)
+  return result
+}
 
 /**
  * @param {import('./sandbox-environment.mjs').Place} place
