@@ -28,6 +28,11 @@ async function outlineOf(page: Page, path: string) {
         footer: hrefsOf('footer a[href]'),
         isWaiting: sent.querySelector('main [aria-busy=true]') !== null,
         chosen: [...sent.querySelectorAll('main [aria-current]')].map((element) => textOf(element)),
+        /** Forms that would put what is typed into the address of this very page. */
+        leakingForms: [...sent.forms]
+          .filter((form) => form.method !== 'post' && !form.hasAttribute('action'))
+          .map((form) => form.outerHTML.slice(0, 120)),
+        formCount: sent.forms.length,
         tableRows: sent.querySelectorAll('main table tbody tr').length,
         details: [...sent.querySelectorAll('main details')].map((details) => ({
           isOpen: details.hasAttribute('open'),
@@ -86,4 +91,14 @@ test('questions have answers, years their events, the projection its table', asy
   expect(new Set(years.map(({ group }) => group)).size).toBe(1)
 
   expect((await outlineOf(page, '/calculator')).tableRows).toBeGreaterThan(3)
+})
+
+test('no form puts what is typed into the address', async ({ page }) => {
+  let formCount = 0
+  for (const { path } of routes.filter(({ status }) => status === 200)) {
+    const seen = await outlineOf(page, path)
+    expect(seen.leakingForms, path).toEqual([])
+    formCount += seen.formCount
+  }
+  expect(formCount).toBeGreaterThan(3)
 })

@@ -33,7 +33,7 @@ export function ScamChecker({ list, copy, hotline }: ScamCheckerProps) {
     if (text.trim() === '') field.current?.focus()
   }
   return (
-    <form onSubmit={onSubmit} className="mt-8 max-w-[46rem]">
+    <form method="post" onSubmit={onSubmit} className="mt-8 max-w-[46rem]">
       <label htmlFor="scam-text" className="block font-semibold">
         {copy.label}
       </label>

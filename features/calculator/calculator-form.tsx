@@ -56,6 +56,7 @@ export function CalculatorForm({
       : undefined
   return (
     <form
+      method="post"
       noValidate
       aria-label={copy.form}
       className="grid grid-cols-1 gap-5"

@@ -43,6 +43,7 @@ export function ContactForm({ locale, copy, branches, policyHref }: ContactFormP
   }
   return (
     <form
+      method="post"
       noValidate
       aria-label={copy.title}
       className="grid grid-cols-1 gap-5"

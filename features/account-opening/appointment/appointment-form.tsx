@@ -75,6 +75,7 @@ export function AppointmentForm({ locale, copy, branches, hotline }: Appointment
   return (
     <form
       ref={element}
+      method="post"
       noValidate
       className="grid grid-cols-1 gap-6"
       onSubmit={(event) => {

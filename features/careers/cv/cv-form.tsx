@@ -75,6 +75,7 @@ export function CvForm({ locale, kind, job, open, onOpenChange, onComplete }: Cv
         closeLabel={t('close')}
       >
         <form
+          method="post"
           noValidate
           className="grid grid-cols-1 gap-5"
           onSubmit={(event) => {

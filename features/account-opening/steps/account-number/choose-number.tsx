@@ -108,6 +108,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
 
   return (
     <form
+      method="post"
       noValidate
       className="grid grid-cols-1 gap-6"
       onSubmit={(event) => {

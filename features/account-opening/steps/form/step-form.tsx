@@ -73,6 +73,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
     <FormProvider {...form}>
       <LabelContext value={labelOf}>
         <form
+          method="post"
           noValidate
           className="grid grid-cols-1 gap-6"
           onSubmit={(event) => {

@@ -88,6 +88,7 @@ export function OtpForm({
   const isLocked = attempt.status === 'locked'
   return (
     <form
+      method="post"
       noValidate
       className="grid grid-cols-1 gap-6"
       onSubmit={(event) => {
