@@ -81,10 +81,9 @@ export function keepEarlyInput(): void {
 
   addEventListener('click', (event) => {
     repeatPress = null
-    const button = (event.target as Element).closest<HTMLElement>(
-      'button[type=button]:not([popovertarget],[commandfor])',
-    )
-    if (button !== null && !isSeen(event)) keepPress(button, () => button.click())
+    if (isSeen(event) || !(event.target instanceof Element)) return
+    const button = event.target.closest<HTMLElement>('button[type=button]:not([popovertarget],[commandfor])')
+    if (button !== null) keepPress(button, () => button.click())
   })
   addEventListener('submit', (event) => {
     repeatPress = null
