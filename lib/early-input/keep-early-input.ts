@@ -45,9 +45,12 @@ export function keepEarlyInput(): void {
       input.click()
       return
     }
-    control.value = ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
-    const name = control instanceof HTMLSelectElement ? 'change' : 'input'
+    // Files cannot be written, and need not be: React does not compare them.
+    if (control.type !== 'file') {
+      control.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    }
+    const name = control instanceof HTMLSelectElement || control.type === 'file' ? 'change' : 'input'
     control.dispatchEvent(new Event(name, { bubbles: true }))
   }
 
