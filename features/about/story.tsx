@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { Container } from '@/components/ui/container'
@@ -6,33 +7,32 @@ import { toArticleHtml } from '@/lib/html/article-html'
 
 import { RichText } from './rich-text'
 
-/** The text of a post beside its headings, which stay in view where there is room. */
+/** The text of a post beside its headings, which stay in view where there is room; a text without them begins at the edge. */
 export async function Story({ post }: { post: Post }) {
   const t = await getTranslations('article')
   const { html, toc } = toArticleHtml(post.content, t('table'))
+  const hasHeadings = toc.length > 1
   return (
     <Container className="gap-x-6 py-16 md:py-24 lg:grid lg:grid-cols-12">
-      <div className="max-lg:hidden lg:col-span-3">
-        {toc.length > 1 && (
-          <nav aria-label={t('toc')} className="sticky top-28">
-            <ul>
-              {toc.map(({ id, text }) => (
-                <li key={id} className="border-t border-hairline last:border-b">
-                  <a
-                    href={`#${id}`}
-                    className="flex min-h-11 items-center py-2 text-small text-ink-2 hover:text-primary"
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
+      {hasHeadings && (
+        <nav aria-label={t('toc')} className="max-lg:hidden lg:col-span-3">
+          <ul className="sticky top-28">
+            {toc.map(({ id, text }) => (
+              <li key={id} className="border-t border-hairline last:border-b">
+                <a href={`#${id}`} className="flex min-h-11 items-center py-2 text-small text-ink-2 hover:text-primary">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <RichText
         html={html}
-        className="prose max-w-measure text-lead lg:col-span-8 lg:col-start-5 [&_h2]:text-h2 [&>p:first-child]:text-h3 [&>p:first-child]:leading-[1.5] [&>p:first-child]:font-normal"
+        className={clsx(
+          hasHeadings && 'lg:col-start-5',
+          'prose max-w-measure text-lead lg:col-span-8 [&_h2]:text-h2 [&>p:first-child]:text-h3 [&>p:first-child]:leading-[1.5] [&>p:first-child]:font-normal',
+        )}
       />
     </Container>
   )

@@ -86,14 +86,16 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
           <OutLink href={web.derivatives} newTab={newTab} variant="secondary">
             {t('web.derivatives')}
           </OutLink>
+        </div>
+        <div className="-ms-5 mt-3 flex flex-wrap gap-x-3">
           <OutLink href={web.chart} newTab={newTab} variant="quiet">
             {t('web.chart')}
           </OutLink>
           <OutLink href={web.board} newTab={newTab} variant="quiet">
             {t('web.board')}
           </OutLink>
-          {Object.values(web).every((href) => href === null) && <p className="text-ink-2">{t('unavailable')}</p>}
         </div>
+        {Object.values(web).every((href) => href === null) && <p className="text-ink-2">{t('unavailable')}</p>}
       </PlatformSection>
       <PlatformSection
         id="home-trading"
