@@ -32,6 +32,7 @@ it('loads its popup three seconds after the page, and of the platform nothing be
   vi.useRealTimers()
   fireEvent.click(link)
   expect((await screen.findByTitle('Our founder')).getAttribute('src')).toContain('/embed/sn-founder-0001')
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  // The dialog opens just after its content is there.
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull())
 })
