@@ -33,16 +33,26 @@ async function expectNone(page: Page, runOnly: axe.RunOnly): Promise<void> {
   expect(told, 'accessibility violations').toEqual([])
 }
 
-/** Waits until colours and places that are on their way have arrived; what moves for longer than a second stays as it is. */
+/**
+ * Waits until colours and places that are on their way have arrived; what moves for longer than a second stays as it is. A
+ * colour that arrives can send those that inherit it on their way, so it looks again until a frame has nothing moving.
+ */
 async function stillness(): Promise<void> {
-  // A change of the window reaches the page with its next frame.
-  await new Promise((painted) => {
-    requestAnimationFrame(() => requestAnimationFrame(painted))
-  })
-  const onTheirWay = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000)
-  await Promise.allSettled(onTheirWay.map(({ finished }) => finished))
+  const onTheirWay = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000)
+  let moving: Animation[]
+  do {
+    // A change of the window reaches the page with its next frame.
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await new Promise((painted) => {
+      requestAnimationFrame(() => requestAnimationFrame(painted))
+    })
+    moving = onTheirWay()
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  } while (moving.length > 0)
 }
 
 /** Fails where the page is wider than its window. */
