@@ -33,7 +33,6 @@ export const routes: readonly Route[] = [
   { name: 'calculator', path: '/calculator', status: 200 },
   { name: 'account opening', path: '/register', status: 200 },
   { name: 'account opening on a phone', path: '/open-account', status: 200 },
-  { name: 'design system', path: '/design', status: 200, indexed: false },
   { name: 'trading platforms', path: '/e-trading', status: 200 },
   { name: 'company', path: '/about/mirae-asset-vietnam', status: 200 },
   { name: 'group', path: '/about/mirae-asset-global', status: 200 },
