@@ -1,4 +1,4 @@
-import { newAccountFlow } from '../../features/account-opening/machine/flows'
+import { newAccountFlow } from '@/lib/domain/account-opening/flows'
 import { copyOf } from '../support/copy'
 import { newApplicant } from '../support/opening/applicant'
 import { Appointment } from '../support/opening/appointment'

@@ -1,4 +1,4 @@
-import { locales } from '../../lib/i18n/locales'
+import { locales } from '@/lib/platform/i18n/locales'
 import { isThorough, sources, testOpening, type Way } from '../support/opening/matrix'
 
 const ways: readonly Way[] = [

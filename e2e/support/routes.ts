@@ -1,5 +1,5 @@
-import { localizedPath } from '../../lib/i18n/localized-path.ts'
-import { type Locale, locales } from '../../lib/i18n/locales.ts'
+import { localizedPath } from '../../lib/platform/i18n/localized-path.ts'
+import { type Locale, locales } from '../../lib/platform/i18n/locales.ts'
 
 export interface Route {
   readonly name: string

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
 import { ownPlace } from '../../scripts/lib/place.mjs'
 import type { Running } from '../../scripts/lib/processes.mjs'

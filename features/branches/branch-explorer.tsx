@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-import type { Branch } from '@/lib/api/main/shell'
-import type { ThirdParty } from '@/lib/consent/third-party'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Branch } from '@/lib/backends/main/shell'
+import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { BranchCopy } from './branch-copy'
 import { BranchMap } from './branch-map'

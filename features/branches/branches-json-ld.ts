@@ -1,5 +1,5 @@
-import type { Branch } from '@/lib/api/main/shell'
-import { shownTime, workingSessions } from '@/lib/contact/working-hours'
+import type { Branch } from '@/lib/backends/main/shell'
+import { shownTime, workingSessions } from '@/lib/domain/company/working-hours'
 
 /** Two digits, as schema.org writes times. */
 const padded = (time: string) => time.padStart(5, '0')

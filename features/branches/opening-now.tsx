@@ -3,11 +3,11 @@
 import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
 
-import { isWorkingDay, minutesOf, type OpeningState, openingState } from '@/lib/contact/opening-state'
-import { shownTime, workingSessions } from '@/lib/contact/working-hours'
-import type { Locale } from '@/lib/i18n/locales'
-import { fillIn } from '@/lib/text/fill-in'
-import { vietnamClock } from '@/lib/time/vietnam-clock'
+import { isWorkingDay, minutesOf, type OpeningState, openingState } from '@/lib/domain/company/office-hours'
+import { shownTime, workingSessions } from '@/lib/domain/company/working-hours'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { fillIn } from '@/lib/platform/text/fill-in'
+import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
 import type { BranchCopy } from './branch-copy'
 

@@ -1,4 +1,4 @@
-import type { CareerPlace } from '@/lib/careers/career-address'
+import type { CareerPlace } from '@/lib/routes/career-address'
 
 import type { JobRowData } from './job-row-data'
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 
-import type { FailureCopy } from '@/lib/api/failure-copy'
-import { type CareerPlace, careerPath, careerPlaceOf } from '@/lib/careers/career-address'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import type { FailureCopy } from '@/lib/backends/failures/failure-copy'
+import { type CareerPlace, careerPath, careerPlaceOf } from '@/lib/routes/career-address'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { firstBoard, type JobPage, nextBoard } from './job-board-state'
 import type { CareersCopy } from './job-row-data'

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { openingState } from '@/lib/contact/opening-state'
-import type { Locale } from '@/lib/i18n/locales'
-import { fillIn } from '@/lib/text/fill-in'
+import { openingState } from '@/lib/domain/company/office-hours'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 const minute = 60_000
 

@@ -1,9 +1,9 @@
 import 'server-only'
 
-import { mainApi } from '@/lib/api/main/server'
-import { isJobClosed } from '@/lib/careers/job-closing'
-import type { CareerPlace } from '@/lib/careers/career-address'
-import type { Locale } from '@/lib/i18n/locales'
+import { mainApi } from '@/lib/backends/main/server'
+import { isJobClosed } from '@/lib/domain/careers/job-closing'
+import type { CareerPlace } from '@/lib/routes/career-address'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { remember } from './remember'
 import type { Settled } from './settled'

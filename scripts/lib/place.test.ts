@@ -21,7 +21,7 @@ test('two copies on other ports share no folder and no address', () => {
 })
 
 test('the site’s environment is complete', async () => {
-  const { environmentProblem } = await import('../../lib/env/validate.ts')
+  const { environmentProblem } = await import('../../lib/platform/env/validate.ts')
   expect(environmentProblem(siteEnvironment(placeFromEnvironment()))).toBeNull()
 })
 

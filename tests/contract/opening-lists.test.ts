@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { createAccountApi } from '@/lib/api/account/account-api'
-import { createBankListApi } from '@/lib/api/bank-list/bank-list-api'
-import { createPaymentAppApi } from '@/lib/api/payment-app/payment-app-api'
-import { createTradingApi } from '@/lib/api/trading/trading-api'
+import { createAccountApi } from '@/lib/backends/account/account-api'
+import { createBankListApi } from '@/lib/backends/bank-list/bank-list-api'
+import { createPaymentAppApi } from '@/lib/backends/payment-app/payment-app-api'
+import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { knownIdentities } from '../sandbox/state/accounts'
 import { freshDigits, freshIdno } from './support/applicant'

@@ -23,10 +23,10 @@ function token(name: string, scheme: Scheme): string {
 const canvases = ['canvas', 'surface', 'surface-2']
 
 /** Every token that the style sheet gives two colours, except grounds, hairlines, hover states and scrims. */
-const inks = [
-  ...['ink', 'ink-2', 'ink-3', 'primary', 'bronze', 'danger', 'success', 'warning'],
-  ...['reference', 'ceiling', 'floor', 'market-green', 'market-red', 'market-blue'],
-]
+const inks =
+  'ink ink-2 ink-3 primary bronze danger success warning reference ceiling floor market-green market-red market-blue'.split(
+    ' ',
+  )
 
 const graphics = ['field', 'bronze-graphic', 'chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6']
 

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { failureText } from '@/features/account-opening/steps/form/failure-text'
+import { failureText } from '@/features/account-opening/form/failure-text'
 import { wayOnAfter } from '@/features/account-opening/submission/way-on'
 import { againstSandbox, useBackends } from '@/tests/contract/support/backends'
 import { otpSentTo } from '@/tests/contract/support/applicant'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import type { Screen } from '@/features/account-opening/machine/screens'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import { againstSandbox, useBackends } from '@/tests/contract/support/backends'
 import { otpSentTo } from '@/tests/contract/support/applicant'
 

@@ -1,4 +1,4 @@
-import type { openingRecordSchema } from '../../../lib/api/trading/opening-schemas'
+import type { openingRecordSchema } from '@/lib/backends/trading/opening-schemas'
 import type { Holder } from '../../../tests/sandbox/specimens/holder'
 import type { Applicant } from './applicant'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/i18n/locales'
-import { localizedPath } from '../../../lib/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { copyOf } from '../copy'
 import { test } from '../test'
 import { newApplicant } from './applicant'

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 
-import { openingRecordSchema } from '../../../lib/api/trading/opening-schemas'
+import { openingRecordSchema } from '@/lib/backends/trading/opening-schemas'
 import type { Copy } from '../copy'
 import type { OpenedAccount, Sandbox } from '../sandbox'
 import type { Applicant } from './applicant'

@@ -1,9 +1,11 @@
-import type { CardType, LivenessAction } from '@/lib/api/ekyc/mappers'
-import type { Result } from '@/lib/result/result'
+import type { CardType } from '@/lib/backends/ekyc/mappers'
+import type { CardFields, IdField } from '@/lib/domain/identity/identity-card'
+import type { EkycResult, LivenessFrame } from '@/lib/domain/identity/liveness'
+import type { Result } from '@/lib/platform/result/result'
 
-import type { CardFields, Choice, IdField } from '../draft/application-data'
+import type { Choice } from '../application/application-data'
 import type { ContractProof, DocumentProof, HeldAccountNumber, OtpProof, SignedProof } from '../machine/proofs'
-import type { StepNumber } from '../machine/screens'
+import type { StepNumber } from '@/lib/domain/account-opening/screens'
 import type { OpeningSnapshot } from '../session/opening-session'
 import type { OpeningFailure, SubmissionFailure } from './opening-failure'
 
@@ -32,7 +34,7 @@ export interface CardReading {
   readonly fields: CardFields
   /** 0 to 1, by field. */
   readonly confidence: Partial<Record<IdField, number>>
-  /** Oddities that do not stop the applicant (`ocrResponseSchema` of lib/api/ekyc/schemas.ts). */
+  /** Oddities that do not stop the applicant (`ocrResponseSchema` of lib/backends/ekyc/schemas.ts). */
   readonly warnings: readonly string[]
 }
 
@@ -42,20 +44,8 @@ export interface FaceCheck {
   readonly attemptsLeft?: number
 }
 
-export interface LivenessFrame {
-  readonly action: LivenessAction
-  readonly picture: Blob
-}
-
 /** Share of a body that has been sent, 0 to 1. */
 export type OnProgress = (share: number) => void
-
-export type EkycResult =
-  | { readonly status: 'approved' }
-  /** Ask again after this many seconds. */
-  | { readonly status: 'pending'; readonly retryAfterSeconds: number }
-  /** Codes: `rejectionReasons` of lib/api/ekyc/schemas.ts. */
-  | { readonly status: 'rejected'; readonly reasons: readonly string[] }
 
 export interface AccountNumberOffer {
   readonly number: string

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@/lib/api/failure'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 
 import type { ProofName } from '../machine/proofs'
 

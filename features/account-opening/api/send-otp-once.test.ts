@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { err, ok } from '@/lib/result/result'
+import { err, ok } from '@/lib/platform/result/result'
 
 import type { OtpTransactions } from '../draft/draft'
 import type { OpeningSnapshot } from '../session/opening-session'

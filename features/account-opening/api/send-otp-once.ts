@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@/lib/api/failure'
-import { ok, type Result } from '@/lib/result/result'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import { ok, type Result } from '@/lib/platform/result/result'
 
 import type { AskedOtp, OtpKind, OtpTransaction } from '../draft/draft'
 import type { OtpSent } from './opening-api'

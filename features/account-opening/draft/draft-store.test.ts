@@ -4,8 +4,8 @@ import { allProofs } from '@/tests/factories/opening-proofs'
 
 import { draftLifetimeMs, signedLifetimeMs, type Draft } from './draft'
 import { createDraftStore } from './draft-store'
-import type { KeyStore } from './key-store'
-import { draftKey } from './sealed-draft'
+import type { KeyStore } from '@/lib/platform/storage/key-store'
+import { draftKey } from '@/lib/domain/account-opening/sealed-draft'
 
 const draft: Draft = {
   version: 1,

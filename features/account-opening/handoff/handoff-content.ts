@@ -1,6 +1,6 @@
 import type { Draft, OtpTransactions } from '../draft/draft'
 import { draftVersion } from '../draft/draft'
-import type { ApplicationData } from '../draft/application-data'
+import type { ApplicationData } from '../application/application-data'
 import { withoutProof } from '../machine/dependencies'
 import type { EarnedProofs, ProofName } from '../machine/proofs'
 import { isLocked } from '../machine/reach'

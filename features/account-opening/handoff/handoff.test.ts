@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fullApplication } from '@/tests/factories/application'
 import { allProofs } from '@/tests/factories/opening-proofs'
 
-import { standardFlow } from '../machine/flows'
+import { standardFlow } from '@/lib/domain/account-opening/flows'
 import type { EarnedProofs } from '../machine/proofs'
 import { stateFor } from '../machine/transition'
 import type { OpeningSnapshot } from '../session/opening-session'

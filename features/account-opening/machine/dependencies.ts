@@ -1,4 +1,4 @@
-import type { ApplicationData } from '../draft/application-data'
+import type { ApplicationData } from '../application/application-data'
 import type { EarnedProofs, ProofName } from './proofs'
 
 /**

@@ -1,4 +1,4 @@
-import { assertNever } from '@/lib/result/assert-never'
+import { assertNever } from '@/lib/platform/result/assert-never'
 
 import { withoutProof } from './dependencies'
 import type { EarningEvent } from './events'

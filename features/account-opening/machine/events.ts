@@ -1,4 +1,4 @@
-import type { ApplicationData } from '../draft/application-data'
+import type { ApplicationData } from '../application/application-data'
 import type {
   AccountNumberProof,
   AnswerScreen,
@@ -13,7 +13,7 @@ import type {
   SignedProof,
   TermsProof,
 } from './proofs'
-import type { Screen } from './screens'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 
 /** What a screen sends once it has earned its proof. Sent on any other screen, an event changes nothing. */
 export type EarningEvent =

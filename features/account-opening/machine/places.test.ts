@@ -4,7 +4,7 @@ import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
 
 import type { OpeningEvent } from './events'
 import { firstOpenScreen, isReached, isVerified, stateOn } from './reach'
-import { screens } from './screens'
+import { screens } from '@/lib/domain/account-opening/screens'
 import { initialState, type OpeningState } from './state'
 import { stateFor, transition } from './transition'
 

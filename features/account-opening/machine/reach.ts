@@ -1,6 +1,6 @@
 import { proofOf, type EarnedProofs, type ProofName } from './proofs'
-import { standardFlow, type Flow } from './flows'
-import type { Screen } from './screens'
+import { standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { OpeningState, RequiredProofs } from './state'
 
 const reachable = ['contact', 'smsOtp', 'emailOtp'] as const

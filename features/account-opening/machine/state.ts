@@ -1,5 +1,5 @@
 import type { EarnedProofs, ProofName, Proofs } from './proofs'
-import type { Screen } from './screens'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 
 type NewPerson = 'contact'
 type Reachable = NewPerson | 'smsOtp' | 'emailOtp'

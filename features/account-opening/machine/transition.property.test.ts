@@ -5,9 +5,9 @@ import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
 
 import type { OpeningEvent } from './events'
 import { proofOf, type EarnedProofs } from './proofs'
-import { newAccountFlow, standardFlow, type Flow } from './flows'
+import { newAccountFlow, standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
 import { firstOpenScreen, isLocked, isReached } from './reach'
-import { screens, type Screen } from './screens'
+import { screens, type Screen } from '@/lib/domain/account-opening/screens'
 import { initialState, type OpeningState } from './state'
 import { transition } from './transition'
 

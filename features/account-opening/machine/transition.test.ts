@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
 
 import type { OpeningEvent } from './events'
-import { newAccountFlow } from './flows'
+import { newAccountFlow } from '@/lib/domain/account-opening/flows'
 import type { EarnedProofs, ProofName } from './proofs'
-import { screens, type Screen } from './screens'
+import { screens, type Screen } from '@/lib/domain/account-opening/screens'
 import { initialState, type OpeningState } from './state'
 import { stateFor, transition } from './transition'
 

@@ -1,12 +1,12 @@
-import { assertNever } from '@/lib/result/assert-never'
+import { assertNever } from '@/lib/platform/result/assert-never'
 
 import { withoutProof, withoutProofsOf } from './dependencies'
 import type { OpeningEvent } from './events'
 import { earn } from './earn'
 import type { EarnedProofs } from './proofs'
 import { firstOpenScreen, isLocked, isReached, isVerified, stateOn } from './reach'
-import { standardFlow, type Flow } from './flows'
-import type { Screen } from './screens'
+import { standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import { initialState, type OpeningState } from './state'
 
 /**

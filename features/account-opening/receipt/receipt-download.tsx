@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 
 import type { OpeningSnapshot } from '../session/opening-session'
-import { countryName } from '../steps/personal/countries'
+import { countryName } from '../screens/personal/countries'
 import { useReceipts } from './receipts-context'
 import type { ReceiptWords } from './receipt-text'
 

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-import type { PersonalDatum } from '@/lib/api/endpoint'
+import type { PersonalDatum } from '@/lib/backends/endpoint'
 
-import type { Screen } from '../machine/screens'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { OpeningSnapshot } from '../session/opening-session'
 import { ReceiptDownload } from './receipt-download'
 import { useReceipts } from './receipts-context'

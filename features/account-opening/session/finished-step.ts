@@ -1,7 +1,7 @@
 import type { OpeningEvent } from '../machine/events'
 import { proofOf } from '../machine/proofs'
-import type { Flow } from '../machine/flows'
-import type { StepNumber } from '../machine/screens'
+import type { Flow } from '@/lib/domain/account-opening/flows'
+import type { StepNumber } from '@/lib/domain/account-opening/screens'
 import type { OpeningState } from '../machine/state'
 
 /**

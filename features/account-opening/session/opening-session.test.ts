@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 
-import type { Campaign } from '@/lib/tracking/campaign'
+import type { Campaign } from '@/lib/domain/campaign/campaign'
 import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
 
 import type { Draft } from '../draft/draft'
 import type { DraftFound, DraftSaved, DraftStore } from '../draft/draft-store'
-import { newAccountFlow, standardFlow, type Flow } from '../machine/flows'
-import { screens } from '../machine/screens'
+import { newAccountFlow, standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
+import { screens } from '@/lib/domain/account-opening/screens'
 import { createOpeningSession, type OpeningSnapshot } from './opening-session'
 
 const instant = '2026-11-20T03:42:00.000Z'

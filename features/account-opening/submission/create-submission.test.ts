@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 
-import type { TradingApi } from '@/lib/api/trading/trading-api'
-import { err, ok } from '@/lib/result/result'
+import type { TradingApi } from '@/lib/backends/trading/trading-api'
+import { err, ok } from '@/lib/platform/result/result'
 import { fullApplication } from '@/tests/factories/application'
 import { allProofs } from '@/tests/factories/opening-proofs'
 
 import type { OtpTransactions } from '../draft/draft'
-import { standardFlow } from '../machine/flows'
+import { standardFlow } from '@/lib/domain/account-opening/flows'
 import type { EarnedProofs } from '../machine/proofs'
 import { stateFor } from '../machine/transition'
 import type { OpeningSnapshot } from '../session/opening-session'

@@ -1,6 +1,6 @@
-import type { Contract } from '@/lib/api/trading/opening-api'
-import type { TradingApi } from '@/lib/api/trading/trading-api'
-import { err, mapResult, ok, type Result } from '@/lib/result/result'
+import type { Contract } from '@/lib/backends/trading/opening-api'
+import type { TradingApi } from '@/lib/backends/trading/trading-api'
+import { err, mapResult, ok, type Result } from '@/lib/platform/result/result'
 
 import type { OpeningApi } from '../api/opening-api'
 import { sendOtpOnce, sentOtp } from '../api/send-otp-once'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { createTradingApi } from '@/lib/api/trading/trading-api'
-import { ok } from '@/lib/result/result'
-import { readCampaign } from '@/lib/tracking/campaign'
+import { createTradingApi } from '@/lib/backends/trading/trading-api'
+import { ok } from '@/lib/platform/result/result'
+import { readCampaign } from '@/lib/domain/campaign/campaign'
 import { fullApplication } from '@/tests/factories/application'
 import { allProofs } from '@/tests/factories/opening-proofs'
 import { recordingHttp } from '@/tests/factories/recording-http'
 
-import { standardFlow } from '../machine/flows'
+import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { stateFor } from '../machine/transition'
 import { createSubmission } from './create-submission'
 

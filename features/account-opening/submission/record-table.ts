@@ -1,8 +1,8 @@
-import type { OpeningRecord, ServiceFlags } from '@/lib/api/trading/opening-schemas'
-import { isPartnerSource } from '@/lib/device/register-route'
-import type { Campaign } from '@/lib/tracking/campaign'
+import type { OpeningRecord, ServiceFlags } from '@/lib/backends/trading/opening-schemas'
+import { isPartnerSource } from '@/lib/routes/register-route'
+import type { Campaign } from '@/lib/domain/campaign/campaign'
 
-import { defaultServices, type ApplicationData, type Service } from '../draft/application-data'
+import { defaultServices, type ApplicationData, type Service } from '../application/application-data'
 import type { EarnedProofs, ProofName } from '../machine/proofs'
 
 /** All that a record is made of. */

@@ -1,8 +1,8 @@
-import type { OpeningRecord } from '@/lib/api/trading/opening-schemas'
-import { toIssue } from '@/lib/validation/issue'
+import type { OpeningRecord } from '@/lib/backends/trading/opening-schemas'
+import { toIssue } from '@/lib/domain/validation/issue'
 
 import type { SubmissionFailure } from '../api/opening-failure'
-import type { Refusals } from '../draft/application-data'
+import type { Refusals } from '../application/application-data'
 
 /** Path of the input in which each field of the record is answered; what is answered in no form has none. */
 const inputOf: Readonly<Partial<Record<keyof OpeningRecord, string>>> = {

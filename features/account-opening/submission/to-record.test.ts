@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { serviceFlagsSchema } from '@/lib/api/trading/opening-schemas'
-import { readCampaign } from '@/lib/tracking/campaign'
+import { serviceFlagsSchema } from '@/lib/backends/trading/opening-schemas'
+import { readCampaign } from '@/lib/domain/campaign/campaign'
 import { fullApplication } from '@/tests/factories/application'
 import { allProofs } from '@/tests/factories/opening-proofs'
 
-import { defaultServices, services, type ApplicationData, type Service } from '../draft/application-data'
+import { defaultServices, services, type ApplicationData, type Service } from '../application/application-data'
 import type { EarnedProofs, ProofName } from '../machine/proofs'
 import { proofOfField, toCreateAccountRequest, toPartialRecord } from './to-record'
 

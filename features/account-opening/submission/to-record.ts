@@ -3,8 +3,8 @@ import {
   openingRecordSchema,
   type CreateAccountRequest,
   type OpeningRecord,
-} from '@/lib/api/trading/opening-schemas'
-import { err, ok, type Result } from '@/lib/result/result'
+} from '@/lib/backends/trading/opening-schemas'
+import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { ProofName } from '../machine/proofs'
 import type { StateOn } from '../machine/state'

@@ -1,4 +1,4 @@
-import type { Screen } from '../machine/screens'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import { HandoffButton } from '../handoff/handoff-button'
 import { Receipt } from '../receipt/receipt'
 import type { OpeningSnapshot } from '../session/opening-session'

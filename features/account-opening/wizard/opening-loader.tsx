@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 
 import { Spinner } from '@/components/ui/spinner'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { useOpening } from '../session/use-opening'
-import { landingOfAddress } from './step-address'
+import { useOpening } from './use-opening'
+import { landingOfAddress } from '@/lib/domain/account-opening/step-address'
 import { WizardShell } from './wizard-shell'
 
 interface OpeningLoaderProps {

@@ -3,12 +3,12 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
 import type { OpeningEvent } from '../machine/events'
-import { minutesLeft } from '../machine/minutes'
+import { minutesLeft } from '@/lib/domain/account-opening/minutes'
 import { firstOpenScreen, isReached } from '../machine/reach'
-import type { Flow } from '../machine/flows'
-import { stepGroups, type Screen, type StepNumber } from '../machine/screens'
+import type { Flow } from '@/lib/domain/account-opening/flows'
+import { stepGroups, type Screen, type StepNumber } from '@/lib/domain/account-opening/screens'
 import type { OpeningState } from '../machine/state'
-import { stepKey } from './step-key'
+import { stepKey } from '@/lib/domain/account-opening/step-key'
 
 interface RailProps {
   readonly flow: Flow

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
 
 import type { OpeningEvent } from '../machine/events'
-import { screens, type Screen } from '../machine/screens'
+import { screens, type Screen } from '@/lib/domain/account-opening/screens'
 import { initialState, type OpeningState } from '../machine/state'
 import { stateFor, transition } from '../machine/transition'
 import { useStepAddress } from './use-step-address'

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { OpeningEvent } from '../machine/events'
 import type { OpeningState } from '../machine/state'
 import { isVerified } from '../machine/reach'
-import type { Screen } from '../machine/screens'
-import { addressOfScreen, screenOfAddress } from './step-address'
+import type { Screen } from '@/lib/domain/account-opening/screens'
+import { addressOfScreen, screenOfAddress } from '@/lib/domain/account-opening/step-address'
 
 /** Screens that the browser's Back must not return to: they have no answers, only something that is under way. */
 const passing: readonly Screen[] = ['submitting']

@@ -1,6 +1,6 @@
 import type { OpeningFailure, SubmissionFailure } from '@/features/account-opening/api/opening-failure'
 import type { OpeningEvent } from '@/features/account-opening/machine/events'
-import type { Result } from '@/lib/result/result'
+import type { Result } from '@/lib/platform/result/result'
 import { picture } from '@/tests/contract/support/applicant'
 import type { ServiceName } from '@/tests/sandbox/http/service'
 

@@ -1,5 +1,5 @@
 import { createDraftStore, type DraftStore } from '@/features/account-opening/draft/draft-store'
-import type { KeyStore } from '@/features/account-opening/draft/key-store'
+import type { KeyStore } from '@/lib/platform/storage/key-store'
 
 /** The storage of one browser: what a page that is loaded anew finds again. */
 export function createDevice(now: () => Date) {

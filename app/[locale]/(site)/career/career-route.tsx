@@ -3,15 +3,15 @@ import { getTranslations } from 'next-intl/server'
 
 import { PageHead } from '@/components/ui/page-head'
 import { CareerPage } from '@/features/careers/career-page'
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
-import { UnavailablePage } from '@/features/status/unavailable-page'
-import { type CareerPlace, careerPath } from '@/lib/careers/career-address'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
+import { type CareerPlace, careerPath } from '@/lib/routes/career-address'
 import { loadRecruitments } from '@/lib/content/careers'
 import { orNull, settle } from '@/lib/content/settle'
 import { loadAllBranches, loadBranches } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { listMetadata } from '@/lib/seo/list-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { listMetadata } from '@/lib/routes/list-metadata'
 
 /** Jobs and branches of a place; `missing` is a page behind the last one, and a branch that does not exist. */
 async function load(place: CareerPlace) {

@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import { enUS, ko, vi } from 'date-fns/locale'
 
-import { seededRandom } from '@/lib/random/seeded-random'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 import { previousBusinessDay } from '../clock'
 import { pick } from '../pick'

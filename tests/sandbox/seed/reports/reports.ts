@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/random/seeded-random'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 import type { SeedClock } from '../clock'
 import { callout, coverPath, paragraphs } from '../html'

@@ -3,7 +3,7 @@ import {
   recruitmentsQuerySchema,
   recruitmentsResponseSchema,
   type RecruitmentWire,
-} from '@/lib/api/main/form-schemas'
+} from '@/lib/backends/main/form-schemas'
 
 import { existsIn, toWireText } from '../../content/localised'
 import { sortBy, toPage } from '../../content/paging'

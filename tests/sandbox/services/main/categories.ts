@@ -4,7 +4,7 @@ import {
   parentCategoryResponseSchema,
   postListResponseSchema,
   postPageResponseSchema,
-} from '@/lib/api/main/content-schemas'
+} from '@/lib/backends/main/content-schemas'
 
 import type { AnyPost } from '../../content/content'
 import { existsIn, textIn } from '../../content/localised'

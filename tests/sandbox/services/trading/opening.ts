@@ -4,8 +4,8 @@ import {
   saveStepRequestSchema,
   type CreateAccountRequest,
   type SaveStepRequest,
-} from '@/lib/api/trading/opening-schemas'
-import { savedResponseSchema } from '@/lib/api/trading/schemas'
+} from '@/lib/backends/trading/opening-schemas'
+import { savedResponseSchema } from '@/lib/backends/trading/schemas'
 
 import { contractPdf } from '../../contract-pdf/contract-pdf'
 import { answer, endpointsOf, readJson } from '../../http/endpoint'
