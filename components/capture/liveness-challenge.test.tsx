@@ -24,7 +24,7 @@ function show(brightness: number, isSelfPaced = false) {
   }
   const reader: ReaderPort = {
     measure: () => Promise.resolve({ ...lit, brightness }),
-    develop: () => Promise.resolve({ blob: picture, inspection: { measures: null, card: null, zone: null } }),
+    encode: () => Promise.resolve({ blob: picture, inspection: { measures: null, card: null, zone: null } }),
     inspect: () => Promise.resolve({ measures: null, card: null, zone: null }),
     warm: () => Promise.resolve(true),
     dispose: () => {},

@@ -49,7 +49,7 @@ export function Movement({ action, step, isOver, isSelfPaced, stream, control, r
     if (isTaking.current || isOver || video.current === null || video.current.videoWidth === 0) return
     isTaking.current = true
     try {
-      const { blob } = await reader.develop(frames.still(video.current, 'face'), false)
+      const { blob } = await reader.encode(frames.still(video.current, 'face'), false)
       onPicture(blob)
     } finally {
       isTaking.current = false

@@ -34,7 +34,7 @@ interface AppointmentFormProps {
 
 /** The older short form: judged when it is sent, by code that is loaded then. What was typed stays, whatever happens. */
 export function AppointmentForm({ locale, copy, branches, hotline }: AppointmentFormProps) {
-  const { form, change, openingId, forget } = useTypedAppointment()
+  const { form, change, applicationId, forget } = useTypedAppointment()
   const [errors, setErrors] = useState<AppointmentErrors>({})
   const [failure, setFailure] = useState<AppointmentFailure | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -68,7 +68,7 @@ export function AppointmentForm({ locale, copy, branches, hotline }: Appointment
   async function requested(typed: Form) {
     const { sendAppointment } = await import('./send-appointment')
     const campaign = currentCampaign(window.location.search, sessionStore())
-    return sendAppointment(typed, locale, { campaign, openingId: openingId() })
+    return sendAppointment(typed, locale, { campaign, applicationId: applicationId() })
   }
 
   if (made !== null) return <AppointmentMade made={made} copy={copy.made} hotline={hotline} locale={locale} />

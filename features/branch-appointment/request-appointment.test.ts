@@ -9,7 +9,7 @@ import { requestAppointment } from './request-appointment'
 
 /** Friday 20 November 2026, 09:30 in Vietnam. */
 const clock = () => new Date('2026-11-20T02:30:00Z')
-const openingId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
+const applicationId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
 
 const typed: AppointmentForm = {
   fullName: 'Nguyễn Thị Mẫu',
@@ -41,7 +41,7 @@ function backends() {
   return {
     ...services,
     request: (form: Partial<AppointmentForm> = {}, campaign = {}) =>
-      requestAppointment({ ...typed, ...form }, { services, campaign, openingId, clock }),
+      requestAppointment({ ...typed, ...form }, { services, campaign, applicationId, clock }),
   }
 }
 
@@ -56,7 +56,7 @@ describe('requestAppointment', () => {
       time: '09:30',
     })
     expect(trading.saveStep).toHaveBeenCalledExactlyOnceWith({
-      opening_id: openingId,
+      opening_id: applicationId,
       step: '1',
       data: {
         cust_nm: 'NGUYỄN THỊ MẪU',

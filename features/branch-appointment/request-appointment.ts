@@ -1,6 +1,6 @@
 import { toCompactDate } from '@/lib/backends/compact-date'
 import type { ApiFailure } from '@/lib/platform/http/failure'
-import type { SaveStepRequest } from '@/lib/backends/trading/opening-schemas'
+import type { SaveStepRequest } from '@/lib/backends/trading/application-schemas'
 import { isPartnerSource } from '@/lib/routes/register-route'
 import type { Campaign } from '@/lib/domain/campaign/campaign'
 import { systemClock, type Clock } from '@/lib/domain/validation/rule'
@@ -20,7 +20,7 @@ export interface AppointmentContext {
   readonly services: AppointmentServices
   readonly campaign: Campaign
   /** The same for every try, so that a lost answer makes one appointment and not two. */
-  readonly openingId: string
+  readonly applicationId: string
   readonly clock?: Clock
 }
 
@@ -40,14 +40,14 @@ const fieldOfRecord: Readonly<Record<string, AppointmentField>> = {
 /** Judges the form here and at the servers, and saves it as the first step of an opening with its appointment. */
 export async function requestAppointment(
   form: AppointmentForm,
-  { services, campaign, openingId, clock = systemClock }: AppointmentContext,
+  { services, campaign, applicationId, clock = systemClock }: AppointmentContext,
 ): Promise<AppointmentOutcome> {
   const judged = appointmentSchema(clock).safeParse(form)
   if (!judged.success) return { kind: 'refused', errors: errorsOf(judged.error.issues) }
   try {
     const { errors, broker } = await checkAppointment(judged.data, services, clock)
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
-    await asked(services.trading.saveStep(toRequest(judged.data, openingId, campaign, broker)))
+    await asked(services.trading.saveStep(toRequest(judged.data, applicationId, campaign, broker)))
     return { kind: 'made', date: judged.data.date, time: judged.data.time }
   } catch (error) {
     if (error instanceof AskingFailed) return outcomeOf(error.failure)
@@ -55,10 +55,15 @@ export async function requestAppointment(
   }
 }
 
-function toRequest(appointment: Appointment, openingId: string, campaign: Campaign, broker: Broker): SaveStepRequest {
+function toRequest(
+  appointment: Appointment,
+  applicationId: string,
+  campaign: Campaign,
+  broker: Broker,
+): SaveStepRequest {
   const { source } = campaign
   return {
-    opening_id: openingId,
+    opening_id: applicationId,
     step: '1',
     data: {
       cust_nm: appointment.fullName,

@@ -9,7 +9,7 @@ import { requestAppointment, type AppointmentContext, type AppointmentOutcome } 
 export async function sendAppointment(
   form: AppointmentForm,
   locale: Locale,
-  context: Pick<AppointmentContext, 'campaign' | 'openingId'>,
+  context: Pick<AppointmentContext, 'campaign' | 'applicationId'>,
 ): Promise<AppointmentOutcome> {
   const services = { account: accountApiInBrowser(locale), trading: tradingApiInBrowser(locale) }
   return requestAppointment(form, { ...context, services })

@@ -6,7 +6,7 @@ import { typedKey } from './typed-key'
 /** What was typed into the short form, and the id under which it is sent: a try that was not answered stays that try. */
 export interface TypedAppointment {
   readonly form: AppointmentForm
-  readonly openingId: string
+  readonly applicationId: string
 }
 
 const keys = () => indexedDbKeyStore(window.indexedDB)

@@ -42,7 +42,7 @@ async function typeOnce() {
     result.current.change({ idNumber: typed.idNumber })
   })
   await waitFor(async () => expect((await keptTyped())?.form).toMatchObject(typed))
-  const id = result.current.openingId()
+  const id = result.current.applicationId()
   unmount()
   return id
 }
@@ -51,7 +51,7 @@ test('a page that is loaded anew finds what was typed, and the id of the try tha
   const id = await typeOnce()
   const { result } = renderHook(() => useTypedAppointment())
   await waitFor(() => expect(result.current.form).toEqual({ ...emptyAppointment, ...typed }))
-  expect(result.current.openingId()).toBe(id)
+  expect(result.current.applicationId()).toBe(id)
 })
 
 test('nothing of it lies in the browser in clear, and nothing at all once the appointment is made', async () => {

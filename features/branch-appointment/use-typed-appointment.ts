@@ -7,7 +7,7 @@ interface TypedForm {
   readonly form: AppointmentForm
   readonly change: (patch: Partial<AppointmentForm>) => void
   /** Under which every try is sent, so that a lost answer makes one appointment and not two. */
-  readonly openingId: () => string
+  readonly applicationId: () => string
   readonly forget: () => void
 }
 
@@ -24,7 +24,7 @@ export function useTypedAppointment(): TypedForm {
     const kept = await keptTyped()
     // Somebody who was faster than this has begun anew.
     if (kept === null || isTouched.current) return
-    id.current = kept.openingId
+    id.current = kept.applicationId
     show(kept.form)
   })
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useTypedAppointment(): TypedForm {
     setForm(next)
   }
 
-  function openingId(): string {
+  function applicationId(): string {
     id.current ??= crypto.randomUUID()
     return id.current
   }
@@ -49,7 +49,7 @@ export function useTypedAppointment(): TypedForm {
 
   async function keep(): Promise<void> {
     const { keepTyped } = await import('./typed-appointment')
-    await keepTyped({ form: latest.current, openingId: openingId() })
+    await keepTyped({ form: latest.current, applicationId: applicationId() })
   }
 
   async function erase(): Promise<void> {
@@ -57,5 +57,5 @@ export function useTypedAppointment(): TypedForm {
     await forgetTyped()
   }
 
-  return { form, change, openingId, forget: () => void erase() }
+  return { form, change, applicationId, forget: () => void erase() }
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
 import { failureCopy } from '@/lib/backends/failures/failure-copy'
 import type { Page } from '@/lib/backends/main/content'
-import { type CareerPlace, careerPath } from '@/lib/routes/career-address'
+import { type JobListQuery, careerPath } from '@/lib/routes/job-list-address'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { BranchOption } from './branch-filter'
@@ -15,7 +15,7 @@ import { type Job, toJobRow } from './job-row-data'
 
 interface CareerPageProps {
   readonly locale: Locale
-  readonly place: CareerPlace
+  readonly place: JobListQuery
   readonly list: Page<Job>
   readonly branches: readonly BranchOption[]
   /** Where a CV can be sent without the form. */

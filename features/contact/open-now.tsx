@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { openingState } from '@/lib/domain/company/office-hours'
+import { officeHoursState } from '@/lib/domain/company/office-hours'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { fillIn } from '@/lib/platform/text/fill-in'
 
@@ -31,7 +31,7 @@ export function OpenNow({ locale, copy }: OpenNowProps) {
     () => null,
   )
   if (now === null) return null
-  const state = openingState(new Date(now))
+  const state = officeHoursState(new Date(now))
   if (state.kind === 'open') {
     return (
       <span className="inline-flex items-baseline gap-2 font-semibold text-success">

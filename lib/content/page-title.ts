@@ -3,7 +3,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 
 import type { Document } from '@/lib/backends/main/content'
-import { isJobId } from '@/lib/routes/career-address'
+import { isJobId } from '@/lib/routes/job-list-address'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { fixedPages } from '@/lib/routes/fixed-pages'
 

@@ -3,7 +3,7 @@
  * page is rendered for everybody, the router knows the inner path only.
  * @param path without language prefix
  */
-export function shownPath(path: string): string {
+export function publicPath(path: string): string {
   return path
     .replace(/\/page\/\d+$/, '')
     .replace(/^\/career\/list\/.*$/, '/career')

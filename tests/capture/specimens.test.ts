@@ -67,8 +67,8 @@ const readQr = (pixels: Pixels) =>
 
 function pictureOf(kept: (size: Size) => Promise<Pixels>) {
   const shares = guideShares(guide, region)
-  const reader: Pick<ReaderPort, 'develop'> = {
-    develop: async (_, readsCard) => ({
+  const reader: Pick<ReaderPort, 'encode'> = {
+    encode: async (_, readsCard) => ({
       blob: new Blob(),
       inspection: await inspectPicture({ size: sent, pixelsAt: kept }, { readsCard, guide: shares }, readQr),
     }),

@@ -77,10 +77,10 @@ describe.runIf(againstSandbox)('checks of the applicant', () => {
     expect(await valueOf(trading().checkBroker('SN000101'))).toMatchObject({ staffId: 'SN000101', branchId: '1' })
     expect(await valueOf(trading().checkBroker('NOBODY00'))).toBeNull()
     const idno = freshIdno()
-    expect(await valueOf(trading().earlierOpening(idno))).toBeNull()
+    expect(await valueOf(trading().earlierApplication(idno))).toBeNull()
     await valueOf(trading().saveStep({ opening_id: randomUUID(), step: '3', data: { idno } }))
-    expect(await valueOf(trading().earlierOpening(idno))).toEqual({ status: 'in_progress', step: '3' })
-    expect(await valueOf(trading().earlierOpening(knownIdentities.idno))).toMatchObject({ status: 'opened' })
+    expect(await valueOf(trading().earlierApplication(idno))).toEqual({ status: 'in_progress', step: '3' })
+    expect(await valueOf(trading().earlierApplication(knownIdentities.idno))).toMatchObject({ status: 'opened' })
   })
 
   it('take an appointment while the office is open, and name what is wrong with another', async () => {

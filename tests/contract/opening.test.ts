@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
-import type { CreateAccountRequest } from '@/lib/backends/trading/opening-schemas'
+import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
 import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { knownIdentities } from '../sandbox/state/accounts'

@@ -26,7 +26,7 @@ import {
 import { useSurroundings } from './use-surroundings'
 
 /** Tries out everything that account opening needs of this device, before the first code is spent. Nothing is sent or kept. */
-export function RehearsalScreen({ openingHref }: { readonly openingHref: string }) {
+export function RehearsalScreen({ applicationHref }: { readonly applicationHref: string }) {
   const t = useTranslations('rehearsal')
   const reader = useReader()
   const surroundings = useSurroundings()
@@ -83,7 +83,7 @@ export function RehearsalScreen({ openingHref }: { readonly openingHref: string 
         </output>
         <CheckList checks={checks} />
         <a
-          href={openingHref}
+          href={applicationHref}
           className={buttonClass({ variant: summary === 'ready' ? 'primary' : 'secondary', size: 'large' })}
         >
           {t('open')}

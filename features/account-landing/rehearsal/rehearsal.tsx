@@ -14,15 +14,15 @@ interface RehearsalProps {
   readonly timeZone: string
   readonly hotline: Hotline
   /** Where account opening begins, or continues. */
-  readonly openingHref: string
+  readonly applicationHref: string
 }
 
 /** The rehearsal with the texts that it shares with the camera of the wizard. */
-export function Rehearsal({ locale, messages, timeZone, hotline, openingHref }: RehearsalProps) {
+export function Rehearsal({ locale, messages, timeZone, hotline, applicationHref }: RehearsalProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
       <HotlineContext value={hotline}>
-        <RehearsalScreen openingHref={openingHref} />
+        <RehearsalScreen applicationHref={applicationHref} />
       </HotlineContext>
     </NextIntlClientProvider>
   )

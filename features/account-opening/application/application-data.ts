@@ -67,7 +67,7 @@ export interface ApplicationData {
    * What the service wrote about answers that it refused, by the path of their input, until they are given again: an issue of
    * lib/validation, or a text for the person who reads it.
    */
-  refusals?: Refusals
+  refusals?: ServerFieldErrors
 
   // Step 4: services
   services?: ServiceChoices
@@ -75,7 +75,7 @@ export interface ApplicationData {
   funds?: readonly string[]
 }
 
-export type Refusals = Readonly<Record<string, string>>
+export type ServerFieldErrors = Readonly<Record<string, string>>
 
 /** An entry chosen from a backend's list. */
 export interface Choice {

@@ -14,7 +14,7 @@ export const draftVersion = 1
 export interface Draft {
   readonly version: typeof draftVersion
   /** Names the application to the backends, which open at most one account for it, however often they are asked. */
-  readonly openingId: string
+  readonly applicationId: string
   readonly data: ApplicationData
   readonly proofs: EarnedProofs
   readonly screen: Screen

@@ -1,21 +1,20 @@
 import { useTranslations } from 'next-intl'
 
-import type { FieldErrors } from '@/lib/platform/http/failure'
+import type { ApiFailure, FieldErrors } from '@/lib/platform/http/failure'
 
-import type { OpeningFailure } from '../api/opening-failure'
 import { useHotline } from '@/components/layout/hotline-context'
 
 type Translate = ReturnType<typeof useTranslations<'forms.failure'>>
 
 /** What happened and what to do now, for any failure that a screen has no better words for. */
-export function useFailureText(): (failure: OpeningFailure) => string {
+export function useFailureText(): (failure: ApiFailure) => string {
   const t = useTranslations('forms.failure')
   const hotline = useHotline()
   return (failure) => failureText(t, failure, hotline.shown)
 }
 
 /** `t` reads `forms.failure` of messages/. */
-export function failureText(t: Translate, failure: OpeningFailure, hotline: string): string {
+export function failureText(t: Translate, failure: ApiFailure, hotline: string): string {
   switch (failure.kind) {
     case 'network':
     case 'timeout':
@@ -40,7 +39,7 @@ export function failureText(t: Translate, failure: OpeningFailure, hotline: stri
 }
 
 /** Message plus status code, unless the status is the 500 that says nothing (spec.md section 8). */
-function serverText(t: Translate, { status, message }: Extract<OpeningFailure, { kind: 'server' }>, hotline: string) {
+function serverText(t: Translate, { status, message }: Extract<ApiFailure, { kind: 'server' }>, hotline: string) {
   if (message !== undefined) return t('generic', { message, status, hotline })
   return status === 500 ? t('server', { hotline }) : t('genericStatus', { status, hotline })
 }

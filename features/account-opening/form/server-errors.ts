@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-import type { OpeningFailure } from '../api/opening-failure'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 
 /**
  * Puts the texts of a `field-errors` answer under their inputs. `fields` names the input of each field of the request;
@@ -8,15 +8,15 @@ import type { OpeningFailure } from '../api/opening-failure'
  */
 export function showFieldErrors<Typed extends FieldValues, Valid extends FieldValues>(
   form: Pick<UseFormReturn<Typed, unknown, Valid>, 'setError'>,
-  failure: OpeningFailure,
+  failure: ApiFailure,
   fields: Readonly<Record<string, FieldPath<Typed>>>,
 ): readonly string[] {
   if (failure.kind !== 'field-errors') return []
-  const homeless = [...failure.fields.banner]
+  const unmatched = [...failure.fields.banner]
   for (const [name, texts] of Object.entries(failure.fields.byField)) {
     const path = fields[name]
-    if (path === undefined) homeless.push(...texts)
+    if (path === undefined) unmatched.push(...texts)
     else form.setError(path, { type: 'server', message: texts.join(' ') })
   }
-  return homeless
+  return unmatched
 }

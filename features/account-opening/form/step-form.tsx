@@ -8,13 +8,13 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { isChunkFailure } from '@/lib/platform/navigation/chunk-failure'
 
-import type { OpeningFailure } from '../api/opening-failure'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { useFailureText } from './failure-text'
 import { LabelContext, type LabelOf } from './field-context'
 import { FormErrorSummary } from './form-error-summary'
 import { showFieldErrors } from './server-errors'
 import { ScreenTitle } from './screen-title'
-import { useRefusals } from './use-refusals'
+import { useRefusals } from './use-server-field-errors'
 
 interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> {
   readonly form: UseFormReturn<Typed, unknown, Valid>
@@ -24,7 +24,7 @@ interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> {
   /** 'Continue' unless the step does something that has a name. */
   readonly submitLabel?: string
   /** Does what the step is for. A failure is shown here, its field texts under `serverFields`; null: done. */
-  readonly onValid: (values: Valid) => Promise<OpeningFailure | null> | null
+  readonly onValid: (values: Valid) => Promise<ApiFailure | null> | null
   /** Input of each field of the request, for the texts of a `field-errors` answer. */
   readonly serverFields?: Readonly<Record<string, FieldPath<Typed>>>
   /** Before the fields, inside the form's column. */
@@ -49,7 +49,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
 }: StepFormProps<Typed, Valid>) {
   const t = useTranslations('forms')
   const describe = useFailureText()
-  const [failure, setFailure] = useState<{ failure: OpeningFailure; texts: readonly string[] } | null>(null)
+  const [failure, setFailure] = useState<{ failure: ApiFailure; texts: readonly string[] } | null>(null)
   const isWorking = useRef(false)
   const forgetRefusals = useRefusals(form)
 

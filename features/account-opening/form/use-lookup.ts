@@ -2,17 +2,17 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 
 import type { Result } from '@/lib/platform/result/result'
 
-import type { OpeningFailure } from '../api/opening-failure'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 
 export type Lookup<Value> =
   | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'failed'; readonly failure: OpeningFailure; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
   | { readonly status: 'loaded'; readonly value: Value }
 
 /** Carries a tagged failure through TanStack Query, whose failures are exceptions. */
 class LookupError extends Error {
-  readonly failure: OpeningFailure
-  constructor(failure: OpeningFailure) {
+  readonly failure: ApiFailure
+  constructor(failure: ApiFailure) {
     super(failure.kind)
     this.failure = failure
   }
@@ -32,7 +32,7 @@ const listLifetimeMs = 60 * 60 * 1000
  */
 export function useLookup<Value>(
   key: readonly string[],
-  ask: (() => Promise<Result<Value, OpeningFailure>>) | null,
+  ask: (() => Promise<Result<Value, ApiFailure>>) | null,
   lifetimeMs: number = listLifetimeMs,
 ): Lookup<Value> {
   const query = useQuery<Value>({

@@ -45,6 +45,6 @@ export interface StateOn<S extends Screen> {
   readonly returnToReview: boolean
 }
 
-export type OpeningState = { [S in Screen]: StateOn<S> }[Screen]
+export type ApplicationState = { [S in Screen]: StateOn<S> }[Screen]
 
 export const initialState: StateOn<'contact'> = { screen: 'contact', proofs: {}, returnToReview: false }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
-import type { OpeningState } from '../machine/state'
+import type { ApplicationState } from '../machine/state'
 import type { ScreenProps } from '../screens/screen-props'
 
-type ScreenOf<S extends Screen> = ComponentType<ScreenProps<Extract<OpeningState, { screen: S }>>>
+type ScreenOf<S extends Screen> = ComponentType<ScreenProps<Extract<ApplicationState, { screen: S }>>>
 
 type Loaders = { readonly [S in Screen]: () => Promise<{ default: ScreenOf<S> }> }
 

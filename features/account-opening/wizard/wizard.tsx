@@ -10,7 +10,7 @@ import { FaceSdkContext } from '@/lib/capture/liveness/face-sdk-context'
 import type { Receipts } from '../receipt/data-receipt'
 import { ReceiptsContext } from '../receipt/receipts-context'
 import { GuidesContext, type GuideFile } from '../screens/success/guides-context'
-import { OpeningLoader } from './opening-loader'
+import { ApplicationLoader } from './application-loader'
 import { HotlineContext } from '@/components/layout/hotline-context'
 
 export interface WizardProps {
@@ -35,7 +35,7 @@ export function Wizard({ locale, messages, timeZone, hotline, receipts, guides, 
         <ReceiptsContext value={receipts}>
           <GuidesContext value={guides}>
             <FaceSdkContext value={faceSdkUrl}>
-              <OpeningLoader
+              <ApplicationLoader
                 key={generation}
                 locale={locale}
                 onRestart={() => {

@@ -1,5 +1,5 @@
 import { ekycErrorCodes, rejectionReasons } from '../ekyc/schemas'
-import { openingErrorCodes } from '../trading/opening-schemas'
+import { applicationErrorCodes } from '@/lib/backends/trading/application-schemas'
 import { otpErrorCodes } from '../trading/otp-schemas'
 
 /** Codes of the gateway that a visitor can do something about. */
@@ -7,7 +7,13 @@ const gatewayErrorCodes = ['BAD_REQUEST', 'FILE_TOO_LARGE', 'FILE_TYPE', 'FILE_M
 
 /** Every stable code that has a message of its own, `failures.codes.<code>`. */
 export const failureCodes = [
-  ...new Set([...otpErrorCodes, ...ekycErrorCodes, ...openingErrorCodes, ...rejectionReasons, ...gatewayErrorCodes]),
+  ...new Set([
+    ...otpErrorCodes,
+    ...ekycErrorCodes,
+    ...applicationErrorCodes,
+    ...rejectionReasons,
+    ...gatewayErrorCodes,
+  ]),
 ] as const
 
 /** Key of the message of a code of a refusal, or of a reason of `GET result/{id}`; null: the code is not known. */

@@ -7,7 +7,7 @@ import { splitLocale } from '@/lib/platform/i18n/localized-path'
 
 import type { AllowedCall } from './allow-list'
 import type { IdentityTokens } from './identity-token'
-import { Refusal } from './refusal'
+import { GatewayError } from './gateway-error'
 
 /** Milliseconds; a little less than the browser waits, so that it hears from us and not from its own clock. */
 const timeouts = { read: 7500, write: 19_000, upload: 85_000 }
@@ -20,7 +20,7 @@ function upstreamUrl(call: AllowedCall, env: Env, query: URLSearchParams): strin
   const url = new URL(`${serviceBase(env, service)}/${requestPath(upstreamPath(env, endpoint), params)}`)
   for (const name of endpoint.query ?? []) {
     const value = query.get(name)
-    if (value !== null && value.length > maxParameterLength) throw new Refusal(400, 'BAD_REQUEST')
+    if (value !== null && value.length > maxParameterLength) throw new GatewayError(400, 'BAD_REQUEST')
     if (value !== null) url.searchParams.set(name, value)
   }
   return url.href
@@ -81,14 +81,14 @@ async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<strin
     return await fetch(url, init)
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw timedOut ? new Refusal(504, 'UPSTREAM_TIMEOUT') : new Refusal(502, 'UPSTREAM_UNREACHABLE')
+    throw timedOut ? new GatewayError(504, 'UPSTREAM_TIMEOUT') : new GatewayError(502, 'UPSTREAM_UNREACHABLE')
   }
 }
 
 /**
  * Sends a call on to its backend with the secrets that its endpoint needs. A bearer token that the ID provider no longer
  * takes is renewed, and the call is sent once more.
- * @throws Refusal where the backend does not answer
+ * @throws GatewayError where the backend does not answer
  */
 export async function forward(upstream: Upstream, env: Env, tokens: IdentityTokens): Promise<Response> {
   const { secret } = upstream.call.endpoint

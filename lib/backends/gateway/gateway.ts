@@ -11,7 +11,7 @@ import { forward, type Upstream } from './forward'
 import type { IdentityTokens } from './identity-token'
 import { inspectUpload } from './inspect-upload'
 import { readJsonBody } from './read-body'
-import { Refusal } from './refusal'
+import { GatewayError } from './gateway-error'
 import { toBackendLink, toBrowserAnswer } from './upstream-answer'
 
 /** What is told to the log of a call: its name in the contract, never its parameters. */
@@ -45,7 +45,7 @@ function segmentsOf(pathname: string): readonly string[] {
 
 async function limit({ limiter }: GatewayDependencies, name: string, key: string): Promise<void> {
   const seconds = await limiter.consume(name, key)
-  if (seconds !== null) throw new Refusal(429, undefined, seconds)
+  if (seconds !== null) throw new GatewayError(429, undefined, seconds)
 }
 
 function textField(body: unknown, field: string): string | null {
@@ -57,16 +57,17 @@ async function readBody(
   request: Request,
   call: AllowedCall,
   dependencies: GatewayDependencies,
-  refused: (refusal: Refusal) => void,
+  refused: (refusal: GatewayError) => void,
 ): Promise<Pick<Upstream, 'body' | 'contentType'>> {
   const { endpoint } = call
   if (endpoint.body === 'none') return { body: null, contentType: null }
   const contentType = request.headers.get('content-type') ?? ''
   const kind = endpoint.body === 'json' ? 'application/json' : 'multipart/form-data'
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== kind) throw new Refusal(415, 'BAD_REQUEST')
-  if (Number(request.headers.get('content-length') ?? 0) > endpoint.maxBytes) throw new Refusal(413, 'FILE_TOO_LARGE')
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== kind) throw new GatewayError(415, 'BAD_REQUEST')
+  if (Number(request.headers.get('content-length') ?? 0) > endpoint.maxBytes)
+    throw new GatewayError(413, 'FILE_TOO_LARGE')
   if (endpoint.body === 'multipart') {
-    if (request.body === null) throw new Refusal(400, 'FILE_MISSING')
+    if (request.body === null) throw new GatewayError(400, 'FILE_MISSING')
     const watched = watch(inspectUpload(request.body, contentType, endpoint), refused)
     return {
       body: Readable.toWeb(Readable.from(watched, { objectMode: false })) as ReadableStream<Uint8Array>,
@@ -88,11 +89,11 @@ function linksOfBackend({ endpoint, service }: AllowedCall, { env }: GatewayDepe
 }
 
 /** Remembers why a stream was refused: `fetch` only says that its body failed. */
-async function* watch(stream: AsyncIterable<Uint8Array>, refused: (refusal: Refusal) => void) {
+async function* watch(stream: AsyncIterable<Uint8Array>, refused: (refusal: GatewayError) => void) {
   try {
     yield* stream
   } catch (error) {
-    if (error instanceof Refusal) refused(error)
+    if (error instanceof GatewayError) refused(error)
     throw error
   }
 }
@@ -103,7 +104,7 @@ async function answer(request: Request, call: AllowedCall, correlationId: string
   if (endpoint.limit !== undefined) {
     await limit(dependencies, `${endpoint.limit}.address`, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS))
   }
-  let refusal: Refusal | undefined
+  let refusal: GatewayError | undefined
   const body = await readBody(request, call, dependencies, (found) => {
     refusal = found
   })
@@ -116,7 +117,7 @@ async function answer(request: Request, call: AllowedCall, correlationId: string
   }
 }
 
-function refuse({ status, code, retryAfter }: Refusal): Response {
+function refuse({ status, code, retryAfter }: GatewayError): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   return new Response(JSON.stringify({ ...(code !== undefined && { code }) }), { status, headers })
@@ -134,11 +135,11 @@ export async function handleGatewayRequest(request: Request, dependencies: Gatew
   let response: Response
   let code: string | undefined
   try {
-    if (call === null) throw new Refusal(404)
-    if (!isFromThisSite(request, dependencies.env.SITE_URL)) throw new Refusal(403, 'NOT_ALLOWED')
+    if (call === null) throw new GatewayError(404)
+    if (!isFromThisSite(request, dependencies.env.SITE_URL)) throw new GatewayError(403, 'NOT_ALLOWED')
     response = await answer(request, call, correlationId, dependencies)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof GatewayError)) throw error
     code = error.code
     response = refuse(error)
   }

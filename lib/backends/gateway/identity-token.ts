@@ -1,6 +1,6 @@
 import { accessTokenResponseSchema } from '@/lib/backends/identity/schemas'
 
-import { Refusal } from './refusal'
+import { GatewayError } from './gateway-error'
 
 type Credentials = {
   /** Base of the ID provider. */
@@ -28,7 +28,7 @@ export class IdentityTokens {
     this.#credentials = credentials
   }
 
-  /** @throws Refusal where the provider gives none */
+  /** @throws GatewayError where the provider gives none */
   async get(): Promise<string> {
     if (this.#current !== undefined && Date.now() < this.#current.usableUntil) return this.#current.token
     this.#pending ??= this.#fetch().finally(() => {
@@ -55,10 +55,10 @@ export class IdentityTokens {
     try {
       answer = await fetch(url, { method: 'POST', body, signal, cache: 'no-store', redirect: 'error' })
     } catch {
-      throw new Refusal(502, 'UPSTREAM_UNREACHABLE')
+      throw new GatewayError(502, 'UPSTREAM_UNREACHABLE')
     }
     const parsed = accessTokenResponseSchema.safeParse(answer.ok ? await answer.json().catch(() => null) : null)
-    if (!parsed.success) throw new Refusal(502, 'UPSTREAM_INVALID')
+    if (!parsed.success) throw new GatewayError(502, 'UPSTREAM_INVALID')
     const { access_token: token, expires_in: seconds } = parsed.data
     this.#current = { token, usableUntil: Date.now() + Math.max(0, seconds - marginSeconds) * 1000 }
     return token

@@ -48,7 +48,7 @@ describe('inspectUpload', () => {
     ['a picture in name only', form([['front', new File(['%PDF-1.7'], 'a.png')], both[1]]), 'FILE_TYPE'],
     ['an empty file', form([['front', new File([], 'a.png')], both[1]]), 'FILE_TYPE'],
   ])('refuses %s', async (_, data, code) => {
-    await expect(inspect(data, ocr)).rejects.toMatchObject({ name: 'Refusal', code })
+    await expect(inspect(data, ocr)).rejects.toMatchObject({ name: 'GatewayError', code })
   })
 
   it('refuses a file and a body that are too long, each by its own limit', async () => {
@@ -65,7 +65,7 @@ describe('inspectUpload', () => {
     ],
     ['no boundary', 'multipart/form-data', 'x'],
   ])('refuses %s', async (_, contentType, body) => {
-    await expect(inspect(body, ocr, contentType)).rejects.toMatchObject({ name: 'Refusal', status: 400 })
+    await expect(inspect(body, ocr, contentType)).rejects.toMatchObject({ name: 'GatewayError', status: 400 })
   })
 
   it('takes documents for a CV and pictures for a card, not the other way round', async () => {

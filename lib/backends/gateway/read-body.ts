@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/backends/endpoint'
 
-import { Refusal } from './refusal'
+import { GatewayError } from './gateway-error'
 
 /** Whole body as text, given up as soon as it is longer than allowed. */
 export async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | null> {
@@ -25,12 +25,12 @@ export function parseJson(text: string): unknown {
 
 /**
  * The JSON body of a call, parsed by the schema of its endpoint: what is forwarded has no field that is not declared.
- * @throws Refusal 413 for a body that is too long, 400 for one that is not what the call takes
+ * @throws GatewayError 413 for a body that is too long, 400 for one that is not what the call takes
  */
 export async function readJsonBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   const text = await readText(request.body, endpoint.maxBytes)
-  if (text === null) throw new Refusal(413, 'FILE_TOO_LARGE')
+  if (text === null) throw new GatewayError(413, 'FILE_TOO_LARGE')
   const parsed = endpoint.request?.safeParse(parseJson(text))
-  if (!parsed?.success) throw new Refusal(400, 'BAD_REQUEST')
+  if (!parsed?.success) throw new GatewayError(400, 'BAD_REQUEST')
   return parsed.data
 }

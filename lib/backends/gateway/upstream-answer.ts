@@ -2,7 +2,7 @@ import { errorBodySchema } from '@/lib/backends/wire'
 
 import type { AllowedCall } from './allow-list'
 import { parseJson, readText } from './read-body'
-import { Refusal } from './refusal'
+import { GatewayError } from './gateway-error'
 
 /** JSON of a backend: the longest is a page of a hundred articles. */
 const maxJsonAnswerBytes = 8 * 1024 * 1024
@@ -27,7 +27,8 @@ function answerHeaders(upstream: Response, contentType: string): Headers {
 }
 
 function pdfAnswer(upstream: Response): Response {
-  if (!upstream.headers.get('content-type')?.startsWith('application/pdf')) throw new Refusal(502, 'UPSTREAM_INVALID')
+  if (!upstream.headers.get('content-type')?.startsWith('application/pdf'))
+    throw new GatewayError(502, 'UPSTREAM_INVALID')
   const headers = answerHeaders(upstream, 'application/pdf')
   headers.set('content-disposition', 'inline; filename="contract.pdf"')
   return new Response(upstream.body, { headers })
@@ -48,7 +49,7 @@ async function refusalAnswer(upstream: Response): Promise<Response> {
 /**
  * What the browser gets of a backend's answer: of a good one the declared fields, of a refusal the declared error, of a
  * breakdown the status alone. No header of the backend but those that are named here.
- * @throws Refusal 502 for an answer that is not what the contract says
+ * @throws GatewayError 502 for an answer that is not what the contract says
  */
 export async function toBrowserAnswer(upstream: Response, call: AllowedCall, base: string): Promise<Response> {
   const { endpoint, service } = call
@@ -56,10 +57,10 @@ export async function toBrowserAnswer(upstream: Response, call: AllowedCall, bas
     return new Response('{}', { status: upstream.status, headers: answerHeaders(upstream, 'application/json') })
   }
   if (upstream.status >= 400) return refusalAnswer(upstream)
-  if (!upstream.ok) throw new Refusal(502, 'UPSTREAM_INVALID')
+  if (!upstream.ok) throw new GatewayError(502, 'UPSTREAM_INVALID')
   if (endpoint.response === 'pdf') return pdfAnswer(upstream)
   const parsed = endpoint.response.safeParse(await readAnswer(upstream))
-  if (!parsed.success) throw new Refusal(502, 'UPSTREAM_INVALID')
+  if (!parsed.success) throw new GatewayError(502, 'UPSTREAM_INVALID')
   const rewrite = (key: string, value: unknown): unknown =>
     endpoint.rewritesLinks && key === 'url' && typeof value === 'string' ? toGatewayLink(value, service, base) : value
   return new Response(JSON.stringify(parsed.data, rewrite), { headers: answerHeaders(upstream, 'application/json') })

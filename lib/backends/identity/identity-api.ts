@@ -8,9 +8,9 @@ import { identityApiVersion } from './schemas'
 export function createIdentityApi(http: HttpClient) {
   return {
     /** Begins an e-KYC request for one opening; the value is the `request_id` that goes with the pictures. */
-    async createRequest(openingId: string, options: Cancellable = {}) {
+    async createRequest(applicationId: string, options: Cancellable = {}) {
       const params = { version: identityApiVersion }
-      const call = { params, json: { reference: openingId }, idempotencyKey: openingId, ...options }
+      const call = { params, json: { reference: applicationId }, idempotencyKey: applicationId, ...options }
       return mapResult(await http.call(identityEndpoints.createRequest, call), (answer) => answer.request_id)
     },
   }

@@ -12,8 +12,8 @@ export type AccountNumberWish = {
 
 /** Trading service: choosing an account number. Fees in VND, once; 0: free. */
 export function createAccountNumberApi(http: HttpClient) {
-  async function setStatus(number: string, openingId: string, status: 'hold' | 'release', options: Cancellable) {
-    const json = { acc_no: number, status, opening_id: openingId }
+  async function setStatus(number: string, applicationId: string, status: 'hold' | 'release', options: Cancellable) {
+    const json = { acc_no: number, status, opening_id: applicationId }
     const answer = await http.call(tradingEndpoints.holdAccount, { json, ...options })
     return mapResult(answer, ({ data }) => ({
       number: data.acc_no,
@@ -34,9 +34,9 @@ export function createAccountNumberApi(http: HttpClient) {
       return mapResult(answer, ({ data }) => ({ available: data.available === 'Y', fee: data.fee }))
     },
     /** Keeps a number for this opening. Taken by somebody else: `rejected` with `ACCOUNT_TAKEN`. */
-    holdAccountNumber: (number: string, openingId: string, options: Cancellable = {}) =>
-      setStatus(number, openingId, 'hold', options),
-    releaseAccountNumber: (number: string, openingId: string, options: Cancellable = {}) =>
-      setStatus(number, openingId, 'release', options),
+    holdAccountNumber: (number: string, applicationId: string, options: Cancellable = {}) =>
+      setStatus(number, applicationId, 'hold', options),
+    releaseAccountNumber: (number: string, applicationId: string, options: Cancellable = {}) =>
+      setStatus(number, applicationId, 'release', options),
   }
 }

@@ -6,7 +6,7 @@ import {
   createAccountResponseSchema,
   saveStepRequestSchema,
   signContractRequestSchema,
-} from './opening-schemas.ts'
+} from './application-schemas.ts'
 import {
   emailOtpRequestSchema,
   otpSentResponseSchema,

@@ -66,7 +66,7 @@ export function createLookupApi(http: HttpClient) {
     jobs: (options: Cancellable = {}) => choices('jobs', options),
     positions: (options: Cancellable = {}) => choices('positions', options),
     /** How far an earlier opening with this ID number got; null: the service knows nothing of it. */
-    async earlierOpening(idNumber: string, options: Cancellable = {}) {
+    async earlierApplication(idNumber: string, options: Cancellable = {}) {
       const answer = await http.call(tradingEndpoints.idNo, { json: { idno: idNumber }, ...options })
       return mapResult(answer, ({ data }) => (data === null ? null : { status: data.status, step: data.step ?? null }))
     },

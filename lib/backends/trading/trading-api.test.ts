@@ -5,7 +5,7 @@ import { recordingHttp } from '@/tests/factories/recording-http'
 import { createTradingApi } from './trading-api'
 
 const at = '2026-11-20T01:00:00Z'
-const openingId = '7b0c6a3e-54a7-4a0e-9a53-0d3f0f9f3f11'
+const applicationId = '7b0c6a3e-54a7-4a0e-9a53-0d3f0f9f3f11'
 
 describe('lookups', () => {
   it('asks about existing customers in the form that the service takes', async () => {
@@ -55,13 +55,13 @@ describe('account numbers', () => {
       value: { offers: [{ number: '068686', kind: 'repeat', fee: 5 }], page: 2, lastPage: 3 },
     })
     const hold = recordingHttp({ data: { acc_no: '068686', status: 'hold', held_until: at } })
-    const held = await createTradingApi(hold.http).holdAccountNumber('068686', openingId)
+    const held = await createTradingApi(hold.http).holdAccountNumber('068686', applicationId)
     expect(held).toEqual({ ok: true, value: { number: '068686', heldUntil: new Date(at) } })
-    await createTradingApi(hold.http).releaseAccountNumber('068686', openingId)
+    await createTradingApi(hold.http).releaseAccountNumber('068686', applicationId)
     expect([...search.calls, ...hold.calls]).toEqual([
       { call: 'POST checkAccountNice', json: wish },
-      { call: 'PUT statusNiceAccount', json: { acc_no: '068686', status: 'hold', opening_id: openingId } },
-      { call: 'PUT statusNiceAccount', json: { acc_no: '068686', status: 'release', opening_id: openingId } },
+      { call: 'PUT statusNiceAccount', json: { acc_no: '068686', status: 'hold', opening_id: applicationId } },
+      { call: 'PUT statusNiceAccount', json: { acc_no: '068686', status: 'release', opening_id: applicationId } },
     ])
   })
 })

@@ -2,7 +2,7 @@ import type { HttpClient } from '@/lib/backends/http/http-client'
 
 import { createAccountNumberApi } from './account-number-api'
 import { createLookupApi } from './lookup-api'
-import { createOpeningApi } from './opening-api'
+import { createApplicationApi } from './application-api'
 import { createOtpApi } from './otp-api'
 
 /** Trading-account service. */
@@ -11,7 +11,7 @@ export function createTradingApi(http: HttpClient) {
     ...createLookupApi(http),
     ...createAccountNumberApi(http),
     ...createOtpApi(http),
-    ...createOpeningApi(http),
+    ...createApplicationApi(http),
   }
 }
 

@@ -34,7 +34,7 @@ export type CardRead = Pick<Picture, 'card' | 'zone'>
 
 /** Makes a still of the camera into a picture and looks at it. */
 export async function takeStill(still: Still, { reader, limits, readsCard, isOtherSide }: Intake): Promise<Picture> {
-  const { blob, inspection } = await reader.develop(still, readsCard)
+  const { blob, inspection } = await reader.encode(still, readsCard)
   const { measures, card, zone } = inspection
   if (isOtherSide?.({ card, zone })) return { blob, source: 'camera', fault: 'wrong-side', card: null, zone: null }
   // A card that was read is there, whatever its sides look like.

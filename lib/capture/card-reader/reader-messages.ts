@@ -27,7 +27,7 @@ export interface InspectRequest extends InspectOptions {
 /** A frame that becomes a picture, handed over to the worker. */
 export interface DevelopRequest {
   readonly id: number
-  readonly kind: 'develop'
+  readonly kind: 'encode'
   readonly still: Still & { readonly picture: VideoFrame }
   readonly readsCard: boolean
 }

@@ -31,7 +31,7 @@ async function answer(request: ReaderRequest): Promise<ReaderReply> {
   if (request.kind === 'inspect') {
     return { id, kind: 'inspected', inspection: await inspect(request) }
   }
-  if (request.kind === 'develop') return { id, ...(await develop(request)) }
+  if (request.kind === 'encode') return { id, ...(await encode(request)) }
   await zxing()
   return { id, kind: 'warmed' }
 }
@@ -60,7 +60,7 @@ async function inspect({ picture, ...options }: InspectRequest): Promise<Inspect
 }
 
 /** Makes the picture that is sent of a frame, and looks at it while it is being written. */
-async function develop({ still, readsCard }: DevelopRequest): Promise<Omit<DevelopedReply, 'id'>> {
+async function encode({ still, readsCard }: DevelopRequest): Promise<Omit<DevelopedReply, 'id'>> {
   const { picture, region, size, guide } = still
   const canvas = drawn(picture, size, region)
   picture.close()

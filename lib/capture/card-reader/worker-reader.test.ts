@@ -83,10 +83,10 @@ describe('workerReader', () => {
     const handle = (name: string) => ({ close: () => closed.push(name), clone: () => handle('spare') })
     const still = { picture: handle('given') as unknown as VideoFrame, region: pixel, size: pixel, guide: null }
     const nothing = { measures: null, card: null, zone: null }
-    const developed = port.develop(still, true)
+    const developed = port.encode(still, true)
     worker.reply({ id: 0, kind: 'developed', blob: picture, inspection: { ...nothing, card } })
     expect(await developed).toEqual({ blob: picture, inspection: { ...nothing, card } })
-    const lost = port.develop(still, true)
+    const lost = port.encode(still, true)
     worker.dispatchEvent(new Event('error'))
     expect(await lost).toEqual({ blob: drawnHere, inspection: nothing })
     expect(closed).toEqual(['spare', 'spare'])

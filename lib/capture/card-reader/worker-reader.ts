@@ -45,7 +45,7 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
     return reply?.kind === 'inspected' ? reply.inspection : nothingFound
   }
 
-  async function develop(still: Still, readsCard: boolean): Promise<Developed> {
+  async function encode(still: Still, readsCard: boolean): Promise<Developed> {
     const { picture, size, region, guide } = still
     if (!isFrame(picture)) {
       const blob = await picture
@@ -54,7 +54,7 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
     // What is handed over is gone; this one is for when nothing comes back.
     const spare = picture.clone()
     try {
-      const reply = await ask({ kind: 'develop', still: { ...still, picture }, readsCard }, [picture])
+      const reply = await ask({ kind: 'encode', still: { ...still, picture }, readsCard }, [picture])
       if (reply?.kind === 'developed') return { blob: reply.blob, inspection: reply.inspection }
       return { blob: await toJpeg(spare, size, region), inspection: nothingFound }
     } finally {
@@ -69,7 +69,7 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
       return reply?.kind === 'measured' ? reply.measures : null
     },
     inspect,
-    develop,
+    encode,
     warm: async () => (await ask({ kind: 'warm' }))?.kind === 'warmed',
     dispose: () => {
       worker?.terminate()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openingState } from './office-hours'
+import { officeHoursState } from './office-hours'
 
 test.each([
   // Friday 20 November 2026.
@@ -17,5 +17,5 @@ test.each([
   // Monday morning in Vietnam is still Sunday in California.
   ['2026-11-22T17:05:00-08:00', { kind: 'open', until: '11:30' }],
 ])('at %s', (instant, expected) => {
-  expect(openingState(new Date(instant))).toEqual(expected)
+  expect(officeHoursState(new Date(instant))).toEqual(expected)
 })

@@ -1,10 +1,10 @@
 import { publicHolidays } from '@/lib/domain/company/public-holidays'
 import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
-import { shownTime, type TimeOfDay, workingSessions } from './working-hours'
+import { formatTime, type TimeOfDay, workingSessions } from './working-hours'
 
 /** Whether the branches are open, and what changes next. Times are those of Vietnam, as people read them. */
-export type OpeningState =
+export type OfficeHoursState =
   | { readonly kind: 'open'; readonly until: string }
   /** Between the two sessions of a working day. */
   | { readonly kind: 'break'; readonly from: string }
@@ -14,21 +14,21 @@ export type OpeningState =
 const day = 24 * 60 * 60_000
 
 /** State of the branches at an instant, by their working hours and the days off of brokers. */
-export function openingState(instant: Date): OpeningState {
+export function officeHoursState(instant: Date): OfficeHoursState {
   const { date, minutes } = vietnamClock(instant)
   if (isWorkingDay(instant)) {
     for (const [index, { from, to }] of workingSessions.entries()) {
       if (minutes < minutesOf(from)) {
         return index === 0
-          ? { kind: 'closed', date, from: shownTime(from), today: true }
-          : { kind: 'break', from: shownTime(from) }
+          ? { kind: 'closed', date, from: formatTime(from), today: true }
+          : { kind: 'break', from: formatTime(from) }
       }
-      if (minutes < minutesOf(to)) return { kind: 'open', until: shownTime(to) }
+      if (minutes < minutesOf(to)) return { kind: 'open', until: formatTime(to) }
     }
   }
   let next = new Date(instant.getTime() + day)
   while (!isWorkingDay(next)) next = new Date(next.getTime() + day)
-  return { kind: 'closed', date: vietnamClock(next).date, from: shownTime(workingSessions[0].from), today: false }
+  return { kind: 'closed', date: vietnamClock(next).date, from: formatTime(workingSessions[0].from), today: false }
 }
 
 /** Monday to Friday, without the days off of brokers. */

@@ -8,11 +8,11 @@ export const workingSessions = [
 ] as const
 
 /** `8:00`. */
-export function shownTime([hours, minutes]: TimeOfDay): string {
+export function formatTime([hours, minutes]: TimeOfDay): string {
   return `${hours}:${String(minutes).padStart(2, '0')}`
 }
 
-const span = ({ from, to }: (typeof workingSessions)[number]) => `${shownTime(from)}–${shownTime(to)}`
+const span = ({ from, to }: (typeof workingSessions)[number]) => `${formatTime(from)}–${formatTime(to)}`
 
 /** The same as arguments of messages: `8:00–11:30`, `13:00–17:30`. */
 export const workingHours = { morning: span(workingSessions[0]), afternoon: span(workingSessions[1]) }

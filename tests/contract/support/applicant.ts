@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { createEkycApi } from '@/lib/backends/ekyc/ekyc-api'
 import { identityEndpoints } from '@/lib/backends/identity/endpoints'
 import { createIdentityApi } from '@/lib/backends/identity/identity-api'
-import type { CreateAccountRequest } from '@/lib/backends/trading/opening-schemas'
+import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
 import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { flawFor, holderFor } from '../../sandbox/specimens/holder-for'

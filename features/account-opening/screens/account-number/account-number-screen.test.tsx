@@ -3,19 +3,19 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
-import { renderScreen } from '@/tests/factories/opening-screen'
-import { allProofs } from '@/tests/factories/opening-proofs'
+import { renderScreen } from '@/tests/factories/wizard-screen'
+import { allProofs } from '@/tests/factories/application-proofs'
 
-import type { AccountNumberOffer, OpeningApi } from '../../api/opening-api'
+import type { AccountNumberOffer, ApplicationApi } from '../../api/application-api'
 import { AccountNumberScreen } from './account-number-screen'
 
 const { accountNumber: _held, ...notChosen } = allProofs
 const offer = (number: string, fee = 0): AccountNumberOffer => ({ number, kind: 'nice', fee })
 const page = (...offers: AccountNumberOffer[]) => ok({ offers, page: 1, lastPage: 1 })
-const search = () => vi.fn<OpeningApi['accountNumbers']>()
+const search = () => vi.fn<ApplicationApi['accountNumbers']>()
 const hold = () =>
   vi
-    .fn<OpeningApi['holdAccountNumber']>()
+    .fn<ApplicationApi['holdAccountNumber']>()
     .mockImplementation((number) => Promise.resolve(ok({ kind: 'held', number, heldUntil: null })))
 const keep = () => screen.getByRole('button', { name: 'Hold this number and continue' })
 
@@ -122,7 +122,7 @@ describe('AccountNumberScreen', () => {
 
   it('does not hold what the service says cannot be had', async () => {
     const checkAccountNumber = vi
-      .fn<OpeningApi['checkAccountNumber']>()
+      .fn<ApplicationApi['checkAccountNumber']>()
       .mockResolvedValue(ok({ available: false, fee: 0 }))
     const { user, send } = renderScreen('account-number', AccountNumberScreen, {
       proofs: notChosen,
@@ -138,7 +138,7 @@ describe('AccountNumberScreen', () => {
 
   it('gives a held number back, and says so where that failed', async () => {
     const releaseAccountNumber = vi
-      .fn<OpeningApi['releaseAccountNumber']>()
+      .fn<ApplicationApi['releaseAccountNumber']>()
       .mockResolvedValueOnce(err({ kind: 'network' }))
       .mockResolvedValueOnce(ok(undefined))
     const { user, send } = renderScreen('account-number', AccountNumberScreen, { api: { releaseAccountNumber } })

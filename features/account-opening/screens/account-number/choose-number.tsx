@@ -9,8 +9,8 @@ import { TextInput } from '@/components/ui/input'
 import { RadioGroup } from '@/components/ui/radio-group'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import type { OpeningApi } from '../../api/opening-api'
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { ApplicationApi } from '../../api/application-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { NumberWish } from '../../application/application-data'
 import type { AccountNumberProof } from '../../machine/proofs'
 import { useFailureText } from '../../form/failure-text'
@@ -19,7 +19,7 @@ import { birthdayPatterns, digitsPattern, exactPattern } from './number-wish'
 import { useNumberSearch } from './use-number-search'
 
 interface ChooseNumberProps {
-  readonly api: Pick<OpeningApi, 'accountNumbers' | 'holdAccountNumber' | 'checkAccountNumber'>
+  readonly api: Pick<ApplicationApi, 'accountNumbers' | 'holdAccountNumber' | 'checkAccountNumber'>
   readonly locale: Locale
   readonly birthDate: string | undefined
   readonly typedBefore: string | undefined
@@ -43,7 +43,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
   const [exact, setExact] = useState(typedBefore ?? '')
   const [picked, setPicked] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [failure, setFailure] = useState<OpeningFailure | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [isHolding, setIsHolding] = useState(false)
   const { result, search, more, drop, clear } = useNumberSearch(api)
 

@@ -5,12 +5,12 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Result } from '@/lib/platform/result/result'
 
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { useFailureText } from '../../form/failure-text'
 
 interface HeldNumberProps {
   readonly number: string
-  readonly release: () => Promise<Result<void, OpeningFailure>>
+  readonly release: () => Promise<Result<void, ApiFailure>>
   readonly onReleased: () => void
   readonly onKeep: () => void
 }
@@ -21,7 +21,7 @@ export function HeldNumber({ number, release, onReleased, onKeep }: HeldNumberPr
   const tf = useTranslations('forms')
   const describe = useFailureText()
   const [isReleasing, setIsReleasing] = useState(false)
-  const [failure, setFailure] = useState<OpeningFailure | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
 
   async function giveBack() {
     setIsReleasing(true)

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 
-import type { AccountNumberOffer, AccountNumberPage, OpeningApi } from '../../api/opening-api'
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { AccountNumberOffer, AccountNumberPage, ApplicationApi } from '../../api/application-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { toWish } from './number-wish'
 
 export type NumberSearch =
   | { readonly status: 'none' | 'searching' }
-  | { readonly status: 'failed'; readonly failure: OpeningFailure }
+  | { readonly status: 'failed'; readonly failure: ApiFailure }
   | FoundNumbers
 
 interface FoundNumbers {
@@ -17,11 +17,11 @@ interface FoundNumbers {
   readonly page: number
   readonly lastPage: number
   /** How the next page stands: not asked for, on its way, or not to be had. */
-  readonly next: 'idle' | 'loading' | OpeningFailure
+  readonly next: 'idle' | 'loading' | ApiFailure
 }
 
 /** Looks for free numbers; only the latest question counts, however the answers arrive. */
-export function useNumberSearch(api: Pick<OpeningApi, 'accountNumbers'>) {
+export function useNumberSearch(api: Pick<ApplicationApi, 'accountNumbers'>) {
   const [result, setResult] = useState<NumberSearch>({ status: 'none' })
   const latest = useRef(0)
 
@@ -73,7 +73,7 @@ function withPage(found: FoundNumbers, { offers, page, lastPage }: AccountNumber
 }
 
 async function firstFound(
-  api: Pick<OpeningApi, 'accountNumbers'>,
+  api: Pick<ApplicationApi, 'accountNumbers'>,
   patterns: readonly string[],
 ): Promise<Extract<NumberSearch, { status: 'found' | 'failed' }>> {
   const none = { offers: [], page: 1, lastPage: 1, next: 'idle' } as const

@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { AddressScreen } from './address-screen'
 
 const list = () =>
-  vi.fn<OpeningApi['provinces']>().mockResolvedValue(
+  vi.fn<ApplicationApi['provinces']>().mockResolvedValue(
     ok([
       { code: '01', name: 'Thành phố Hà Nội' },
       { code: '79', name: 'Thành phố Hồ Chí Minh' },

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import type { Choice } from '../../application/application-data'
 import { TextField } from '../../form/fields'
 import { LookupField } from '../../form/lookup-field'
@@ -18,7 +18,7 @@ interface BankFieldsProps {
   readonly index: number
   /** Name on the card: accounts of somebody else are refused when money is paid out. */
   readonly holder: string | undefined
-  readonly api: Pick<OpeningApi, 'banks' | 'bankCities' | 'bankBranches'>
+  readonly api: Pick<ApplicationApi, 'banks' | 'bankCities' | 'bankBranches'>
   readonly locale: Locale
   readonly onRemove: () => void
 }

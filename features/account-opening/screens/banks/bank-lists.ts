@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import type { Choice } from '../../application/application-data'
 import { lookupKey, useLookup } from '../../form/use-lookup'
 import type { EmptyLists } from './banks-schema'
@@ -14,7 +14,7 @@ const keys = {
 
 /** Three lists, each hanging on the choice before it. */
 export function useBankLists(
-  api: Pick<OpeningApi, 'banks' | 'bankCities' | 'bankBranches'>,
+  api: Pick<ApplicationApi, 'banks' | 'bankCities' | 'bankBranches'>,
   { locale, bank, city }: { readonly locale: Locale; readonly bank: string; readonly city: string },
 ) {
   return {

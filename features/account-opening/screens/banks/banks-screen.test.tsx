@@ -3,26 +3,26 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import type { OpeningApi } from '../../api/opening-api'
-import { RefusalsContext } from '../../form/refusals-context'
+import type { ApplicationApi } from '../../api/application-api'
+import { RefusalsContext } from '../../form/server-field-errors-context'
 import type { ScreenPropsOn } from '../screen-props'
 import { BanksScreen } from './banks-screen'
 
 function lists() {
   return {
-    banks: vi.fn<OpeningApi['banks']>().mockResolvedValue(
+    banks: vi.fn<ApplicationApi['banks']>().mockResolvedValue(
       ok([
         { code: 'VCB', name: 'Vietcombank' },
         { code: 'MB', name: 'MB' },
       ]),
     ),
     bankCities: vi
-      .fn<OpeningApi['bankCities']>()
+      .fn<ApplicationApi['bankCities']>()
       .mockImplementation((bank) => Promise.resolve(ok([{ code: `${bank}-HN`, name: `Hà Nội of ${bank}` }]))),
     bankBranches: vi
-      .fn<OpeningApi['bankBranches']>()
+      .fn<ApplicationApi['bankBranches']>()
       .mockImplementation((_bank, city) => Promise.resolve(ok([{ code: `${city}-1`, name: `Main of ${city}` }]))),
   }
 }

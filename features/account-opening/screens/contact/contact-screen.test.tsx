@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { ContactScreen } from './contact-screen'
 
 const data = { mobile: '0901 234 567', email: 'An@Example.com', dataConsent: true, biometricConsent: true }
-const nobody = () => vi.fn<OpeningApi['checkIdentifiers']>().mockResolvedValue(ok({ taken: [] }))
+const nobody = () => vi.fn<ApplicationApi['checkIdentifiers']>().mockResolvedValue(ok({ taken: [] }))
 const goOn = () => screen.getByRole('button', { name: 'Continue' })
 
 // Rules load when the form is sent: here before, so that no test waits for the disk.
@@ -99,7 +99,7 @@ describe('ContactScreen', () => {
 
   it('refuses a referral code of nobody, and takes the name of somebody', async () => {
     const checkReferralCode = vi
-      .fn<OpeningApi['checkReferralCode']>()
+      .fn<ApplicationApi['checkReferralCode']>()
       .mockResolvedValueOnce(ok(null))
       .mockResolvedValueOnce(ok({ staffId: 'SN-12', name: 'Trần Môi Giới', branchId: '7', branchName: 'Hà Nội' }))
     const { user, send, saved } = renderScreen('contact', ContactScreen, {

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { toAccountValue } from '@/lib/domain/validation/exist-acc'
 import { toIssue } from '@/lib/domain/validation/issue'
 
-import type { Referrer } from '../../api/opening-api'
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { Referrer } from '../../api/application-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { ApplicationData } from '../../application/application-data'
 import { StepForm } from '../../form/step-form'
 import { TextField } from '../../form/fields'
@@ -46,7 +46,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     onTyped: (values) => save(values),
   })
 
-  async function submit(values: Contact): Promise<OpeningFailure | null> {
+  async function submit(values: Contact): Promise<ApiFailure | null> {
     setIsTaken(false)
     const referral = await findReferrer(values)
     if (referral === null || 'kind' in referral) return referral
@@ -71,7 +71,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
   }
 
   /** Who referred and looks after the account; null once the code has its error; a failure where it could not be looked up. */
-  async function findReferrer(values: Contact): Promise<Referral | OpeningFailure | null> {
+  async function findReferrer(values: Contact): Promise<Referral | ApiFailure | null> {
     const typed = values.referrerName || undefined
     if (values.referralCode === '') return { referrerName: typed, careStaff: undefined, careBranch: undefined }
     const answer = await api.checkReferralCode(values.referralCode)

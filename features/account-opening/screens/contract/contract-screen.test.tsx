@@ -3,17 +3,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ok } from '@/lib/platform/result/result'
-import { allProofs } from '@/tests/factories/opening-proofs'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { allProofs } from '@/tests/factories/application-proofs'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { ContractScreen } from './contract-screen'
 import { loadPdf } from './load-pdf'
 
 vi.mock('./load-pdf', () => ({ loadPdf: vi.fn<typeof loadPdf>() }))
 
 const sent = () =>
-  vi.fn<OpeningApi['sendSigningOtp']>().mockResolvedValue(ok({ resendAfterSeconds: 60, validForSeconds: 300 }))
+  vi.fn<ApplicationApi['sendSigningOtp']>().mockResolvedValue(ok({ resendAfterSeconds: 60, validForSeconds: 300 }))
 
 describe('ContractScreen', () => {
   it('leaves the download where the document cannot be shown', async () => {
@@ -27,7 +27,7 @@ describe('ContractScreen', () => {
   it('sends a code only to somebody who says that the contract was read, and signs with it', async () => {
     vi.mocked(loadPdf).mockReturnValue(new Promise(() => undefined))
     const sendSigningOtp = sent()
-    const signContract = vi.fn<OpeningApi['signContract']>().mockResolvedValue(ok(allProofs.signed))
+    const signContract = vi.fn<ApplicationApi['signContract']>().mockResolvedValue(ok(allProofs.signed))
     const { user, send } = renderScreen('contract', ContractScreen, { api: { sendSigningOtp, signContract } })
     await user.click(screen.getByRole('button', { name: 'Sign the contract' }))
     expect(await screen.findByRole('link', { name: /tick the box/ })).toBeVisible()

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { err } from '@/lib/platform/result/result'
 import en from '@/messages/en.json'
-import { allProofs } from '@/tests/factories/opening-proofs'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { allProofs } from '@/tests/factories/application-proofs'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import type { EarnedProofs } from '../../machine/proofs'
 import { IdCardScreen } from './id-card-screen'
 
@@ -31,7 +31,7 @@ const side = (name: 'front' | 'back') => screen.getByRole('region', { name: en.i
 
 const { document: _read, ...unread } = allProofs
 
-function setup(readCard: OpeningApi['readCard'], proofs: EarnedProofs = unread) {
+function setup(readCard: ApplicationApi['readCard'], proofs: EarnedProofs = unread) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => {}
@@ -49,7 +49,7 @@ const blurredBack = err({ kind: 'rejected' as const, status: 422, code: 'OCR_BLU
 
 describe('IdCardScreen', () => {
   it('says which side was refused, why, and does not send the same pictures again', async () => {
-    const readCard = vi.fn<OpeningApi['readCard']>().mockResolvedValue(blurredBack)
+    const readCard = vi.fn<ApplicationApi['readCard']>().mockResolvedValue(blurredBack)
     const { choose, submit, send } = setup(readCard)
     await choose('front')
     await choose('back')

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
-import { allProofs } from '@/tests/factories/opening-proofs'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { allProofs } from '@/tests/factories/application-proofs'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import type { ApplicationData } from '../../application/application-data'
 import { IdConfirmScreen } from './id-confirm-screen'
 
@@ -21,13 +21,13 @@ const read: ApplicationData = {
   cardAddress: 'Thôn Cũ, Xã Cũ, Huyện Cũ, Hà Nội',
 }
 
-function setup(api: Partial<OpeningApi> = {}, data: ApplicationData = read) {
-  const earlierOpening = vi.fn<OpeningApi['earlierOpening']>().mockResolvedValue(ok(null))
-  const checkIdentifiers = vi.fn<OpeningApi['checkIdentifiers']>().mockResolvedValue(ok({ taken: [] }))
+function setup(api: Partial<ApplicationApi> = {}, data: ApplicationData = read) {
+  const earlierApplication = vi.fn<ApplicationApi['earlierApplication']>().mockResolvedValue(ok(null))
+  const checkIdentifiers = vi.fn<ApplicationApi['checkIdentifiers']>().mockResolvedValue(ok({ taken: [] }))
   const shown = renderScreen('id-confirm', IdConfirmScreen, {
     data,
     proofs: unconfirmed,
-    api: { earlierOpening, checkIdentifiers, ...api },
+    api: { earlierApplication, checkIdentifiers, ...api },
   })
   return { ...shown, goOn: () => shown.user.click(screen.getByRole('button', { name: 'Continue' })) }
 }
@@ -53,8 +53,8 @@ describe('IdConfirmScreen', () => {
     expect(saved().cardAddress).toBe(`${read.cardAddress} Việt Nam`)
   })
 
-  it.each<[string, Partial<OpeningApi>]>([
-    ['an opening', { earlierOpening: () => Promise.resolve(ok({ status: 'opened' })) }],
+  it.each<[string, Partial<ApplicationApi>]>([
+    ['an opening', { earlierApplication: () => Promise.resolve(ok({ status: 'opened' })) }],
     ['an account', { checkIdentifiers: () => Promise.resolve(ok({ taken: ['idNumber'] })) }],
   ])('says at the number that it belongs to %s already, with a way on', async (_, api) => {
     const { goOn, send } = setup(api)

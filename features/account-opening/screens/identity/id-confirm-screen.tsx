@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert'
 import { ok } from '@/lib/platform/result/result'
 import { toIssue } from '@/lib/domain/validation/issue'
 
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { differencesBetween, mergeReadings } from '@/lib/capture/card-reader/compare-readings'
 import { MultilineField, RadioField, TextField } from '../../form/fields'
 import { toFieldId } from '../../form/field-context'
@@ -65,7 +65,7 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
     document.getElementById(toFieldId(field))?.focus()
   }
 
-  async function submit(values: Confirmed): Promise<OpeningFailure | null> {
+  async function submit(values: Confirmed): Promise<ApiFailure | null> {
     const open = differences.find(({ field }) => choices[field] === undefined)
     setIsAsked(open !== undefined)
     if (open !== undefined) {
@@ -94,7 +94,7 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
 
   /** Asks the register of openings and the register of accounts: either may know the number. */
   async function belongsToAnAccount(idNumber: string) {
-    const earlier = await api.earlierOpening(idNumber)
+    const earlier = await api.earlierApplication(idNumber)
     if (!earlier.ok) return earlier
     if (earlier.value?.status === 'opened') return ok(true)
     const known = await api.checkIdentifiers({ idNumber })

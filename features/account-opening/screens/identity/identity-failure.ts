@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { ekycErrorCodes, rejectionReasons } from '@/lib/backends/ekyc/schemas'
 
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { useFailureText } from '../../form/failure-text'
 import { useHotline } from '@/components/layout/hotline-context'
 
@@ -13,7 +13,7 @@ export interface Explanation {
 }
 
 /** Explains a failure of an e-KYC call; codes that are not known yet get the general text, with their code. */
-export function useExplainFailure(): (failure: OpeningFailure) => Explanation {
+export function useExplainFailure(): (failure: ApiFailure) => Explanation {
   const t = useTranslations('identity.failure')
   const describe = useFailureText()
   return (failure) => {
@@ -36,6 +36,6 @@ export function useExplainReasons(): (reasons: readonly string[]) => Explanation
 }
 
 /** Is the picture itself to blame, so that sending the same one again is of no use? */
-export function blamesPicture(failure: OpeningFailure): boolean {
+export function blamesPicture(failure: ApiFailure): boolean {
   return failure.kind === 'rejected' && ekycErrorCodes.some((code) => code === failure.code)
 }

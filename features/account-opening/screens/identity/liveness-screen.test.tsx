@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { err, ok } from '@/lib/platform/result/result'
 import messages from '@/messages/en.json'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { CaptureDevicesProvider, type CaptureDevices } from '@/components/capture/capture-devices'
 import { FaceSdkContext } from '@/lib/capture/liveness/face-sdk-context'
 import type { FaceSdk } from '@/lib/capture/liveness/face-sdk'
@@ -27,7 +27,7 @@ const devices: CaptureDevices = {
   createFrames: () => ({ sample: () => null, still: () => still }),
   createReader: () => ({
     measure: () => Promise.resolve(null),
-    develop: () => Promise.resolve({ blob: new Blob(), inspection: nothingFound }),
+    encode: () => Promise.resolve({ blob: new Blob(), inspection: nothingFound }),
     inspect: () => Promise.resolve(nothingFound),
     warm: () => Promise.resolve(true),
     dispose: () => {},
@@ -40,7 +40,7 @@ vi.mock('@/lib/capture/frame/prepare-picture', () => ({
 
 function show(
   Screen: 'face' | 'liveness',
-  answers: Partial<OpeningApi>,
+  answers: Partial<ApplicationApi>,
   data: ApplicationData = {},
   sdk: string | null = null,
   earned: EarnedProofs = {},
@@ -85,7 +85,7 @@ async function sendMovements(user: ReturnType<typeof userEvent.setup>) {
 
 describe('FaceScreen', () => {
   it('goes on only with a face that the service says is the same', async () => {
-    const matchFace = vi.fn<OpeningApi['matchFace']>().mockResolvedValue(ok({ passed: true }))
+    const matchFace = vi.fn<ApplicationApi['matchFace']>().mockResolvedValue(ok({ passed: true }))
     const { send, user } = show('face', { matchFace })
     await user.upload(fileInputs()[0] ?? document.body, face)
     await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
@@ -100,7 +100,7 @@ describe('FaceScreen', () => {
   })
 
   it('says that the face does not match and how many tries are left, and does not send the same picture again', async () => {
-    const matchFace = vi.fn<OpeningApi['matchFace']>().mockResolvedValue(ok({ passed: false, attemptsLeft: 2 }))
+    const matchFace = vi.fn<ApplicationApi['matchFace']>().mockResolvedValue(ok({ passed: false, attemptsLeft: 2 }))
     const { send, user } = show('face', { matchFace })
     await user.upload(fileInputs()[0] ?? document.body, face)
     await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
@@ -137,7 +137,7 @@ describe('LivenessScreen with the script of a provider', () => {
     const frames = [{ action: 'center', picture: face }]
     const capture = vi.fn<FaceSdk['capture']>().mockResolvedValue(frames)
     const { urls } = serveScript({ capture })
-    const checkLiveness = vi.fn<OpeningApi['checkLiveness']>().mockResolvedValue(ok({ passed: true }))
+    const checkLiveness = vi.fn<ApplicationApi['checkLiveness']>().mockResolvedValue(ok({ passed: true }))
     const { send, user } = show('liveness', { checkLiveness, ekycResult: approved }, {}, url)
     expect(urls()).toEqual([])
     await user.click(screen.getByRole('button', { name: messages.liveness.start }))
@@ -163,7 +163,7 @@ describe('LivenessScreen', () => {
   const passes = { checkLiveness: () => Promise.resolve(ok({ passed: true })) }
 
   it('sends a picture of each movement and goes on when the identity is approved', async () => {
-    const checkLiveness = vi.fn<OpeningApi['checkLiveness']>().mockResolvedValue(ok({ passed: true }))
+    const checkLiveness = vi.fn<ApplicationApi['checkLiveness']>().mockResolvedValue(ok({ passed: true }))
     const { send, user } = show('liveness', {
       checkLiveness,
       ekycResult: () => Promise.resolve(ok({ status: 'approved' })),
@@ -189,7 +189,7 @@ describe('LivenessScreen', () => {
 
   it('keeps the way on open when the result cannot be fetched: asks again without new pictures', async () => {
     const ekycResult = vi
-      .fn<OpeningApi['ekycResult']>()
+      .fn<ApplicationApi['ekycResult']>()
       .mockResolvedValueOnce(err({ kind: 'network' }))
       .mockResolvedValueOnce(ok({ status: 'approved' }))
     const { send, user } = show('liveness', { ...passes, ekycResult })
@@ -203,7 +203,7 @@ describe('LivenessScreen', () => {
     await sendMovements(before.user)
     await vi.waitFor(() => expect(before.saved).toEqual([{ verdictAwaitedFor: 'ocr-1' }]))
     cleanup()
-    const ekycResult = vi.fn<OpeningApi['ekycResult']>().mockResolvedValue(ok({ status: 'approved' }))
+    const ekycResult = vi.fn<ApplicationApi['ekycResult']>().mockResolvedValue(ok({ status: 'approved' }))
     const { send } = show('liveness', { ekycResult }, Object.assign({}, ...before.saved))
     expect(screen.queryByRole('button', { name: messages.liveness.start })).toBeNull()
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { otherWayAfter } from '@/lib/capture/quality/thresholds'
 import type { ScreenProps } from '../screen-props'
 import { blamesPicture, useExplainFailure, type Explanation } from './identity-failure'
 
 interface FaceMatch {
-  readonly api: OpeningApi
+  readonly api: ApplicationApi
   readonly send: ScreenProps['send']
   readonly ocrId: string
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { awaitResult } from '@/lib/capture/liveness/await-result'
 import type { ScreenProps } from '../screen-props'
 import { useExplainFailure, useExplainReasons, type Explanation } from './identity-failure'
@@ -22,7 +22,7 @@ export type LivenessState =
   | { readonly kind: 'refused'; readonly why: readonly Explanation[] }
 
 interface Liveness extends Pick<ScreenProps, 'data' | 'save' | 'send'> {
-  readonly api: OpeningApi
+  readonly api: ApplicationApi
   readonly ocrId: string
   /** It was passed before: somebody came back to look, and there is no verdict to wait for. */
   readonly isPassed: boolean

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-import type { OpeningApi } from '../../api/opening-api'
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { ApplicationApi } from '../../api/application-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { ScreenProps } from '../screen-props'
 import { otherWayAfter } from '@/lib/capture/quality/thresholds'
 import { cardSides, fromReadings, readOnDevice, type CardPictures, type CardSide } from './card-pictures'
 import { blamesPicture, useExplainFailure, type Explanation } from './identity-failure'
 
 interface ReadCard extends Pick<ScreenProps, 'save' | 'send'> {
-  readonly api: OpeningApi
+  readonly api: ApplicationApi
 }
 
 /** Sends the card to the e-KYC service and puts what it read into the form. */
@@ -61,7 +61,7 @@ export function useReadCard({ api, save, send }: ReadCard) {
   }
 }
 
-function sidesNamedBy(failure: OpeningFailure): readonly CardSide[] {
+function sidesNamedBy(failure: ApiFailure): readonly CardSide[] {
   const named = failure.kind === 'rejected' ? (failure.fields ?? []) : []
   const sides = cardSides.filter((side) => named.includes(side))
   return sides.length === 0 ? cardSides : sides

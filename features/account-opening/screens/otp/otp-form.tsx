@@ -7,7 +7,7 @@ import { OtpInput } from '@/components/ui/otp-input'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { useFailureText } from '../../form/failure-text'
 import { ScreenTitle } from '../../form/screen-title'
 import { noAttempt, toOtpAttempt, type OtpAttempt } from './otp-attempt'
@@ -27,7 +27,7 @@ interface OtpFormProps {
   readonly submitLabel: string
   readonly request: OtpRequest
   /** Judges the code. A failure is shown here; null: accepted, and the screen is about to change. */
-  readonly verify: (otp: string) => Promise<OpeningFailure | null>
+  readonly verify: (otp: string) => Promise<ApiFailure | null>
   /** Leads to where the number or the address is corrected. */
   readonly changeRecipient?: () => void
   /** Moves focus to the heading, where the screen changes without the wizard knowing. */

@@ -3,20 +3,20 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
-import { renderScreen } from '@/tests/factories/opening-screen'
-import { allProofs } from '@/tests/factories/opening-proofs'
+import { renderScreen } from '@/tests/factories/wizard-screen'
+import { allProofs } from '@/tests/factories/application-proofs'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { SmsOtpScreen } from './sms-otp-screen'
 
 const { mobile } = allProofs.contact
 const rejected = (code: string, more = {}) => err({ kind: 'rejected' as const, status: 422, code, ...more })
 
-function setup(verifies: Awaited<ReturnType<OpeningApi['verifySmsOtp']>>[] = []) {
+function setup(verifies: Awaited<ReturnType<ApplicationApi['verifySmsOtp']>>[] = []) {
   const sendSmsOtp = vi
-    .fn<OpeningApi['sendSmsOtp']>()
+    .fn<ApplicationApi['sendSmsOtp']>()
     .mockResolvedValue(ok({ resendAfterSeconds: 60, validForSeconds: 300 }))
-  const verifySmsOtp = vi.fn<OpeningApi['verifySmsOtp']>()
+  const verifySmsOtp = vi.fn<ApplicationApi['verifySmsOtp']>()
   for (const answer of verifies) verifySmsOtp.mockResolvedValueOnce(answer)
   return { sendSmsOtp, verifySmsOtp, ...renderScreen('sms-otp', SmsOtpScreen, { api: { sendSmsOtp, verifySmsOtp } }) }
 }
@@ -101,7 +101,7 @@ describe('SmsOtpScreen', () => {
 
   it('still takes the last code when too many were asked for', async () => {
     const sendSmsOtp = vi
-      .fn<OpeningApi['sendSmsOtp']>()
+      .fn<ApplicationApi['sendSmsOtp']>()
       .mockResolvedValue(err({ kind: 'rate-limited', status: 429, retryAfterSeconds: 30 }))
     renderScreen('sms-otp', SmsOtpScreen, { api: { sendSmsOtp } })
     expect(await screen.findByRole('alert')).toHaveTextContent('too many codes')

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { Result } from '@/lib/platform/result/result'
 
-import type { OtpSent } from '../../api/opening-api'
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { OtpSent } from '../../api/application-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { sendAgainAt } from './otp-attempt'
 
 /** Instants are milliseconds since 1970 on this device's clock. */
 export type SentOtp =
   | { readonly status: 'sending' }
   | { readonly status: 'sent'; readonly sendAgainAt: number; readonly expiresAt: number }
-  | { readonly status: 'not-sent'; readonly failure: OpeningFailure; readonly sendAgainAt: number | null }
+  | { readonly status: 'not-sent'; readonly failure: ApiFailure; readonly sendAgainAt: number | null }
 
-export type OtpRequest = () => Promise<Result<OtpSent, OpeningFailure>>
+export type OtpRequest = () => Promise<Result<OtpSent, ApiFailure>>
 
 /**
  * Sends a code when its screen opens, once for each `key` (channel and recipient): coming back to the screen, or an

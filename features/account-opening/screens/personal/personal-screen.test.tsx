@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
 import { fullApplication } from '@/tests/factories/application'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { PersonalScreen } from './personal-screen'
 
 const { nationality: _asked, secondNationality: _second, ...data } = fullApplication
-const checkAge = (adult: boolean) => vi.fn<OpeningApi['checkAge']>().mockResolvedValue(ok(adult))
+const checkAge = (adult: boolean) => vi.fn<ApplicationApi['checkAge']>().mockResolvedValue(ok(adult))
 const goOn = () => screen.getByRole('button', { name: 'Continue' })
 
 describe('PersonalScreen', () => {

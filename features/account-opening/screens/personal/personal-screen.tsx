@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert'
 import { age18 } from '@/lib/domain/validation/age18'
 import { idNumberDoubts } from '@/lib/domain/validation/vietnamese-id-number'
 
-import type { OpeningFailure } from '../../api/opening-failure'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { RadioField } from '../../form/fields'
 import { useHotline } from '@/components/layout/hotline-context'
 import { SelectField } from '../../form/select-field'
@@ -39,7 +39,7 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
   const hasOther = useWatch({ control: form.control, name: 'hasOther' })
   const isUnderage = isRefused || (data.birthDate !== undefined && !isOfAge.test(data.birthDate))
 
-  async function submit(values: PersonalForm): Promise<OpeningFailure | null> {
+  async function submit(values: PersonalForm): Promise<ApiFailure | null> {
     if (data.birthDate === undefined) {
       send({ type: 'go', screen: 'id-confirm' })
       return null

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { fullApplication } from '@/tests/factories/application'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
 import { ReviewScreen } from './review-screen'
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
 import { defaultServices, services } from '../../application/application-data'
 import { basicServices } from './service-presets'

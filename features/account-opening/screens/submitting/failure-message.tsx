@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { textsOf } from '../../form/failure-text'
-import type { SubmissionFailure } from '../../api/opening-failure'
+import type { SubmissionFailure } from '../../api/submission-failure'
 
 const knownCodes = ['ACCOUNT_EXISTS', 'ACCOUNT_TAKEN', 'OTP_UNPROVEN', 'EKYC_UNPROVEN', 'UNDERAGE'] as const
 

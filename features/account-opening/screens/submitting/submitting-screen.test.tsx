@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
-import { allProofs } from '@/tests/factories/opening-proofs'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { allProofs } from '@/tests/factories/application-proofs'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { SubmittingScreen } from './submitting-screen'
 
-const submits = () => vi.fn<OpeningApi['submit']>()
+const submits = () => vi.fn<ApplicationApi['submit']>()
 
 describe('SubmittingScreen', () => {
   it('goes on with the account and its contract', async () => {

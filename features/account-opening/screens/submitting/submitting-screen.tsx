@@ -8,13 +8,13 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
-import type { SubmissionFailure } from '../../api/opening-failure'
+import type { SubmissionFailure } from '../../api/submission-failure'
 import { proofOf, type ProofName } from '../../machine/proofs'
 import { screens } from '@/lib/domain/account-opening/screens'
 import type { ScreenPropsOn } from '../screen-props'
 import { FailureMessage } from './failure-message'
-import { refusalsOf } from '../../submission/refusals'
-import { wayOnAfter } from '../../submission/way-on'
+import { refusalsOf } from '../../submission/server-field-errors'
+import { recoveryFor } from '../../submission/recovery'
 
 /**
  * Opens the account and fetches its contract. Nothing is asked here; coming back to it (a reload, a lost answer) asks the
@@ -60,7 +60,7 @@ export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'
     if (first !== undefined) send({ type: 'edit', screen: first })
   }
 
-  const wayOn = wayOnAfter(failure)
+  const wayOn = recoveryFor(failure)
   return (
     <div className="grid gap-5">
       <h1 tabIndex={-1} className="text-h2 outline-none">

@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ok } from '@/lib/platform/result/result'
-import { renderScreen } from '@/tests/factories/opening-screen'
+import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import type { OpeningApi } from '../../api/opening-api'
+import type { ApplicationApi } from '../../api/application-api'
 import { WorkScreen } from './work-screen'
 
 const api = () => ({
-  jobs: vi.fn<OpeningApi['jobs']>().mockResolvedValue(ok([{ code: 'J1', name: 'Engineer' }])),
-  positions: vi.fn<OpeningApi['positions']>().mockResolvedValue(ok([{ code: 'P1', name: 'Staff' }])),
+  jobs: vi.fn<ApplicationApi['jobs']>().mockResolvedValue(ok([{ code: 'J1', name: 'Engineer' }])),
+  positions: vi.fn<ApplicationApi['positions']>().mockResolvedValue(ok([{ code: 'P1', name: 'Staff' }])),
 })
 
 async function choose(user: ReturnType<typeof renderScreen>['user']) {

@@ -2,7 +2,7 @@ import {
   contractLinkRequestSchema,
   contractResponseSchema,
   signContractRequestSchema,
-} from '@/lib/backends/trading/opening-schemas'
+} from '@/lib/backends/trading/application-schemas'
 import type { WireLocale } from '@/lib/platform/i18n/locales'
 
 import { signedContractPdf } from '../../contract-pdf/contract-pdf'

@@ -4,7 +4,7 @@ import {
   saveStepRequestSchema,
   type CreateAccountRequest,
   type SaveStepRequest,
-} from '@/lib/backends/trading/opening-schemas'
+} from '@/lib/backends/trading/application-schemas'
 import { savedResponseSchema } from '@/lib/backends/trading/schemas'
 
 import { contractPdf } from '../../contract-pdf/contract-pdf'
@@ -92,7 +92,7 @@ async function answerWith(account: OpenedAccount, { contracts }: Sandbox): Promi
 }
 
 /** Saving the steps of an opening, and opening the account: once, however often it is asked for. */
-export const openingEndpoints = [
+export const applicationEndpoints = [
   post('/saveOpenAccStep', async (call, sandbox) => {
     const request = await readJson(call, saveStepRequestSchema)
     requireOpenOffice(request)

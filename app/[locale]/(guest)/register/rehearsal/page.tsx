@@ -40,7 +40,7 @@ export default async function RehearsalPage() {
         messages={{ rehearsal, capture }}
         timeZone={vietnamTimeZone}
         hotline={hotlineOf(content)}
-        openingHref={localizedPath(locale, '/register?step=resume')}
+        applicationHref={localizedPath(locale, '/register?step=resume')}
       />
     </div>
   )

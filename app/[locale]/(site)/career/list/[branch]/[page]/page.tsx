@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/features/error-pages/not-found-page'
 import { notFoundMetadata } from '@/features/error-pages/status-metadata'
-import { toPositive } from '@/lib/routes/career-address'
+import { toPositive } from '@/lib/routes/job-list-address'
 import { allBranches } from '@/lib/routes/career-rewrites'
 
 import { CareerRoute, careerMetadata } from '../../../career-route'
