@@ -19,7 +19,7 @@ import { applicationEndpoints } from './services/trading/opening'
 import { otpEndpoints } from './services/trading/otp'
 import { videoEndpoints } from './services/video'
 
-/** Every call of every backend (spec.md section 7). Of two that match a path the first answers. */
+/** Every call of every backend (docs/specification.md#calls). Of two that match a path the first answers. */
 export const endpoints: readonly Endpoint[] = [
   ...shellEndpoints,
   ...categoryEndpoints,

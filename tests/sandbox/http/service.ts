@@ -1,4 +1,4 @@
-/** Backends of spec.md section 7 by the name the gateway gives them, and the path each has on the sandbox's one port. */
+/** Backends of docs/specification.md#calls by the name the gateway gives them, and the path each has on the sandbox's one port. */
 export const serviceBases = {
   main: '/main/api',
   news: '/news',

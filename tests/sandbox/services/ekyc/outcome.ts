@@ -2,7 +2,7 @@ import type { EkycResultWire } from '@/lib/backends/ekyc/schemas'
 
 import type { Check } from '../../state/checks'
 
-/** What the last three digits of an id number do (docs/sandbox, design section 6). */
+/** What the last three digits of an id number do. */
 export const fixedMeaning = { faceMismatch: '901', livenessFailure: '902', pending: '903', misread: '904' } as const
 
 /** How many polls a case with a pending id number stays pending. */
