@@ -3,7 +3,7 @@ import type { CardFields, IdField } from '@/lib/domain/identity/identity-card'
 import type { EkycResult, LivenessFrame } from '@/lib/domain/identity/liveness'
 import type { Result } from '@/lib/platform/result/result'
 
-import type { Choice } from '../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 import type { ContractProof, DocumentProof, HeldAccountNumber, OtpProof, SignedProof } from '../machine/proofs'
 import type { StepNumber } from '@/lib/domain/account-opening/screens'
 import type { ApplicationSnapshot } from '../session/application-session'

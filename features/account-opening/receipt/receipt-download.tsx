@@ -1,7 +1,7 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -9,11 +9,11 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 
 import type { ApplicationSnapshot } from '../session/application-session'
-import { countryName } from '../screens/personal/countries'
 import { useReceipts } from './receipts-context'
 import type { ReceiptWords } from './receipt-text'
+import { useAnswerWords } from './use-answer-words'
 
-/** The receipt of the whole application as a file; with the answers only where somebody wants them in it. */
+/** Downloads the receipt of the whole application as a text file, with the answers only if the applicant ticks that. */
 export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSnapshot }) {
   const t = useTranslations('receipt.file')
   const wordsAt = useReceiptWords()
@@ -31,7 +31,7 @@ export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSn
       receipts,
       withAnswers && hasAnswers ? snapshot.data : null,
     )
-    // With the mark at its beginning, Windows shows the letters of Vietnamese and Korean.
+    // Windows detects UTF-8 by the byte order mark, and then shows Vietnamese and Korean letters.
     const file = new Blob([`\u{feff}${text}`], { type: 'text/plain;charset=utf-8' })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(file)
@@ -81,11 +81,10 @@ export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSn
 function useReceiptWords(): (now: Date) => ReceiptWords {
   const t = useTranslations('receipt')
   const tw = useTranslations('wizard')
-  const tp = useTranslations('personal')
-  const ts = useTranslations('services')
-  const locale = useLocale()
   const format = useFormatter()
+  const answerWords = useAnswerWords()
   return (now) => ({
+    ...answerWords,
     title: t('file.heading'),
     drawnUp: t('file.drawnUp', { time: format.dateTime(now, { dateStyle: 'long', timeStyle: 'short' }) }),
     readHere: t('readHere'),
@@ -98,8 +97,5 @@ function useReceiptWords(): (now: Date) => ReceiptWords {
     purpose: ({ purpose }) => t(`purpose.${purpose}`),
     recipient: ({ recipient }) => t('to', { recipient: t(`recipient.${recipient}`) }),
     kept: ({ purpose }) => t('kept', { until: t(`keptFor.${purpose}`) }),
-    sex: (sex) => tp(sex === 'M' ? 'male' : 'female'),
-    country: (code) => countryName(code, locale),
-    service: (service) => ts(`item.${service}.name`),
   })
 }
