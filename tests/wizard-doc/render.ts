@@ -1,5 +1,4 @@
-import { fieldNames, fields } from '@/features/account-opening/application/fields'
-import { dependents, proofOfField } from '@/features/account-opening/machine/dependencies'
+import { dependents } from '@/features/account-opening/machine/dependencies'
 import { proofOf, type ProofName } from '@/features/account-opening/machine/proofs'
 import { requiredProofs } from '@/features/account-opening/machine/reach'
 import { newAccountFlow, standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
@@ -53,12 +52,7 @@ function requirement(screen: Screen): string {
 
 function screenRow(screen: Screen): string {
   const proof = proofOn(screen)
-  const covered = fieldNames.filter((field) => proof !== null && proofOfField(field) === proof).map(code)
-  const others = fieldNames
-    .filter((field) => fields[field].screen === screen && proofOfField(field) !== proof)
-    .map(code)
-  const cells = [code(screen), requirement(screen), proof === null ? '' : code(proof), covered.join(', ')]
-  return `| ${cells.map((cell) => cell || '–').join(' | ')} | ${others.join(', ') || '–'} |`
+  return `| ${code(screen)} | ${requirement(screen) || '–'} | ${proof === null ? '–' : code(proof)} |`
 }
 
 /** The section on the wizard in docs/architecture.md. */
@@ -72,14 +66,14 @@ export function renderWizard(): string {
     '',
     ...flowChart(newAccountFlow),
     '',
-    'A screen opens when its required proofs are there, in whatever order the flow shows it. Changing a field revokes the',
-    'proof that covers it.',
+    'A screen opens when its required proofs are there, wherever the flow puts it:',
     '',
-    '| Screen | Requires | Gives | Fields that the proof covers | Other fields that it sets |',
-    '| --- | --- | --- | --- | --- |',
+    '| Screen | Requires | Gives |',
+    '| --- | --- | --- |',
     ...standardFlow.screens.map(screenRow),
     '',
-    'Revoking a proof revokes the proofs that rest on it:',
+    'Changing an answer revokes the proof that covers it, by default that of its screen. Revoking a proof revokes the proofs',
+    'that rest on it:',
     '',
     ...revocationChart(),
   ].join('\n')
