@@ -7,17 +7,17 @@ import { screens } from './screens'
 test.each([
   ['standard', standardFlow, [1, 2, 3, 4, 5, 6, 7]],
   ['new-account', newAccountFlow, [1, 1.1, 2, 3, 4, 5, 6, 7]],
-] as const)('the %s flow has every screen once, in ascending steps', (_, flow, numbers) => {
+] as const)('the %s flow shows every screen once, in steps that count upwards', (_, flow, numbers) => {
   expect(flow.screens.toSorted()).toEqual(screens.toSorted())
   expect(flow.steps.map(({ number }) => number)).toEqual(numbers)
   expect(flow.screens.map((screen) => flow.stepOf[screen])).toEqual(
     flow.screens.map((screen) => flow.stepOf[screen]).toSorted((a, b) => a - b),
   )
-  // The order does not change the time.
+  // Another order takes the same time.
   expect(minutesLeft('contact', flow)).toBe(minutesLeft('contact'))
 })
 
-test('the standard flow lists the screens in their declared order', () => {
+test('the standard order is the order of the screens', () => {
   expect(standardFlow.screens).toEqual(screens)
 })
 
@@ -28,11 +28,11 @@ test.each([
   ['/new-register', newAccountFlow],
   ['/kr/new-register/', newAccountFlow],
   ['/new-register-guide', standardFlow],
-] as const)('%s has the right flow', (path, flow) => {
+] as const)('%s has its flow', (path, flow) => {
   expect(flowOfPath(path)).toBe(flow)
 })
 
-test('a step ends with its last screen but `success`', () => {
+test('a step ends with its last screen that asks for something', () => {
   expect(screens.filter((screen) => endsStep(screen, standardFlow))).toEqual([
     'email-otp',
     'liveness',

@@ -21,7 +21,7 @@ function toFlow(name: Flow['name'], steps: readonly Step[]): Flow {
     name,
     steps,
     screens: steps.flatMap(({ screens }) => screens),
-    // Every flow has every screen (flows.test.ts), because an account needs every proof.
+    // Every flow holds every screen (flows.test.ts): without each proof no account is opened.
     stepOf: Object.fromEntries(numbers) as Record<Screen, StepNumber>,
   }
 }
@@ -45,8 +45,8 @@ export const standardFlow = toFlow('standard', [
 ])
 
 /**
- * The flow of /new-register. Contact is step 1 and its codes are step 1.1, saved separately, so that applicants who stop
- * before the code can be called. The account number comes right before the review, so that its hold lasts longest.
+ * The new-account variant of /new-register: contact is step 1 and its codes are step 1.1, saved apart, so that somebody who
+ * stops before a code came can be called. The account number comes last before the review, so that its hold lasts longest.
  */
 export const newAccountFlow = toFlow('new-account', [
   { number: 1, group: 'information', screens: ['contact'] },
@@ -62,7 +62,7 @@ export function flowOfPath(pathname: string): Flow {
   return /\/new-register\/?$/.test(pathname) ? newAccountFlow : standardFlow
 }
 
-/** Whether completing this screen finishes its step. */
+/** The last screen of its step that asks for something: leaving it finishes the step. */
 export function endsStep(screen: Screen, flow: Flow): boolean {
   return flow.steps.some(({ screens }) => screens.findLast((of) => of !== 'success') === screen)
 }

@@ -1,7 +1,7 @@
 import { standardFlow, type Flow } from './flows'
 import type { Screen, StepGroup } from './screens'
 
-/** Estimated minutes on a screen with the ID card ready, waiting for codes included. */
+/** Minutes that a screen takes with the card at hand: estimates from filling it in, codes and camera included. */
 const minutesOf: Readonly<Record<Screen, number>> = {
   contact: 0.7,
   'sms-otp': 0.4,
@@ -27,12 +27,12 @@ function sumOf(some: readonly Screen[]): number {
   return some.reduce((sum, screen) => sum + minutesOf[screen], 0)
 }
 
-/** Whole minutes from the start of this screen to the end, rounded up. */
+/** Whole minutes from the beginning of this screen to the end; never 0 before it. */
 export function minutesLeft(screen: Screen, { screens }: Flow = standardFlow): number {
   return Math.ceil(sumOf(screens.slice(screens.indexOf(screen))))
 }
 
-/** Whole minutes of a part, at least one. */
+/** Whole minutes of a group of steps, at least one. */
 export function minutesOfGroup(group: StepGroup, { steps }: Flow = standardFlow): number {
   const ofGroup = steps.filter((step) => step.group === group).flatMap(({ screens }) => screens)
   return Math.max(1, Math.round(sumOf(ofGroup)))

@@ -1,6 +1,6 @@
 /**
- * The screens of the wizard, one group of questions each. The name is also the address: `?step=<screen>`. Orders and steps
- * are in flows.ts.
+ * The screens of account opening, one question group each. A screen's name is its address: `?step=<screen>`. Their orders
+ * and steps are in flows.ts.
  */
 export const screens = [
   'contact',

@@ -3,16 +3,16 @@ import type { SealedValue } from '@/lib/platform/storage/sealed-storage'
 /** Local-storage key of the draft (docs/specification.md#draft-and-working-state). */
 export const draftKey = 'account-opening'
 
-/** The draft in local storage: ciphertext, and metadata that says nothing about the applicant. */
+/** What stands in local storage. Only ciphertext, and two facts that are not about the applicant. */
 export interface SealedDraft extends SealedValue {
-  /** Tab that wrote it. */
+  /** Which tab wrote it. */
   readonly tab: string
   /** ISO instants. */
   readonly savedAt: string
   readonly expiresAt: string
 }
 
-/** The sealed draft in storage; null if there is none. */
+/** What stands in storage, still sealed; null where there is nothing that looks like a draft. */
 export function readSealed(storage: Pick<Storage, 'getItem'>): SealedDraft | null {
   try {
     return toSealed(storage.getItem(draftKey))
