@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { serverInputsOf } from '../application/fields'
 import { serverFieldErrorsOf } from './server-field-errors'
 
 const fieldErrors = (byField: Record<string, readonly string[]>) =>
@@ -27,4 +28,15 @@ test('reports identifiers of another account at their inputs, as the rule does',
   expect(serverFieldErrorsOf(rejected)).toEqual({ mobile: 'existAcc', idNumber: 'existAcc' })
   expect(serverFieldErrorsOf({ ...rejected, code: 'OTP_UNPROVEN' })).toEqual({})
   expect(serverFieldErrorsOf({ kind: 'network' })).toEqual({})
+})
+
+test('a screen knows the inputs of its own fields of the record', () => {
+  expect(serverInputsOf('contact')).toEqual({
+    mobile: 'mobile',
+    email: 'email',
+    ref_code: 'referralCode',
+    reward_code: 'rewardCode',
+    rfr_nm: 'referrerName',
+    rfr_mobile: 'referrerPhone',
+  })
 })

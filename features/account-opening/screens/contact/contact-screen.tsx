@@ -8,6 +8,7 @@ import { toIssue } from '@/lib/domain/validation/issue'
 import type { Referrer } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { ApplicationData } from '../../application/application-data'
+import { serverInputsOf } from '../../application/fields'
 import { StepForm } from '../../form/step-form'
 import { TextField } from '../../form/fields'
 import { useStepForm } from '../../form/use-step-form'
@@ -20,14 +21,6 @@ import { ReferralFields } from './referral-fields'
 import { TakenNotice } from './taken-notice'
 
 type TakenKey = 'mobile' | 'email'
-
-/** Inputs by the names of `checkInfoAcc` and `checkAccBroke`. */
-const serverFields = {
-  mobile: 'mobile',
-  email: 'email',
-  ref_code: 'referralCode',
-  reward_code: 'rewardCode',
-} as const
 
 /** Consents are named in short where an error is about them; beside the box they stand in full. */
 const shortLabels: Readonly<Record<string, 'dataConsentShort' | 'biometricConsentShort'>> = {
@@ -84,7 +77,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       lead={t('lead')}
       labelOf={(path) => t(shortLabels[path] ?? (path as keyof ContactForm))}
       onValid={submit}
-      serverFields={serverFields}
+      serverFields={serverInputsOf('contact')}
       notice={
         <>
           {isTaken && <TakenNotice />}
