@@ -14,7 +14,7 @@ export interface Route {
   readonly languages?: readonly Locale[]
 }
 
-/** An article that exists in all languages (tests/sandbox/seed). */
+/** An article that exists in all languages (tests/sandbox/content/posts). */
 export const articlePath = '/article/mien-phi-giao-dich-90-ngay'
 
 /** Every kind of page; what must hold of all pages is tested on these. */

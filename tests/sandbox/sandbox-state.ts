@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { SandboxConfig } from './config'
-import { Content } from './content/content'
+import { Content } from './wire/content'
 import { createSeed } from './seed/seed'
 import { Accounts } from './state/accounts'
 import { Checks } from './state/checks'

@@ -27,7 +27,7 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
   parties(writer, account.fields)
   accountTerms(writer, account)
   bankAccounts(writer, account.fields)
-  for (const [heading, paragraphs] of terms) {
+  for (const { heading, paragraphs } of terms) {
     writer.heading(heading)
     for (const paragraph of paragraphs) writer.paragraph(paragraph)
   }

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw'
 import { z, type ZodError } from '@/lib/validation/zod'
 
-import { staticContentEntry } from '../content/static-content'
+import { staticContentEntry } from '../wire/static-content'
 import { messagesOf } from '../http/endpoint'
 import type { Sandbox } from '../sandbox-state'
 import { faultSchema } from '../state/faults'

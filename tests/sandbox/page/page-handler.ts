@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 
-import { staticContentEntries } from '../content/static-content'
+import { staticContentEntries } from '../wire/static-content'
 import type { Sandbox } from '../sandbox-state'
 import { html, Html } from './html'
 import { script } from './script'

@@ -37,6 +37,16 @@ describe('the languages of the seed content', () => {
     expect(texts.filter(({ text }) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([])
   })
 
+  it('says of the figures of every table that they were made up', () => {
+    const marks = { vi: '(Dữ liệu minh họa)', en: '(Illustrative data)', ko: '(예시 데이터)' } as const
+    const captions = texts.flatMap(({ locale, text }) =>
+      [...text.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption = '']) => ({ locale, caption })),
+    )
+    expect(captions.length).toBeGreaterThan(100)
+    const unmarked = captions.filter(({ locale, caption }) => !caption.endsWith(marks[locale as keyof typeof marks]))
+    expect(unmarked).toEqual([])
+  })
+
   it('writes HTML whose tags close', () => {
     const html = [...seed.posts, ...seed.marketNews, ...seed.reports].flatMap(({ content }) => Object.values(content))
     const unbalanced = (text: string): boolean =>

@@ -8,9 +8,9 @@ import {
 } from '@/lib/api/news/schemas'
 import type { WireLocale } from '@/lib/i18n/locales'
 
-import { existsIn, textIn } from '../content/localised'
-import { withMediaHost } from '../content/media-links'
-import { wireLocalesOf } from '../content/post-mapper'
+import { existsIn, textIn } from '../wire/localised'
+import { withMediaHost } from '../wire/media-links'
+import { wireLocalesOf } from '../wire/post-mapper'
 import { answer, type Call, endpointsOf, readQuery } from '../http/endpoint'
 import { notFound } from '../http/wire-error'
 import type { Sandbox } from '../sandbox-state'

@@ -2,9 +2,9 @@ import { videosQuerySchema, videosResponseSchema, type VideoWire } from '@/lib/a
 import type { WireLocale } from '@/lib/i18n/locales'
 import { transcriptHeadings } from '@/lib/video/transcript'
 
-import { textIn, toLocale } from '../content/localised'
-import { withMediaHost } from '../content/media-links'
-import { toPage } from '../content/paging'
+import { textIn, toLocale } from '../wire/localised'
+import { withMediaHost } from '../wire/media-links'
+import { toPage } from '../wire/paging'
 import { answer, type Call, endpointsOf, readQuery } from '../http/endpoint'
 import type { SeedVideo } from '../seed/types'
 

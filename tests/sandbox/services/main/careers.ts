@@ -5,8 +5,8 @@ import {
   type RecruitmentWire,
 } from '@/lib/api/main/form-schemas'
 
-import { existsIn, toWireText } from '../../content/localised'
-import { sortBy, toPage } from '../../content/paging'
+import { existsIn, toWireText } from '../../wire/localised'
+import { sortBy, toPage } from '../../wire/paging'
 import { answer, type Call, endpointsOf, readQuery } from '../../http/endpoint'
 import { notFound } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'

@@ -6,10 +6,10 @@ import {
   postPageResponseSchema,
 } from '@/lib/api/main/content-schemas'
 
-import type { AnyPost } from '../../content/content'
-import { existsIn, textIn } from '../../content/localised'
-import { sortBy, toPage } from '../../content/paging'
-import { toCategory, toPostRow } from '../../content/post-mapper'
+import type { AnyPost } from '../../wire/content'
+import { existsIn, textIn } from '../../wire/localised'
+import { sortBy, toPage } from '../../wire/paging'
+import { toCategory, toPostRow } from '../../wire/post-mapper'
 import { answer, type Call, endpointsOf, readQuery } from '../../http/endpoint'
 import { notFound } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'

@@ -7,9 +7,9 @@ import {
   postWithRelatedResponseSchema,
 } from '@/lib/api/main/content-schemas'
 
-import { existsIn, toWireText } from '../../content/localised'
-import { sortBy, toPage } from '../../content/paging'
-import { toPost, toPostRow } from '../../content/post-mapper'
+import { existsIn, toWireText } from '../../wire/localised'
+import { sortBy, toPage } from '../../wire/paging'
+import { toPost, toPostRow } from '../../wire/post-mapper'
 import { answer, endpointsOf, readQuery } from '../../http/endpoint'
 import { notFound } from '../../http/wire-error'
 import { wireOf } from './wire-of'

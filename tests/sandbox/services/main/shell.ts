@@ -6,8 +6,8 @@ import {
   type MenuItemWire,
 } from '@/lib/api/main/schemas'
 
-import { toWireText } from '../../content/localised'
-import { staticContentEntries } from '../../content/static-content'
+import { toWireText } from '../../wire/localised'
+import { staticContentEntries } from '../../wire/static-content'
 import { answer, type Call, endpointsOf } from '../../http/endpoint'
 import type { Sandbox } from '../../sandbox-state'
 import type { SeedMenuItem } from '../../seed/types'

@@ -1,4 +1,4 @@
-import type { Wire } from '../../content/post-mapper'
+import type { Wire } from '../../wire/post-mapper'
 import type { Call } from '../../http/endpoint'
 import type { Sandbox } from '../../sandbox-state'
 

@@ -13,7 +13,7 @@ import {
   tradingBanksResponseSchema,
 } from '@/lib/api/trading/schemas'
 
-import { toWireText } from '../../content/localised'
+import { toWireText } from '../../wire/localised'
 import { answer, endpointsOf, readJson } from '../../http/endpoint'
 import { fieldErrors } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'

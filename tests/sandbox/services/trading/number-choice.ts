@@ -7,7 +7,7 @@ import {
   niceAccountsResponseSchema,
 } from '@/lib/api/trading/schemas'
 
-import { toPage } from '../../content/paging'
+import { toPage } from '../../wire/paging'
 import { answer, endpointsOf, readJson } from '../../http/endpoint'
 import { fieldErrors, WireError } from '../../http/wire-error'
 import { isAccountNumber, isFree, offer, search } from './account-numbers'
