@@ -1,7 +1,7 @@
 /**
- * The boundaries of docs/architecture.md: app -> features -> components -> lib, never up, never feature to feature,
- * never a cycle. Every rule is written over paths, so that a folder made tomorrow is bound by it too, and code outside
- * the known folders may not exist, so that no rule can be walked around. Type imports count: a type from the wrong
+ * The boundaries of docs/architecture.md: app -> features -> components -> lib, inside lib from content down to platform,
+ * never up, never feature to feature, never a cycle. scripts/lint/boundaries.mjs adds: no two folders import each other. Every rule is written over paths, so that a folder made tomorrow is bound by it too, and code outside
+ * the known folders may not exist, so that no rule can be avoided. Type imports count: a type from the wrong
  * place is as much of a dependency as a value. tests/boundaries proves each rule.
  */
 /**
@@ -39,7 +39,49 @@ export default {
       'components-have-no-data-access',
       'components take data and copy through props.',
       { path: '^components/' },
-      { path: '^lib/(api|env)/' },
+      { path: '^lib/(backends|content|platform/env)/' },
+    ),
+    notAllowed(
+      'lib-has-six-rooms',
+      'Code in lib belongs to one of its rooms (docs/architecture.md).',
+      { path: '^lib/', pathNot: '^lib/(platform|domain|routes|capture|backends|content)/' },
+      {},
+    ),
+    notAllowed(
+      'platform-knows-no-subject',
+      'platform is technical; every other room of lib builds on it.',
+      { path: '^lib/platform/' },
+      { path: '^lib/', pathNot: '^lib/platform/' },
+    ),
+    notAllowed(
+      'domain-above-platform',
+      'domain holds what features share about a subject, without addresses or backends.',
+      { path: '^lib/domain/' },
+      { path: '^lib/', pathNot: '^lib/(platform|domain)/' },
+    ),
+    notAllowed(
+      'routes-above-domain',
+      'routes knows addresses, not what backends answer at them.',
+      { path: '^lib/routes/' },
+      { path: '^lib/', pathNot: '^lib/(platform|domain|routes)/' },
+    ),
+    notAllowed(
+      'capture-above-domain',
+      'capture reads cards and faces on the device; it calls no backend.',
+      { path: '^lib/capture/' },
+      { path: '^lib/', pathNot: '^lib/(platform|domain|capture)/' },
+    ),
+    notAllowed(
+      'backends-above-domain',
+      'backends speaks to services; it knows neither pages nor the cache of content.',
+      { path: '^lib/backends/' },
+      { path: '^lib/', pathNot: '^lib/(platform|domain|backends)/' },
+    ),
+    notAllowed(
+      'content-below-capture',
+      'content loads what pages show; it has no camera.',
+      { path: '^lib/content/' },
+      { path: '^lib/capture/' },
     ),
     notAllowed(
       'features-below-app',

@@ -1,6 +1,6 @@
-import { isChunkFailure, reloadOnce } from '@/lib/navigation/chunk-failure'
-import { announceTransition, type Transition } from '@/lib/navigation/transitions'
-import { sessionStore } from '@/lib/tracking/campaign-session'
+import { isChunkFailure, reloadOnce } from '@/lib/platform/navigation/chunk-failure'
+import { announceTransition, type Transition } from '@/lib/platform/navigation/transitions'
+import { sessionStore } from '@/lib/domain/campaign/campaign-session'
 
 /** Runs in the browser before React takes the document over. */
 

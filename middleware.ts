@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-import { cameraCookieName } from '@/lib/device/camera'
-import { pageRedirect } from '@/lib/device/page-route'
-import { localeCookie } from '@/lib/i18n/routing'
+import { cameraCookieName } from '@/lib/platform/device/camera'
+import { pageRedirect } from '@/lib/routes/page-redirect'
+import { localeCookie } from '@/lib/routes/locale-routing'
 
 /** Sends a page request to the address it should have; what stays is given its language by the rewrites. */
 export default function middleware(request: NextRequest): NextResponse {

@@ -5,17 +5,17 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-import { localeRewrites } from './lib/i18n/routing.ts'
-import { securityHeaders } from './lib/security/security-headers.ts'
-import { copyPublicAssets } from './lib/build/public-assets.ts'
+import { localeRewrites } from './lib/routes/locale-routing.ts'
+import { securityHeaders } from './lib/routes/security-headers.ts'
+import { copyPublicAssets } from './lib/platform/build/public-assets.ts'
 
 const config: NextConfig = {
   // Two copies on one machine (another PORT) build into folders of their own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   cacheComponents: true,
   partialPrefetching: true,
-  cacheHandler: fileURLToPath(new URL('lib/cache/page-cache-handler.ts', import.meta.url)),
-  cacheHandlers: { default: fileURLToPath(new URL('lib/cache/data-cache-handler.ts', import.meta.url)) },
+  cacheHandler: fileURLToPath(new URL('lib/platform/cache/page-cache-handler.ts', import.meta.url)),
+  cacheHandlers: { default: fileURLToPath(new URL('lib/platform/cache/data-cache-handler.ts', import.meta.url)) },
   // `npm run verify` checks types once for every build that the scripts make.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   // A build from nothing takes a quarter of a minute; the cache takes as long to write, and once knew a folder as it had been.
@@ -30,5 +30,5 @@ const config: NextConfig = {
 
 export default function nextConfig(phase: string): NextConfig {
   if (phase !== PHASE_PRODUCTION_SERVER) copyPublicAssets()
-  return createNextIntlPlugin('./lib/i18n/request.ts')(config)
+  return createNextIntlPlugin('./lib/platform/i18n/request.ts')(config)
 }

@@ -2,9 +2,9 @@
 
 import './globals.css'
 
-import { errorCopy } from '@/features/status/error-copy'
-import { localePrefix } from '@/lib/i18n/locales'
-import { splitLocale } from '@/lib/i18n/localized-path'
+import { errorCopy } from '@/features/error-pages/error-copy'
+import { localePrefix } from '@/lib/platform/i18n/locales'
+import { splitLocale } from '@/lib/platform/i18n/localized-path'
 
 /** The error page itself failed (spec.md section 8): one sentence and a link home, with nothing that could fail again. */
 export default function GlobalError() {

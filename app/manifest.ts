@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { defaultLocale } from '@/lib/i18n/locales'
-import { canvasColor } from '@/lib/theme/theme'
+import { defaultLocale } from '@/lib/platform/i18n/locales'
+import { canvasColor } from '@/lib/platform/theme/theme'
 
 /** `GET /manifest.webmanifest`: how the site stands on a home screen. One for all languages, in the default one. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

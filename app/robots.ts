@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import { siteUrl } from '@/lib/env/site-url'
+import { siteUrl } from '@/lib/platform/env/site-url'
 
 /**
  * Pages that search engines should not list (search results, the design page, the wizard) say so themselves: an engine

@@ -10,7 +10,7 @@ import { toMarkdown, writeToReadme } from './bench/table.mjs'
 import { launchBrowser } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
-import { ownPlace } from './lib/place.mjs'
+import { ownInstance } from './lib/instance.mjs'
 import { root } from './lib/repository.mjs'
 import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from './lib/stack.mjs'
 
@@ -18,14 +18,14 @@ const visits = 5
 
 await main(async () => {
   ensureInstalled()
-  const place = await ownPlace('bench')
-  rmSync(join(root, place.distDir), { recursive: true, force: true })
-  await startSandbox(place)
+  const instance = await ownInstance('bench')
+  rmSync(join(root, instance.distDir), { recursive: true, force: true })
+  await startSandbox(instance)
   console.log('Building …')
-  const { seconds } = await buildSite(place)
-  await startSite(place)
-  const site = siteUrl(place)
-  const [newest = '', ...others] = await articleSlugs(sandboxUrl(place), 20)
+  const { seconds } = await buildSite(instance)
+  await startSite(instance)
+  const site = siteUrl(instance)
+  const [newest = '', ...others] = await articleSlugs(sandboxUrl(instance), 20)
 
   const pages = []
   const browser = await launchBrowser()

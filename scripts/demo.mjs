@@ -2,28 +2,28 @@
 import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
 import { requireFree } from './lib/network.mjs'
-import { placeFromEnvironment } from './lib/place.mjs'
+import { instanceFromEnvironment } from './lib/instance.mjs'
 import { buildSite, logOf, sandboxUrl, siteUrl, startSandbox, startSite } from './lib/stack.mjs'
 
 const stopping = () => console.log('\nStopping …')
 
 await main(async () => {
-  const place = placeFromEnvironment()
-  await requireFree('PORT', place.port)
+  const instance = instanceFromEnvironment()
+  await requireFree('PORT', instance.port)
   ensureInstalled()
 
   console.log('Starting the sandbox backends …')
-  const sandbox = await startSandbox(place)
+  const sandbox = await startSandbox(instance)
   console.log('Building the site (about a minute) …')
-  const { seconds } = await buildSite(place)
+  const { seconds } = await buildSite(instance)
   console.log(`Built in ${Math.round(seconds)} s. Starting …`)
-  const site = await startSite(place)
+  const site = await startSite(instance)
 
   console.log(`
-  Site         ${siteUrl(place)}          English ${siteUrl(place)}/en   한국어 ${siteUrl(place)}/kr
-  Open account ${siteUrl(place)}/register
-  Backends     ${sandboxUrl(place)}          one-time passwords, specimen ID cards, opened accounts
-  Logs         ${logOf(place, 'site')}
+  Site         ${siteUrl(instance)}          English ${siteUrl(instance)}/en   한국어 ${siteUrl(instance)}/kr
+  Open account ${siteUrl(instance)}/register
+  Backends     ${sandboxUrl(instance)}          one-time passwords, specimen ID cards, opened accounts
+  Logs         ${logOf(instance, 'site')}
 
   Ctrl-C ends all of it.
 `)

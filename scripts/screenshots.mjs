@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { launchBrowser } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
-import { ownPlace } from './lib/place.mjs'
-import { settleVisitor } from './lib/settled-visitor.mjs'
+import { ownInstance } from './lib/instance.mjs'
+import { returningVisitor } from './lib/returning-visitor.mjs'
 import { root } from './lib/repository.mjs'
 import { buildSite, siteUrl, startSandbox, startSite } from './lib/stack.mjs'
 
@@ -24,19 +24,19 @@ const pictures = [
 
 await main(async () => {
   ensureInstalled()
-  const place = await ownPlace('screenshots')
-  await startSandbox(place)
+  const instance = await ownInstance('screenshots')
+  await startSandbox(instance)
   console.log('Building …')
-  await buildSite(place)
-  await startSite(place)
+  await buildSite(instance)
+  await startSite(instance)
   mkdirSync(folder, { recursive: true })
   const browser = await launchBrowser()
   for (const { file, path, viewport, dark = false } of pictures) {
     const colorScheme = dark ? 'dark' : 'light'
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
-    await context.addInitScript(settleVisitor)
+    await context.addInitScript(returningVisitor)
     const page = await context.newPage()
-    await page.goto(`${siteUrl(place)}${path}`, { waitUntil: 'networkidle' })
+    await page.goto(`${siteUrl(instance)}${path}`, { waitUntil: 'networkidle' })
     await page.screenshot({ path: join(folder, file) })
     await context.close()
     console.log(`docs/images/${file}`)

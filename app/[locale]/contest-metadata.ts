@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
+import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
 import { contestPath, loadContestPage } from '@/lib/content/contest'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 /** Metadata of a page of the contest; its entrances have a layout of their own, its other pages that of the site. */
 export async function contestPageMetadata(page: string): Promise<Metadata> {

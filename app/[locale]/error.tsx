@@ -4,11 +4,11 @@ import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { errorCopy } from '@/features/status/error-copy'
-import { localePrefix } from '@/lib/i18n/locales'
-import { splitLocale } from '@/lib/i18n/localized-path'
-import { isChunkFailure, reloadOnce } from '@/lib/navigation/chunk-failure'
-import { sessionStore } from '@/lib/tracking/campaign-session'
+import { errorCopy } from '@/features/error-pages/error-copy'
+import { localePrefix } from '@/lib/platform/i18n/locales'
+import { splitLocale } from '@/lib/platform/i18n/localized-path'
+import { isChunkFailure, reloadOnce } from '@/lib/platform/navigation/chunk-failure'
+import { sessionStore } from '@/lib/domain/campaign/campaign-session'
 
 /** A bug while a page was shown. Copy stands in the file: whatever failed may be what provides copy. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {

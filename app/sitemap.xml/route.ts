@@ -1,7 +1,7 @@
 import { contentSitemaps } from '@/lib/content/sitemap'
-import { siteUrl } from '@/lib/env/site-url'
-import { sitemapIndexXml } from '@/lib/seo/sitemap-xml'
-import { xmlResponse } from '@/lib/seo/xml'
+import { siteUrl } from '@/lib/platform/env/site-url'
+import { sitemapIndexXml } from '@/lib/routes/sitemap-xml'
+import { xmlResponse } from '@/lib/platform/seo/xml'
 
 /** `GET /sitemap.xml`: names the sitemaps. */
 export function GET(): Response {

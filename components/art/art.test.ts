@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seededRandom } from '@/lib/random/seeded-random'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 import { terraceContours } from './terraces.tsx'
 
 describe('seeded art', () => {

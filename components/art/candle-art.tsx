@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/random/seeded-random'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 /** A run of candles over nothing: decoration, in the brand's colours, because it says nothing of a market. */
 export function CandleArt({ seed, count = 14, className }: { seed: string; count?: number; className?: string }) {

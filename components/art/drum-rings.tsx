@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/random/seeded-random'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 /** One ring of the drum: a circle, a row of teeth, of dots, of birds' wings or of rays. */
 type RingKind = 'line' | 'teeth' | 'dots' | 'dashes'

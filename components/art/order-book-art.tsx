@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/random/seeded-random'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 /** Bars of an order book, bids and asks on two sides of the price. Decoration; its amounts are random. */
 export function OrderBookArt({ seed, rows = 9, className }: { seed: string; rows?: number; className?: string }) {

@@ -1,6 +1,6 @@
 import { area, curveBasis } from 'd3-shape'
 
-import { seededRandom } from '@/lib/random/seeded-random'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 export interface TerracesProps {
   seed: string

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { AreaChart } from './area-chart'
-import { Candles } from './candles'
 import { Sparkline } from './sparkline'
 
 const text = (value: number) => `${value}`
@@ -63,23 +62,6 @@ describe('AreaChart', () => {
     )
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Vốn góp', 'Giá trị'])
   })
-})
-
-it('Candles fill what falls and leave hollow what rises, a session without change included', () => {
-  const { container } = render(
-    <Candles
-      label="Giá"
-      formatY={text}
-      candles={[
-        { time: '1', open: 10, high: 12, low: 9, close: 11 },
-        { time: '2', open: 11, high: 11, low: 8, close: 9 },
-        { time: '3', open: 9, high: 9, low: 9, close: 9 },
-      ]}
-    />,
-  )
-  const bodies = [...container.querySelectorAll('rect')]
-  expect(bodies.map((body) => body.parentElement?.classList.contains('fill-down'))).toEqual([false, true, false])
-  expect(bodies.every((body) => Number(body.getAttribute('height')) >= 2)).toBe(true)
 })
 
 it('Sparkline draws a flat line for equal values and nothing for one', () => {

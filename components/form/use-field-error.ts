@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext, useFormState } from 'react-hook-form'
 
-import { describeIssue } from '@/lib/validation/issue'
+import { describeIssue } from '@/lib/domain/validation/issue'
 
 /** The sentence under a field of the form around it: what a rule says about it, or the server. */
 export function useFieldError(name: string, label: string): string | undefined {

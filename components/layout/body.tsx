@@ -2,7 +2,7 @@
 
 import type { ReactNode, SyntheticEvent } from 'react'
 
-import type { SeenEvent } from '@/lib/early-input/keep-early-input'
+import type { SeenEvent } from '@/lib/platform/early-input/keep-early-input'
 
 /** React calls this only when the code of the pressed element is there; see `keepEarlyInput`. */
 function markSeen({ nativeEvent }: SyntheticEvent<HTMLElement>) {

@@ -3,11 +3,11 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-import { callToActionHref } from '@/lib/device/register-route'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
-import { withCampaign } from '@/lib/tracking/campaign'
-import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
+import { callToActionHref } from '@/lib/routes/register-route'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { withCampaign } from '@/lib/domain/campaign/campaign'
+import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
 
 interface CallToActionLinkProps {
   locale: Locale

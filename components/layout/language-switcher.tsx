@@ -5,10 +5,10 @@ import { Globe } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 
-import { localizedPath, splitLocale } from '@/lib/i18n/localized-path'
-import { type Locale, locales } from '@/lib/i18n/locales'
-import { shownPath } from '@/lib/i18n/shown-path'
-import { localeCookie } from '@/lib/i18n/routing'
+import { localizedPath, splitLocale } from '@/lib/platform/i18n/localized-path'
+import { type Locale, locales } from '@/lib/platform/i18n/locales'
+import { publicPath } from '@/lib/routes/public-path'
+import { localeCookie } from '@/lib/routes/locale-routing'
 
 /** Every language under its own name. */
 const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English', ko: '한국어' }
@@ -28,7 +28,7 @@ interface LanguageSwitcherProps {
  */
 export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSwitcherProps) {
   const pathname = usePathname()
-  const path = shownPath(splitLocale(pathname).path)
+  const path = publicPath(splitLocale(pathname).path)
   const available = useDocumentLanguages(pathname)
   const choices = (
     <ul className={variant === 'menu' ? 'p-2' : 'flex flex-wrap gap-2'} aria-label={label}>

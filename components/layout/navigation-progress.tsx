@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-import { onTransition } from '@/lib/navigation/transitions'
+import { onTransition } from '@/lib/platform/navigation/transitions'
 
 /** What a navigation may take until the bar gives up on it (spec.md section 9). */
 const longestMilliseconds = 5000

@@ -3,12 +3,12 @@
 import Cookies from 'js-cookie'
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { cameraCookieName, detectCamera } from '@/lib/device/camera'
-import { openAccountHref } from '@/lib/device/register-route'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
-import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
-import { withCampaign } from '@/lib/tracking/campaign'
+import { cameraCookieName, detectCamera } from '@/lib/platform/device/camera'
+import { openAccountHref } from '@/lib/routes/register-route'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { withCampaign } from '@/lib/domain/campaign/campaign'
 
 interface OpenAccountLinkProps {
   locale: Locale

@@ -3,10 +3,10 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { splitLocale } from '@/lib/i18n/localized-path'
-import { pageKindOf } from '@/lib/navigation/page-kind'
-import { startOverlays, tellOverlaysPage } from '@/lib/overlays/overlay-queue'
-import { onTransition, type Transition } from '@/lib/navigation/transitions'
+import { splitLocale } from '@/lib/platform/i18n/localized-path'
+import { pageKindOf } from '@/lib/routes/page-kind'
+import { startOverlays, tellOverlaysPage } from '@/components/overlays/overlay-queue'
+import { onTransition, type Transition } from '@/lib/platform/navigation/transitions'
 
 /**
  * The page's `<main>`, which says what kind of page it is (app/pages.css), and begins every article, category and

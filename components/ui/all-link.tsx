@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Link } from '@/lib/i18n/link'
+import { Link } from '@/lib/platform/i18n/link'
 
 /** Leads from a section to the whole of what it shows a part of. */
 export function AllLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { Link } from '@/lib/i18n/link'
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
-import { JsonLd } from '@/lib/seo/json-ld'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { Link } from '@/lib/platform/i18n/link'
+import { breadcrumbJsonLd } from '@/lib/routes/breadcrumb-json-ld'
+import { JsonLd } from '@/lib/platform/seo/json-ld'
 
 export interface Crumb {
   label: string

@@ -2,7 +2,7 @@
 
 import { type ClipboardEvent, useState } from 'react'
 
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { controlClass } from './control-class'
 import { type DatePart, datePartOrder, type DateParts, parsePastedDate, toDateParts, toDateText } from './date-parts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** What was typed into the three inputs of a date, as it was typed. */
 export interface DateParts {

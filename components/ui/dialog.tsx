@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
-import { holdOverlays } from '@/lib/overlays/overlay-queue'
+import { holdOverlays } from '@/components/overlays/overlay-queue'
 
 export type DialogPlacement = 'center' | 'bottom' | 'end'
 export type DialogSize = 'small' | 'medium' | 'large'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { Link } from '@/lib/i18n/link'
+import { Link } from '@/lib/platform/i18n/link'
 
 import { type ButtonLook, buttonClass } from './button-class'
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import type { LoadedPage } from '@/lib/paging/load-more-state'
+import type { LoadedPage } from '@/lib/platform/paging/load-more-state'
 
 import { PagedList } from './paged-list'
 

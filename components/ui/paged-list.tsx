@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 
-import type { LoadedPage, RowId } from '@/lib/paging/load-more-state'
-import { fillIn } from '@/lib/text/fill-in'
+import type { LoadedPage, RowId } from '@/lib/platform/paging/load-more-state'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import { LoadMore } from './load-more'
 import { useLoadMore } from './use-load-more'

@@ -3,8 +3,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-import type { Theme } from '@/lib/theme/theme'
-import { chooseTheme, onThemeChange, storedTheme } from '@/lib/theme/theme-choice'
+import type { Theme } from '@/lib/platform/theme/theme'
+import { chooseTheme, onThemeChange, storedTheme } from '@/lib/platform/theme/theme-choice'
 
 interface ThemeToggleProps {
   copy: { label: string } & Record<Theme, string>

@@ -7,7 +7,7 @@ import {
   loadMoreReducer,
   type LoadMoreState,
   type RowId,
-} from '@/lib/paging/load-more-state'
+} from '@/lib/platform/paging/load-more-state'
 
 interface LoadMoreOptions<Row> {
   /** The document's own page. */

@@ -2,8 +2,8 @@
 
 import { ArrowUpRight } from 'lucide-react'
 
-import type { Locale } from '@/lib/i18n/locales'
-import { playerHref, watchHref } from '@/lib/video/embed'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { playerHref, watchHref } from '@/lib/domain/video/embed'
 
 import { Dialog } from './dialog'
 import { Transcript } from './transcript'

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { catalogue } from '../../tests/sandbox/specimens/catalogue'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '../support/opening/applicant'
-import { byUpload } from '../support/opening/capture'
-import { Opening } from '../support/opening/opening'
+import { newApplicant } from '@/e2e/support/account-opening/applicant'
+import { byUpload } from '@/e2e/support/account-opening/capture'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
 
 /** From the first steady frame to the picture that was taken by itself and read, in milliseconds. */
@@ -54,7 +54,7 @@ for (const card of ['2021', '2024'] as const) {
     await context.grantPermissions(['camera'])
     const applicant = newApplicant({ card })
     const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
-    const opening = new Opening({ page, t, sandbox, applicant, capture })
+    const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
     await opening.start()
     await opening.until('id-card')
     for (const side of ['front', 'back'] as const) {

@@ -1,7 +1,7 @@
 import { copyOf } from '../support/copy'
-import { newApplicant } from '../support/opening/applicant'
-import { byUpload } from '../support/opening/capture'
-import { Opening } from '../support/opening/opening'
+import { newApplicant } from '@/e2e/support/account-opening/applicant'
+import { byUpload } from '@/e2e/support/account-opening/capture'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 120_000 })
@@ -31,7 +31,7 @@ test('a camera refused, allowed, in the dark and taken away leaves a way on; a g
   })
   const applicant = newApplicant({ card: '2024' })
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
-  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
   await opening.start()
   await opening.until('id-card')
   const dialog = page.getByRole('dialog')

@@ -1,11 +1,11 @@
-import { newAccountFlow } from '../../features/account-opening/machine/flows'
+import { newAccountFlow } from '@/lib/domain/account-opening/flows'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '../support/opening/applicant'
-import { Appointment } from '../support/opening/appointment'
-import { byUpload } from '../support/opening/capture'
-import { expectOneAccount } from '../support/opening/opened'
-import { Opening } from '../support/opening/opening'
-import { shownScreens } from '../support/opening/screens'
+import { newApplicant } from '@/e2e/support/account-opening/applicant'
+import { Appointment } from '@/e2e/support/account-opening/appointment'
+import { byUpload } from '@/e2e/support/account-opening/capture'
+import { expectOneAccount } from '@/e2e/support/account-opening/opened'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
+import { shownScreens } from '@/e2e/support/account-opening/screens'
 import { expect, test } from '../support/test'
 
 test('the new-account variant, in Korean: steps 1 and 1.1 first, the campaign to the end', async ({
@@ -17,7 +17,7 @@ test('the new-account variant, in Korean: steps 1 and 1.1 first, the campaign to
   const t = copyOf('ko')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const order = newAccountFlow.screens.flatMap((screen) => shownScreens.find((shown) => shown === screen) ?? [])
-  const opening = new Opening({ page, t, sandbox, applicant, capture, order })
+  const opening = new AccountOpening({ page, t, sandbox, applicant, capture, order })
   await opening.start('/kr/new-register?source=ocb&utm_campaign=autumn&staffId=S-12&mas_branch_id=7&ref_code=LINKED01')
   await expect(page).toHaveURL(/\/kr\/new-register\?.*step=contact/)
   await opening.until('sms-otp')

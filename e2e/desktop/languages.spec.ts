@@ -1,5 +1,5 @@
-import { localizedPath } from '../../lib/i18n/localized-path.ts'
-import { locales } from '../../lib/i18n/locales.ts'
+import { localizedPath } from '../../lib/platform/i18n/localized-path.ts'
+import { locales } from '../../lib/platform/i18n/locales.ts'
 import { articlesOf, categories } from '../support/content'
 import { copyOf } from '../support/copy'
 import { headOf } from '../support/head'

@@ -2,9 +2,9 @@ import { devices } from '@playwright/test'
 
 import { qrOf } from '../../tests/sandbox/services/ekyc/read-picture'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '../support/opening/applicant'
-import { byUpload } from '../support/opening/capture'
-import { Opening } from '../support/opening/opening'
+import { newApplicant } from '@/e2e/support/account-opening/applicant'
+import { byUpload } from '@/e2e/support/account-opening/capture'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 90_000 })
@@ -21,7 +21,7 @@ test('an application is continued on a phone by a code, which leaves the address
   const applicant = newApplicant()
   const t = copyOf('vi')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
-  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
   await opening.start()
   await opening.until('id-card')
   await page

@@ -1,11 +1,11 @@
-import { newAccountFlow } from '../../features/account-opening/machine/flows'
-import { localizedPath } from '../../lib/i18n/localized-path'
-import { locales } from '../../lib/i18n/locales'
+import { newAccountFlow } from '@/lib/domain/account-opening/flows'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import { locales } from '@/lib/platform/i18n/locales'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '../support/opening/applicant'
-import { Appointment } from '../support/opening/appointment'
-import { isThorough, sources, testOpening, type Way } from '../support/opening/matrix'
-import { shownScreens } from '../support/opening/screens'
+import { newApplicant } from '@/e2e/support/account-opening/applicant'
+import { Appointment } from '@/e2e/support/account-opening/appointment'
+import { isThorough, sources, testApplication, type Way } from '@/e2e/support/account-opening/matrix'
+import { shownScreens } from '@/e2e/support/account-opening/screens'
 import { test } from '../support/test'
 
 const order = newAccountFlow.screens.flatMap((screen) => shownScreens.find((shown) => shown === screen) ?? [])
@@ -19,7 +19,7 @@ const ways: readonly Way[] = [
 
 if (isThorough) {
   for (const locale of locales) {
-    for (const way of ways) testOpening(way, locale)
+    for (const way of ways) testApplication(way, locale)
 
     test(`the older form, in ${locale}`, async ({ page }) => {
       const form = new Appointment(page, copyOf(locale))

@@ -1,12 +1,12 @@
 import { copyOf } from '../support/copy'
-import { newApplicant } from '../support/opening/applicant'
-import { byUpload } from '../support/opening/capture'
-import { expectOneAccount } from '../support/opening/opened'
-import { isThorough } from '../support/opening/matrix'
-import { Opening } from '../support/opening/opening'
-import { type ShownScreen, shownScreens } from '../support/opening/screens'
-import { storedBy, watchAddresses } from '../support/opening/storage'
-import { backAndForward, throughEnglish, throughSecondTab } from '../support/opening/wander'
+import { newApplicant } from '@/e2e/support/account-opening/applicant'
+import { byUpload } from '@/e2e/support/account-opening/capture'
+import { expectOneAccount } from '@/e2e/support/account-opening/opened'
+import { isThorough } from '@/e2e/support/account-opening/matrix'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
+import { type ShownScreen, shownScreens } from '@/e2e/support/account-opening/screens'
+import { storedBy, watchAddresses } from '@/e2e/support/account-opening/storage'
+import { backAndForward, throughEnglish, throughSecondTab } from '@/e2e/support/account-opening/navigation-checks'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 240_000 })
@@ -49,7 +49,7 @@ test('no reload, Back, Forward, second tab or other language loses anything, and
   }
 
   const capture = byUpload({ page, t, idNumber, sandbox })
-  const opening: Opening = new Opening({
+  const opening: AccountOpening = new AccountOpening({
     page,
     t,
     sandbox,

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '../support/opening/applicant'
-import { byCamera, byUpload } from '../support/opening/capture'
-import { expectEveryField, expectOneAccount, expectSignedContract } from '../support/opening/opened'
-import { lookAtEachScreen } from '../support/opening/every-screen'
-import { keyboardOf } from '../support/opening/hands'
-import { Opening } from '../support/opening/opening'
-import type { ShownScreen } from '../support/opening/screens'
+import { newApplicant } from '@/e2e/support/account-opening/applicant'
+import { byCamera, byUpload } from '@/e2e/support/account-opening/capture'
+import { expectEveryField, expectOneAccount, expectSignedContract } from '@/e2e/support/account-opening/opened'
+import { lookAtEachScreen } from '@/e2e/support/account-opening/every-screen'
+import { keyboardOf } from '@/e2e/support/account-opening/input-drivers'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
+import type { ShownScreen } from '@/e2e/support/account-opening/screens'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 180_000 })
@@ -27,7 +27,7 @@ for (const [locale, path, card, source] of [
     const applicant = newApplicant({ card })
     const t = copyOf(locale)
     const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
-    const opening = new Opening({ page, t, sandbox, applicant, capture })
+    const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
     await opening.start(`${path}?source=${source}`)
     await opening.finish()
     const account = await expectOneAccount(sandbox, applicant)
@@ -52,7 +52,7 @@ test('by keyboard alone, in English, from a partner’s link; every screen is ac
     if (screen.endsWith('-otp')) await expect(page.getByRole('status').filter({ hasText: /seconds/ })).toBeAttached()
     await look()
   }
-  const opening = new Opening({ page, t, sandbox, applicant, capture, hands, onScreen })
+  const opening = new AccountOpening({ page, t, sandbox, applicant, capture, hands, onScreen })
   await opening.start('/en/register?source=momo&utm_source=letter&utm_campaign=autumn')
   await opening.finish()
   await expectAccessible(page)

@@ -2,9 +2,9 @@ import type { Response } from '@playwright/test'
 
 import { sandboxSecrets } from '../../scripts/lib/sandbox-environment.mjs'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '../support/opening/applicant'
-import { byUpload } from '../support/opening/capture'
-import { Opening } from '../support/opening/opening'
+import { newApplicant } from '@/e2e/support/account-opening/applicant'
+import { byUpload } from '@/e2e/support/account-opening/capture'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
 
 test('nothing that a browser receives while an account is opened holds a secret', async ({ page, sandbox }) => {
@@ -14,7 +14,7 @@ test('nothing that a browser receives while an account is opened holds a secret'
   const applicant = newApplicant()
   const t = copyOf('vi')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
-  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
   await opening.start()
   await opening.finish()
 

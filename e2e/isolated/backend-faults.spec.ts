@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { newsListResponseSchema } from '../../lib/api/news/schemas.ts'
+import { newsListResponseSchema } from '../../lib/backends/news/schemas.ts'
 import { articlesOf, categories } from '../support/content'
 import type { Fault } from '../support/sandbox'
 import { expect, test } from '../support/test'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { copyOf } from '../support/copy'
-import { type Applicant, newApplicant } from '../support/opening/applicant'
-import { byUpload } from '../support/opening/capture'
-import { expectOneAccount } from '../support/opening/opened'
-import { Opening } from '../support/opening/opening'
+import { type Applicant, newApplicant } from '@/e2e/support/account-opening/applicant'
+import { byUpload } from '@/e2e/support/account-opening/capture'
+import { expectOneAccount } from '@/e2e/support/account-opening/opened'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import type { Sandbox } from '../support/sandbox'
 import { expect, test } from '../support/test'
 
@@ -12,9 +12,9 @@ test.describe.configure({ timeout: 120_000 })
 
 const t = copyOf('vi')
 
-function begin(page: Page, sandbox: Sandbox, applicant: Applicant): Opening {
+function begin(page: Page, sandbox: Sandbox, applicant: Applicant): AccountOpening {
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
-  return new Opening({ page, t, sandbox, applicant, capture })
+  return new AccountOpening({ page, t, sandbox, applicant, capture })
 }
 
 test('the existence check fails: what was typed stays, and trying again goes on', async ({

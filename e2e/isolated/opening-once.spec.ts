@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { type Copy, copyOf } from '../support/copy'
-import { type Applicant, newApplicant } from '../support/opening/applicant'
-import { byUpload } from '../support/opening/capture'
-import { expectOneAccount } from '../support/opening/opened'
-import { Opening } from '../support/opening/opening'
+import { type Applicant, newApplicant } from '@/e2e/support/account-opening/applicant'
+import { byUpload } from '@/e2e/support/account-opening/capture'
+import { expectOneAccount } from '@/e2e/support/account-opening/opened'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import type { Sandbox } from '../support/sandbox'
 import { expect, test } from '../support/test'
 
@@ -22,9 +22,9 @@ async function standOnTerms(
   sandbox: Sandbox,
   applicant: Applicant,
   { path = '/register', t = vietnamese }: Start = {},
-): Promise<Opening> {
+): Promise<AccountOpening> {
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
-  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
   await opening.start(path)
   await opening.until('terms')
   await agree(page, t)

@@ -1,5 +1,5 @@
-import { locales } from '../../lib/i18n/locales'
-import { isThorough, sources, testOpening, type Way } from '../support/opening/matrix'
+import { locales } from '@/lib/platform/i18n/locales'
+import { isThorough, sources, testApplication, type Way } from '@/e2e/support/account-opening/matrix'
 
 const ways: readonly Way[] = [
   { name: 'on a phone by camera', path: '/open-account', gives: 'camera' },
@@ -10,5 +10,5 @@ const ways: readonly Way[] = [
 ]
 
 if (isThorough) {
-  for (const locale of locales) for (const way of ways) testOpening(way, locale)
+  for (const locale of locales) for (const way of ways) testApplication(way, locale)
 }

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '../support/opening/applicant'
-import { byCamera, byUpload } from '../support/opening/capture'
-import { expectOneAccount, expectSignedContract, expectSource } from '../support/opening/opened'
-import { lookAtEachScreen } from '../support/opening/every-screen'
-import { Opening } from '../support/opening/opening'
+import { newApplicant } from '@/e2e/support/account-opening/applicant'
+import { byCamera, byUpload } from '@/e2e/support/account-opening/capture'
+import { expectOneAccount, expectSignedContract, expectSource } from '@/e2e/support/account-opening/opened'
+import { lookAtEachScreen } from '@/e2e/support/account-opening/every-screen'
+import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 180_000 })
@@ -25,7 +25,7 @@ test('by camera on a phone, in Vietnamese, from lioBank; every screen is accessi
   const t = copyOf('vi')
   const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
   const onScreen = lookAtEachScreen(page)
-  const opening = new Opening({ page, t, sandbox, applicant, capture, onScreen })
+  const opening = new AccountOpening({ page, t, sandbox, applicant, capture, onScreen })
   // Partners show phones the page of desktops.
   await opening.start('/register?source=lioBank')
   await opening.finish()
@@ -38,7 +38,7 @@ test('by upload on a phone, in Korean, from ZaloPay, with a way back into its ap
   const applicant = newApplicant({ card: '2021' })
   const t = copyOf('ko')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
-  const opening = new Opening({ page, t, sandbox, applicant, capture })
+  const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
   await opening.start('/kr/open-account?source=zaloPay')
   await opening.finish()
   expectSource(await expectOneAccount(sandbox, applicant), 'zaloPay')

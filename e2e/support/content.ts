@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
-import { resolveLocalised } from '../../lib/api/localised-text.ts'
-import { postPageResponseSchema } from '../../lib/api/main/content-schemas.ts'
-import { type Locale, toWireLocale } from '../../lib/i18n/locales.ts'
+import { resolveLocalised } from '../../lib/backends/localised-text.ts'
+import { postPageResponseSchema } from '../../lib/backends/main/content-schemas.ts'
+import { type Locale, toWireLocale } from '../../lib/platform/i18n/locales.ts'
 
 export interface Article {
   readonly slug: string

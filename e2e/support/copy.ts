@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { createTranslator } from 'next-intl'
 
-import type { Locale } from '../../lib/i18n/locales.ts'
+import type { Locale } from '../../lib/platform/i18n/locales.ts'
 
 export type Copy = (key: string, values?: Record<string, string | number>) => string
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import type { Locale } from '../../lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { type Head, headOfHtml, hrefsOf } from './head'
 import { inAllLanguages, type Route } from './routes'
 import { structuredDataProblems } from './structured-data'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Locale } from '../../lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility'
 import { foreignTextOf } from './foreign-text'
 import { type Route, inAllLanguages } from './routes'

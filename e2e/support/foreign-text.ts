@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Locale } from '../../lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Letters that only Vietnamese has, and Korean letters. */
 const vietnamese = '[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]'

@@ -1,5 +1,5 @@
-import { localizedPath } from '../../lib/i18n/localized-path.ts'
-import { type Locale, locales } from '../../lib/i18n/locales.ts'
+import { localizedPath } from '../../lib/platform/i18n/localized-path.ts'
+import { type Locale, locales } from '../../lib/platform/i18n/locales.ts'
 
 export interface Route {
   readonly name: string
@@ -33,7 +33,6 @@ export const routes: readonly Route[] = [
   { name: 'calculator', path: '/calculator', status: 200 },
   { name: 'account opening', path: '/register', status: 200 },
   { name: 'account opening on a phone', path: '/open-account', status: 200 },
-  { name: 'design system', path: '/design', status: 200, indexed: false },
   { name: 'trading platforms', path: '/e-trading', status: 200 },
   { name: 'company', path: '/about/mirae-asset-vietnam', status: 200 },
   { name: 'group', path: '/about/mirae-asset-global', status: 200 },

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
 const messageSchema = z.object({
   id: z.number(),

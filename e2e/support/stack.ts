@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
-import { ownPlace } from '../../scripts/lib/place.mjs'
+import { ownInstance } from '../../scripts/lib/instance.mjs'
 import type { Running } from '../../scripts/lib/processes.mjs'
 import { root } from '../../scripts/lib/repository.mjs'
-import type { Place } from '../../scripts/lib/sandbox-environment.mjs'
+import type { Instance } from '../../scripts/lib/sandbox-environment.mjs'
 import { compileSite, renderSite, sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
 
 export interface Addresses {
@@ -33,27 +33,27 @@ export const runSetting = 'E2E_RUN'
  */
 export async function startStack(name: string): Promise<Stack> {
   const folder = `.next-e2e-${name}-build`
-  const kept = (await recordIn(folder))?.place
+  const kept = (await recordIn(folder))?.instance
   // What is shared by all tests proves the strictest policy; consent and what comes after it is tested in `isolated`.
-  const place: Place = { ...(kept ?? (await ownPlace(`e2e-${name}`))), withoutThirdParties: name === 'shared' }
-  await rm(place.stateDir, { recursive: true, force: true })
-  let sandbox: Running | undefined = await startSandbox(place)
+  const instance: Instance = { ...(kept ?? (await ownInstance(`e2e-${name}`))), withoutThirdParties: name === 'shared' }
+  await rm(instance.stateDir, { recursive: true, force: true })
+  let sandbox: Running | undefined = await startSandbox(instance)
   if (!kept) {
-    await copyBuild(await compiledIn({ ...place, distDir: '.next-e2e-code' }), folder)
-    await renderSite({ ...place, distDir: folder })
-    await record(folder, place)
+    await copyBuild(await compiledIn({ ...instance, distDir: '.next-e2e-code' }), folder)
+    await renderSite({ ...instance, distDir: folder })
+    await record(folder, instance)
   }
-  await copyBuild(folder, place.distDir)
-  const site = await startSite(place)
+  await copyBuild(folder, instance.distDir)
+  const site = await startSite(instance)
   return {
-    siteUrl: siteUrl(place),
-    sandboxUrl: sandboxUrl(place),
+    siteUrl: siteUrl(instance),
+    sandboxUrl: sandboxUrl(instance),
     async stopSandbox() {
       await sandbox?.stop()
       sandbox = undefined
     },
     async startSandbox() {
-      sandbox ??= await startSandbox(place)
+      sandbox ??= await startSandbox(instance)
     },
     async stop() {
       await Promise.all([site.stop(), sandbox?.stop()])
@@ -62,23 +62,23 @@ export async function startStack(name: string): Promise<Stack> {
 }
 
 /** The code is the same in every stack, so it is compiled once a run. */
-async function compiledIn(place: Place): Promise<string> {
-  if (!(await recordIn(place.distDir))) {
-    await compileSite(place)
-    await record(place.distDir, place)
+async function compiledIn(instance: Instance): Promise<string> {
+  if (!(await recordIn(instance.distDir))) {
+    await compileSite(instance)
+    await record(instance.distDir, instance)
   }
-  return place.distDir
+  return instance.distDir
 }
 
 const recordSchema = z.object({
   run: z.string(),
-  place: z.object({ port: z.int(), sandboxPort: z.int(), distDir: z.string(), stateDir: z.string() }),
+  instance: z.object({ port: z.int(), sandboxPort: z.int(), distDir: z.string(), stateDir: z.string() }),
 })
 
-const recordOf = (folder: string) => join(root, folder, 'place.json')
+const recordOf = (folder: string) => join(root, folder, 'instance.json')
 
-const record = (folder: string, place: Place) =>
-  writeFile(recordOf(folder), JSON.stringify({ run: process.env[runSetting], place }))
+const record = (folder: string, instance: Instance) =>
+  writeFile(recordOf(folder), JSON.stringify({ run: process.env[runSetting], instance }))
 
 /** What a folder was built for, when it was in this run or is to be taken again. */
 async function recordIn(folder: string): Promise<z.infer<typeof recordSchema> | null> {

@@ -44,7 +44,6 @@ const withoutTrail = new Set([
   'rehearsal',
   'account opening',
   'account opening on a phone',
-  'design system',
   'contest',
   'contest sign-in',
 ])

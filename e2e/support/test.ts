@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test'
 import { feedOf, launchOptions } from './browser'
 import { Camera } from './camera'
 import { Problems } from './problems'
-import { settleVisitor } from '../../scripts/lib/settled-visitor.mjs'
+import { returningVisitor } from '../../scripts/lib/returning-visitor.mjs'
 import { Sandbox } from './sandbox'
 import { type Addresses, type Stack, startStack } from './stack'
 
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
 
   seenOverlays: [
     async ({ context, firstVisit }, use) => {
-      if (!firstVisit) await context.addInitScript(settleVisitor)
+      if (!firstVisit) await context.addInitScript(returningVisitor)
       await use()
     },
     { auto: true },

@@ -1,7 +1,7 @@
-import type { Post } from '@/lib/api/main/content'
-import { siteUrl } from '@/lib/env/site-url'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Post } from '@/lib/backends/main/content'
+import { siteUrl } from '@/lib/platform/env/site-url'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** schema.org AboutPage. @param path of the page, without language prefix */
 export function aboutJsonLd(post: Post, path: string, locale: Locale): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
 import { Container } from '@/components/ui/container'
-import { Link } from '@/lib/i18n/link'
+import { Link } from '@/lib/platform/i18n/link'
 
 const pages = {
   company: '/about/mirae-asset-vietnam',

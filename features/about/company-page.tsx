@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { Terraces } from '@/components/art/terraces'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { PageHead } from '@/components/ui/page-head'
-import type { HistoryEntry, Post } from '@/lib/api/main/content'
+import type { HistoryEntry, Post } from '@/lib/backends/main/content'
 
 import { AboutLinks } from './about-links'
 import { History } from './history'

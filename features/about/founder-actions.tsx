@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
 import { VideoDialog, type VideoDialogCopy } from '@/components/ui/video-dialog'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface FounderActionsProps {
   locale: Locale

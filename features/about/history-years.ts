@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@/lib/api/main/content'
+import type { HistoryEntry } from '@/lib/backends/main/content'
 
 export interface HistoryYear {
   readonly year: number

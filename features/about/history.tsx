@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import { getFormatter, getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
-import type { HistoryEntry } from '@/lib/api/main/content'
-import { toArticleHtml } from '@/lib/html/article-html'
+import type { HistoryEntry } from '@/lib/backends/main/content'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
 
 import { toHistoryYears } from './history-years'
 import { RichText } from './rich-text'

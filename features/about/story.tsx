@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { Container } from '@/components/ui/container'
-import type { Post } from '@/lib/api/main/content'
-import { toArticleHtml } from '@/lib/html/article-html'
+import type { Post } from '@/lib/backends/main/content'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
 
 import { RichText } from './rich-text'
 

@@ -1,7 +1,8 @@
-import type { Branch, StaticContent } from '@/lib/api/main/shell'
-import { staticHref } from '@/lib/api/main/static-content'
-import { type Hotline, hotlineOf } from '@/lib/contact/hotline'
-import { officialBankAccounts, officialDomains } from '@/lib/contact/official-channels'
+import type { Branch, StaticContent } from '@/lib/backends/main/shell'
+import { staticHref } from '@/lib/backends/main/static-content'
+import { hotlineOf } from '@/lib/content/hotline'
+import type { Hotline } from '@/lib/domain/company/hotline'
+import { officialBankAccounts, officialDomains } from '@/lib/domain/company/official-channels'
 
 import { isOwnHost, type OfficialList } from './official-list'
 import { pageOf } from './read-input'

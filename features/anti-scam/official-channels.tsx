@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { telHref } from '@/lib/contact/tel-href'
+import { telHref } from '@/lib/domain/company/tel-href'
 
 import type { OfficialList } from './official-list'
 

@@ -1,4 +1,4 @@
-import type { OfficialBankAccount } from '@/lib/contact/official-channels'
+import type { OfficialBankAccount } from '@/lib/domain/company/official-channels'
 
 /** What is ours, as the browser gets it. Addresses are host names without `www.`, in lower case. */
 export interface OfficialList {

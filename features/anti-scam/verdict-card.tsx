@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert'
-import { fillIn } from '@/lib/text/fill-in'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { Verdict } from './check-input'
 import type { CheckerCopy } from './checker-copy'

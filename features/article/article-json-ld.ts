@@ -1,7 +1,7 @@
-import { siteUrl } from '@/lib/env/site-url'
-import type { Locale } from '@/lib/i18n/locales'
-import { pageAddress } from '@/lib/seo/language-addresses'
-import { socialImagePath } from '@/lib/seo/social-image-path'
+import { siteUrl } from '@/lib/platform/env/site-url'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { pageAddress } from '@/lib/routes/language-addresses'
+import { socialImagePath } from '@/lib/routes/social-image-path'
 
 import type { ArticleView } from './article-view'
 

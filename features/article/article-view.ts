@@ -1,5 +1,5 @@
-import type { PdfFile } from '@/lib/api/main/content'
-import type { Locale } from '@/lib/i18n/locales'
+import type { PdfFile } from '@/lib/backends/main/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** What the page of an article shows, whichever backend has it. */
 export interface ArticleView {

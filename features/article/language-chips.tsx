@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface LanguageChipsProps {
   label: string

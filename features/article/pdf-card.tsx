@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
-import type { PdfFile } from '@/lib/api/main/content'
-import type { Locale } from '@/lib/i18n/locales'
-import { formatBytes } from '@/lib/text/format-bytes'
+import type { PdfFile } from '@/lib/backends/main/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { formatBytes } from '@/lib/platform/text/format-bytes'
 
 /** The PDF that an article sums up, with what one is about to load. */
 export async function PdfCard({ title, file, locale }: { title: string; file: PdfFile; locale: Locale }) {

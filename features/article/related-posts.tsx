@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
-import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
-import { formatDay } from '@/lib/time/format-day'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { formatDay } from '@/lib/platform/i18n/format-day'
 
 import type { RelatedArticle } from './article-view'
 

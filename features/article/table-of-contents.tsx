@@ -1,4 +1,4 @@
-import type { TocEntry } from '@/lib/html/article-html'
+import type { TocEntry } from '@/lib/platform/html/article-html'
 
 /** The headings of an article. Open beside the text on wide screens; a fold above it on narrow ones. */
 export function TableOfContents({ title, entries }: { title: string; entries: readonly TocEntry[] }) {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 
-import { glossaryOf, glossaryPath } from '@/lib/glossary/glossary'
-import { noteId } from '@/lib/glossary/mark-terms'
-import type { TermId } from '@/lib/glossary/topics'
-import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { glossaryOf, glossaryPath } from '@/lib/domain/glossary/glossary'
+import { noteId } from '@/lib/domain/glossary/mark-terms'
+import type { TermId } from '@/lib/domain/glossary/topics'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /**
  * What the marked terms of a text mean: popovers, which the browser opens at their buttons, closes on Escape and gives the

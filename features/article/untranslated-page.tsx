@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { StatusPage } from '@/components/ui/status-page'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface UntranslatedPageProps {
   path: string

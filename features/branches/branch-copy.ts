@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Hotline } from '@/lib/contact/hotline'
-import { workingHours } from '@/lib/contact/working-hours'
+import type { Hotline } from '@/lib/domain/company/hotline'
+import { workingHours } from '@/lib/domain/company/working-hours'
 
-/** Copy of the island; texts with values that only the browser knows keep their placeholders (lib/text/fill-in.ts). */
+/** Copy of the island; texts with values that only the browser knows keep their placeholders (lib/platform/text/fill-in.ts). */
 export async function branchCopy(hotline: Hotline) {
   const t = await getTranslations('branches')
   return {

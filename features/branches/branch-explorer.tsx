@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-import type { Branch } from '@/lib/api/main/shell'
-import type { ThirdParty } from '@/lib/consent/third-party'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Branch } from '@/lib/backends/main/shell'
+import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { BranchCopy } from './branch-copy'
 import { BranchMap } from './branch-map'
@@ -12,7 +12,7 @@ import { BranchRow } from './branch-row'
 import type { City } from './cities'
 import { kilometresBetween } from './distance'
 import { NearestBranch } from './nearest-branch'
-import { OpeningNow } from './opening-now'
+import { OpenNowNotice } from './open-now-notice'
 import { StreetMap } from './street-map'
 
 interface BranchExplorerProps {
@@ -58,7 +58,7 @@ export function BranchExplorer({ cities, locale, copy, map, streetMap, headingLe
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-7">
-        <OpeningNow locale={locale} copy={copy} />
+        <OpenNowNotice locale={locale} copy={copy} />
         <NearestBranch
           branches={branches}
           locale={locale}

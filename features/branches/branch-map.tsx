@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { mapPercent } from '@/components/art/vietnam-projection'
-import { fillIn } from '@/lib/text/fill-in'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { BranchCopy } from './branch-copy'
 import type { City } from './cities'

@@ -1,5 +1,5 @@
-import type { Branch } from '@/lib/api/main/shell'
-import { shownTime, workingSessions } from '@/lib/contact/working-hours'
+import type { Branch } from '@/lib/backends/main/shell'
+import { formatTime, workingSessions } from '@/lib/domain/company/working-hours'
 
 /** Two digits, as schema.org writes times. */
 const padded = (time: string) => time.padStart(5, '0')
@@ -9,8 +9,8 @@ export function branchesJsonLd(branches: readonly Branch[], organisation: string
   const openingHoursSpecification = workingSessions.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: padded(shownTime(from)),
-    closes: padded(shownTime(to)),
+    opens: padded(formatTime(from)),
+    closes: padded(formatTime(to)),
   }))
   return {
     '@graph': branches.map(({ name, address, telephones, emails, location }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Branch } from '@/lib/api/main/shell'
+import type { Branch } from '@/lib/backends/main/shell'
 
 import { toCities } from './cities'
 import { directionsHref } from './directions'

@@ -1,5 +1,5 @@
-import type { Branch } from '@/lib/api/main/shell'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Branch } from '@/lib/backends/main/shell'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Branches of one city or province, which share a mark on the map. */
 export interface City {

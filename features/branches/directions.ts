@@ -1,4 +1,4 @@
-import type { Branch } from '@/lib/api/main/shell'
+import type { Branch } from '@/lib/backends/main/shell'
 
 /** Route to a branch on a maps site, for a new tab; nothing of that site is loaded here. */
 export function directionsHref({ location, address }: Branch): string {

@@ -1,4 +1,4 @@
-import type { Branch } from '@/lib/api/main/shell'
+import type { Branch } from '@/lib/backends/main/shell'
 
 type Place = NonNullable<Branch['location']>
 

@@ -4,9 +4,9 @@ import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import type { Branch } from '@/lib/api/main/shell'
-import type { Locale } from '@/lib/i18n/locales'
-import { fillIn } from '@/lib/text/fill-in'
+import type { Branch } from '@/lib/backends/main/shell'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { BranchCopy } from './branch-copy'
 import { nearestBranch } from './distance'

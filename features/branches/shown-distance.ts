@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** `3,2 km`; whole kilometres from ten on. */
 export function shownDistance(kilometres: number, locale: Locale): string {

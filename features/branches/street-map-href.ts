@@ -1,6 +1,6 @@
-import type { Branch } from '@/lib/api/main/shell'
-import type { ThirdParty } from '@/lib/consent/third-party'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Branch } from '@/lib/backends/main/shell'
+import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Address of the frame with the streets around a branch; null where its place is not known. */
 export function streetMapHref(

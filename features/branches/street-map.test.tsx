@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { toConsent } from '@/lib/consent/consent-record'
-import { onConsentSettings, saveConsent } from '@/lib/consent/consent-store'
+import { toConsent } from '@/lib/domain/consent/consent-record'
+import { onConsentSettings, saveConsent } from '@/lib/domain/consent/consent-store'
 
 import type { BranchCopy } from './branch-copy'
 import { StreetMap } from './street-map'

@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from 'react'
 
 import { Button } from '@/components/ui/button'
-import type { Branch } from '@/lib/api/main/shell'
-import { currentConsent, onConsentChange, openConsentSettings } from '@/lib/consent/consent-store'
-import type { ThirdParty } from '@/lib/consent/third-party'
-import type { Locale } from '@/lib/i18n/locales'
-import { fillIn } from '@/lib/text/fill-in'
+import type { Branch } from '@/lib/backends/main/shell'
+import { currentConsent, onConsentChange, openConsentSettings } from '@/lib/domain/consent/consent-store'
+import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { BranchCopy } from './branch-copy'
 import { streetMapHref } from './street-map-href'

@@ -1,7 +1,7 @@
-import { type FailureCopy, failureSentence } from '@/lib/api/failure-copy'
-import { mainApiInBrowser } from '@/lib/api/main/browser'
-import type { Locale } from '@/lib/i18n/locales'
-import { err, ok, type Result } from '@/lib/result/result'
+import { type FailureCopy, failureSentence } from '@/lib/backends/failures/failure-copy'
+import { mainApiInBrowser } from '@/lib/backends/main/browser'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { ValidPlan } from './plan-input'
 import type { Totals } from './projection'

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { failureCopy } from '@/lib/api/failure-copy'
-import { err, ok } from '@/lib/result/result'
+import { failureCopy } from '@/lib/backends/failures/failure-copy'
+import { err, ok } from '@/lib/platform/result/result'
 import en from '@/messages/en.json'
 
 import { calculate } from './calculate'

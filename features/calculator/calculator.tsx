@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { CalculatorForm, fieldIds } from './calculator-form'
 import type { CalculatorFormCopy } from './calculator-copy'

@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/projection/growth-curve'
+import type { Plan } from '@/lib/domain/projection/growth-curve'
 
 /** VND. The ceilings keep every result an exact whole number (below 2^53) at the highest return and the longest time. */
 export const moneyLimits: Record<Plan, { readonly min: number; readonly max: number }> = {

@@ -1,5 +1,5 @@
-import { firstProjection } from '@/lib/projection/first-projection'
-import type { Plan } from '@/lib/projection/growth-curve'
+import { firstProjection } from '@/lib/domain/projection/first-projection'
+import type { Plan } from '@/lib/domain/projection/growth-curve'
 
 import { durationLimits, moneyLimits, percentLimits } from './limits'
 

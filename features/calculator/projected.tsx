@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { FailureCopy } from '@/lib/api/failure-copy'
-import type { Locale } from '@/lib/i18n/locales'
-import { mapResult, type Result } from '@/lib/result/result'
+import type { FailureCopy } from '@/lib/backends/failures/failure-copy'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { mapResult, type Result } from '@/lib/platform/result/result'
 
 import { calculate } from './calculate'
 import type { CalculatorCopy } from './calculator-copy'

@@ -4,7 +4,7 @@ import { Download, Link2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { fillIn } from '@/lib/text/fill-in'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { CalculatorCopy } from './calculator-copy'
 import type { Projection } from './projection'

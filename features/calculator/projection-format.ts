@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/text/fill-in'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { CalculatorCopy } from './calculator-copy'
 import type { DurationUnit } from './plan-input'

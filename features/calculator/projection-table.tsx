@@ -1,6 +1,6 @@
 import { Table } from '@/components/ui/table'
 import { formatMoney } from '@/components/ui/money-format'
-import { fillIn } from '@/lib/text/fill-in'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { CalculatorCopy } from './calculator-copy'
 import type { Projection } from './projection'

@@ -1,7 +1,7 @@
 import { AreaChart } from '@/components/chart/area-chart'
 import { Badge } from '@/components/ui/badge'
 import { StatTile } from '@/components/ui/stat-tile'
-import { fillIn } from '@/lib/text/fill-in'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { CalculatorCopy } from './calculator-copy'
 import type { Projection } from './projection'

@@ -1,4 +1,4 @@
-import { type GrowthPoint, growthCurve, losingCurve } from '@/lib/projection/growth-curve'
+import { type GrowthPoint, growthCurve, losingCurve } from '@/lib/domain/projection/growth-curve'
 
 import { monthlyTableUpTo, smallestLossPercent } from './limits'
 import { monthsOf, type ValidPlan } from './plan-input'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { CalculatorFormCopy } from './calculator-copy'
 import { checkPlan, firstInput, fromQuery, type PlanField, type PlanInput, toQuery } from './plan-input'

@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react'
 
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { CvDialog } from './cv/cv-dialog'
 import type { CvKind } from './cv/cv-schema'

@@ -3,10 +3,10 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
-import { failureCopy } from '@/lib/api/failure-copy'
-import type { Page } from '@/lib/api/main/content'
-import { type CareerPlace, careerPath } from '@/lib/careers/career-address'
-import type { Locale } from '@/lib/i18n/locales'
+import { failureCopy } from '@/lib/backends/failures/failure-copy'
+import type { Page } from '@/lib/backends/main/content'
+import { type JobListQuery, careerPath } from '@/lib/routes/job-list-address'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { BranchOption } from './branch-filter'
 import { GeneralApplication } from './general-application'
@@ -15,7 +15,7 @@ import { type Job, toJobRow } from './job-row-data'
 
 interface CareerPageProps {
   readonly locale: Locale
-  readonly place: CareerPlace
+  readonly place: JobListQuery
   readonly list: Page<Job>
   readonly branches: readonly BranchOption[]
   /** Where a CV can be sent without the form. */

@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ApplyButton } from './apply-button'
 import { ApplyByMail } from './apply-by-mail'

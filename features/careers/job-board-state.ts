@@ -1,4 +1,4 @@
-import type { CareerPlace } from '@/lib/careers/career-address'
+import type { JobListQuery } from '@/lib/routes/job-list-address'
 
 import type { JobRowData } from './job-row-data'
 
@@ -17,16 +17,16 @@ export interface JobBoard extends JobPage {
   readonly branch: number | null
   readonly status: 'idle' | 'loading' | 'failed'
   /** What is being loaded, or failed to. */
-  readonly asked: CareerPlace | null
+  readonly asked: JobListQuery | null
   readonly failure: string | null
   /** Rows that came with the last answer; 0 before the first. */
   readonly added: number
 }
 
 export type JobBoardEvent =
-  | { readonly type: 'asked'; readonly place: CareerPlace }
-  | { readonly type: 'replaced' | 'appended'; readonly place: CareerPlace; readonly answer: JobPage }
-  | { readonly type: 'failed'; readonly place: CareerPlace; readonly failure: string }
+  | { readonly type: 'asked'; readonly place: JobListQuery }
+  | { readonly type: 'replaced' | 'appended'; readonly place: JobListQuery; readonly answer: JobPage }
+  | { readonly type: 'failed'; readonly place: JobListQuery; readonly failure: string }
 
 export function firstBoard(branch: number | null, answer: JobPage): JobBoard {
   return { ...answer, branch, status: 'idle', asked: null, failure: null, added: 0 }

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 
-import type { RecruitmentSummary } from '@/lib/api/main/forms'
-import type { Locale } from '@/lib/i18n/locales'
+import type { RecruitmentSummary } from '@/lib/backends/main/forms'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { calendarDate } from './job-row-data'
 

@@ -1,8 +1,8 @@
-import type { Recruitment } from '@/lib/api/main/forms'
-import { siteUrl } from '@/lib/env/site-url'
-import { toArticleHtml } from '@/lib/html/article-html'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Recruitment } from '@/lib/backends/main/forms'
+import { siteUrl } from '@/lib/platform/env/site-url'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface JobPosting {
   readonly job: Recruitment

@@ -2,9 +2,9 @@ import { getMessages, getTranslations } from 'next-intl/server'
 
 import { Alert } from '@/components/ui/alert'
 import { LinkButton } from '@/components/ui/link-button'
-import type { Recruitment } from '@/lib/api/main/forms'
-import { toArticleHtml } from '@/lib/html/article-html'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Recruitment } from '@/lib/backends/main/forms'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ApplyButton } from './apply-button'
 import { ApplyByMail } from './apply-by-mail'

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl'
 
-import type { RecruitmentSummary } from '@/lib/api/main/forms'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import type { RecruitmentSummary } from '@/lib/backends/main/forms'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 export type CareersCopy = Messages['careers']
 

@@ -1,8 +1,8 @@
-import { type FailureCopy, failureSentence } from '@/lib/api/failure-copy'
-import { mainApiInBrowser } from '@/lib/api/main/browser'
-import { isJobClosed } from '@/lib/careers/job-closing'
-import type { Locale } from '@/lib/i18n/locales'
-import { err, ok, type Result } from '@/lib/result/result'
+import { type FailureCopy, failureSentence } from '@/lib/backends/failures/failure-copy'
+import { mainApiInBrowser } from '@/lib/backends/main/browser'
+import { isJobClosed } from '@/lib/domain/careers/job-closing'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { JobPage } from './job-board-state'
 import { type CareersCopy, type JobRowData, toJobRow } from './job-row-data'

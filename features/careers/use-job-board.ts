@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 
-import type { FailureCopy } from '@/lib/api/failure-copy'
-import { type CareerPlace, careerPath, careerPlaceOf } from '@/lib/careers/career-address'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import type { FailureCopy } from '@/lib/backends/failures/failure-copy'
+import { type JobListQuery, careerPath, jobListQueryOf } from '@/lib/routes/job-list-address'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { firstBoard, type JobPage, nextBoard } from './job-board-state'
 import type { CareersCopy } from './job-row-data'
@@ -23,7 +23,7 @@ interface JobBoardOptions {
 export function useJobBoard({ locale, branch, first, copy, failures }: JobBoardOptions) {
   const [board, dispatch] = useReducer(nextBoard, firstBoard(branch, first))
 
-  async function load(place: CareerPlace, type: 'replaced' | 'appended'): Promise<void> {
+  async function load(place: JobListQuery, type: 'replaced' | 'appended'): Promise<void> {
     dispatch({ type: 'asked', place })
     const pages = [type === 'appended' ? place.page : 1, place.page] as const
     try {
@@ -38,10 +38,10 @@ export function useJobBoard({ locale, branch, first, copy, failures }: JobBoardO
     }
   }
 
-  const addressOf = (place: CareerPlace) => localizedPath(locale, careerPath(place))
+  const addressOf = (place: JobListQuery) => localizedPath(locale, careerPath(place))
 
   const followAddress = useEffectEvent(() => {
-    const place = careerPlaceOf(window.location.search)
+    const place = jobListQueryOf(window.location.search)
     const shown = board.asked ?? board
     if (place.branch !== shown.branch || place.page > shown.page) void load(place, 'replaced')
   })

@@ -5,9 +5,9 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { Cover } from '@/components/ui/cover'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListHeader } from '@/components/ui/list-header'
-import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
-import { formatDay } from '@/lib/time/format-day'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { formatDay } from '@/lib/platform/i18n/format-day'
 
 /** A post or an article of the news API. */
 export interface IndexEntry {

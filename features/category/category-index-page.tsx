@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { ListHeader } from '@/components/ui/list-header'
-import type { Category } from '@/lib/api/main/content'
-import { categoryPath } from '@/lib/content/category-path'
-import { Link } from '@/lib/i18n/link'
+import type { Category } from '@/lib/backends/main/content'
+import { categoryPath } from '@/lib/routes/category-path'
+import { Link } from '@/lib/platform/i18n/link'
 
 import { CategoryTree } from './subcategories'
 

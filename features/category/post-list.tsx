@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 
 import { PagedList, type PagedListCopy } from '@/components/ui/paged-list'
-import type { PostSummary } from '@/lib/api/main/content'
-import type { Locale } from '@/lib/i18n/locales'
+import type { PostSummary } from '@/lib/backends/main/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { PostRow } from './post-row'
 
@@ -27,7 +27,7 @@ export function PostList({ locale, categoryId, children, ...list }: PostListProp
       {...list}
       className="border-t border-hairline"
       load={async (page) => {
-        const { mainApiInBrowser } = await import('@/lib/api/main/browser')
+        const { mainApiInBrowser } = await import('@/lib/backends/main/browser')
         const answer = await mainApiInBrowser(locale).postsOfCategory(categoryId, { page })
         return answer.ok ? answer.value : null
       }}

@@ -1,10 +1,10 @@
 import NextLink from 'next/link'
 
 import { Cover } from '@/components/ui/cover'
-import type { PostSummary } from '@/lib/api/main/content'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
-import { formatDay } from '@/lib/time/format-day'
+import type { PostSummary } from '@/lib/backends/main/content'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { formatDay } from '@/lib/platform/i18n/format-day'
 
 interface PostRowProps {
   post: PostSummary

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 
-import type { Category } from '@/lib/api/main/content'
-import { categoryPath } from '@/lib/content/category-path'
-import { Link } from '@/lib/i18n/link'
+import type { Category } from '@/lib/backends/main/content'
+import { categoryPath } from '@/lib/routes/category-path'
+import { Link } from '@/lib/platform/i18n/link'
 
 /** Levels below a category that are shown (spec.md section 3). */
 const levels = 3

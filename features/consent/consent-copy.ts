@@ -1,4 +1,4 @@
-import type { Purpose } from '@/lib/consent/consent-record'
+import type { Purpose } from '@/lib/platform/third-parties/third-party'
 
 /** What the visitor is asked, in one language. */
 export interface ConsentCopy {

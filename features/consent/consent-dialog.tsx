@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Switch } from '@/components/ui/switch'
-import type { Purpose } from '@/lib/consent/consent-record'
+import type { Purpose } from '@/lib/platform/third-parties/third-party'
 
 import type { ConsentCopy } from './consent-copy'
 

@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-import { isToBeAsked, parseConsent, type Purpose, toConsent, withdrawn } from '@/lib/consent/consent-record'
+import { isToBeAsked, parseConsent, toConsent, withdrawn } from '@/lib/domain/consent/consent-record'
+import type { Purpose } from '@/lib/platform/third-parties/third-party'
 import {
   currentConsent,
   onConsentChange,
@@ -10,9 +11,9 @@ import {
   openConsentSettings,
   saveConsent,
   storedConsent,
-} from '@/lib/consent/consent-store'
-import type { ThirdParty } from '@/lib/consent/third-party'
-import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/lib/overlays/overlay-queue'
+} from '@/lib/domain/consent/consent-store'
+import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
+import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
 
 import type { ConsentCopy } from './consent-copy'
 

@@ -1,4 +1,4 @@
-import type { ThirdParty } from '@/lib/consent/third-party'
+import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
 
 const loaded = new Set<ThirdParty['name']>()
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-import { type Purpose, purposes } from '@/lib/consent/consent-record'
-import { thirdParties } from '@/lib/env/third-parties'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Purpose, purposes } from '@/lib/platform/third-parties/third-party'
+import { thirdParties } from '@/lib/platform/env/third-parties'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Consent } from './consent'
 

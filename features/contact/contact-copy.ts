@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl'
 
-import { type FailureCopy, failureCopy } from '@/lib/api/failure-copy'
+import { type FailureCopy, failureCopy } from '@/lib/backends/failures/failure-copy'
 
 /** Texts of the contact form: `{…}` are filled in by the island, which carries no message formatter. */
 export type ContactFormCopy = Messages['contactPage']['form'] &

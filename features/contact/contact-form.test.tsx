@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { onToast } from '@/components/ui/toast'
-import { mainApiInBrowser } from '@/lib/api/main/browser'
-import { createMainApi } from '@/lib/api/main/main-api'
-import type { ApiFailure } from '@/lib/api/failure'
-import { err } from '@/lib/result/result'
+import { mainApiInBrowser } from '@/lib/backends/main/browser'
+import { createMainApi } from '@/lib/backends/main/main-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import { err } from '@/lib/platform/result/result'
 import en from '@/messages/en.json'
 import { recordingHttp } from '@/tests/factories/recording-http'
 
 import { contactFormCopy } from './contact-copy'
 import { ContactForm } from './contact-form'
 
-vi.mock('@/lib/api/main/browser', () => ({ mainApiInBrowser: vi.fn<typeof mainApiInBrowser>() }))
+vi.mock('@/lib/backends/main/browser', () => ({ mainApiInBrowser: vi.fn<typeof mainApiInBrowser>() }))
 
 const toasts: string[] = []
 onToast(({ text }) => toasts.push(text))

@@ -1,11 +1,11 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 
-import type { Branch, StaticContent } from '@/lib/api/main/shell'
-import { staticHref } from '@/lib/api/main/static-content'
-import { hotlineOf } from '@/lib/contact/hotline'
-import { workingHours } from '@/lib/contact/working-hours'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Branch, StaticContent } from '@/lib/backends/main/shell'
+import { staticHref } from '@/lib/backends/main/static-content'
+import { hotlineOf } from '@/lib/content/hotline'
+import { workingHours } from '@/lib/domain/company/working-hours'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Channels } from './channels'
 import { contactFormCopy } from './contact-copy'

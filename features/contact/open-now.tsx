@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { openingState } from '@/lib/contact/opening-state'
-import type { Locale } from '@/lib/i18n/locales'
-import { fillIn } from '@/lib/text/fill-in'
+import { officeHoursState } from '@/lib/domain/company/office-hours'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 const minute = 60_000
 
@@ -31,7 +31,7 @@ export function OpenNow({ locale, copy }: OpenNowProps) {
     () => null,
   )
   if (now === null) return null
-  const state = openingState(new Date(now))
+  const state = officeHoursState(new Date(now))
   if (state.kind === 'open') {
     return (
       <span className="inline-flex items-baseline gap-2 font-semibold text-success">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { showToast } from '@/components/ui/toast'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ContactFormCopy } from './contact-copy'
 import { type ContactErrors, contactFieldId, contactFields } from './contact-fields'
@@ -20,7 +20,7 @@ export function useContact(locale: Locale, copy: ContactFormCopy) {
     try {
       const [{ sendContact }, { mainApiInBrowser }] = await Promise.all([
         import('./send-contact'),
-        import('@/lib/api/main/browser'),
+        import('@/lib/backends/main/browser'),
       ])
       const content = JSON.stringify([...form.entries()])
       if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }

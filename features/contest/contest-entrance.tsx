@@ -6,9 +6,9 @@ import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
-import { toArticleHtml } from '@/lib/html/article-html'
-import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ContestSection } from './contest-section'
 

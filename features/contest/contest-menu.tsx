@@ -1,5 +1,5 @@
 import { contestPath } from '@/lib/content/contest'
-import { Link } from '@/lib/i18n/link'
+import { Link } from '@/lib/platform/i18n/link'
 
 interface ContestMenuProps {
   label: string

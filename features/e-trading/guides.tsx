@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 
 import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
-import { guideHref } from '@/lib/api/main/static-content'
-import type { StaticContent } from '@/lib/api/main/shell'
-import type { Locale } from '@/lib/i18n/locales'
+import { guideHref } from '@/lib/backends/main/static-content'
+import type { StaticContent } from '@/lib/backends/main/shell'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 const guides = ['trading', 'setup', 'user', 'otp', 'risk'] as const
 

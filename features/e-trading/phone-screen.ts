@@ -1,5 +1,5 @@
-import type { PhoneArtProps } from '@/components/art/phone-art'
-import type { Locale } from '@/lib/i18n/locales'
+import type { PhoneArtProps } from '@/components/ui/phone-art'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** A line that wanders upwards, for the drawn app. */
 export const phoneCurve = [31, 33, 32, 36, 35, 39, 38, 37, 42, 45, 44, 49, 47, 52, 56, 55, 60]

@@ -4,7 +4,7 @@ import { Smartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { phoneSystem, type PhoneSystem } from '@/lib/device/phone-system'
+import { phoneSystem, type PhoneSystem } from '@/lib/platform/device/phone-system'
 
 interface StoreLinksProps {
   /** Addresses of the app; null where the editors have none. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { CandleArt } from '@/components/art/candle-art'
 import { OrderBookArt } from '@/components/art/order-book-art'
-import { seededRandom } from '@/lib/random/seeded-random'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 /** Trading in a browser, drawn: one window with a chart, an order book and a watch list. Always dark, as the product is. */
 export function BrowserArt({ label }: { label: string }) {

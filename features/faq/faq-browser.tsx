@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListFilter, ListGroups } from '@/components/ui/list-filter'
-import { fillIn } from '@/lib/text/fill-in'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { FaqGroup } from './faq-groups'
 import { FaqItem } from './faq-item'

@@ -1,5 +1,5 @@
-import type { Faq } from '@/lib/api/main/content'
-import { toArticleHtml } from '@/lib/html/article-html'
+import type { Faq } from '@/lib/backends/main/content'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
 
 export interface FaqEntry {
   /** Fragment of its permalink: `faq-12`. */

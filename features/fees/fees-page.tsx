@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
-import type { Hotline } from '@/lib/contact/hotline'
+import type { Hotline } from '@/lib/domain/company/hotline'
 
 import { FeeExamples } from './fee-examples'
 import { FeeGroups } from './fee-groups'

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListFilter, ListGroups } from '@/components/ui/list-filter'
-import { fillIn } from '@/lib/text/fill-in'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { GlossaryEntry, GlossaryGroup } from './glossary-groups'
 import { holds } from './glossary-search'

@@ -1,6 +1,6 @@
-import { glossaryOf } from '@/lib/glossary/glossary'
-import { type TermId, termsByTopic, type Topic, topics } from '@/lib/glossary/topics'
-import type { Locale } from '@/lib/i18n/locales'
+import { glossaryOf } from '@/lib/domain/glossary/glossary'
+import { type TermId, termsByTopic, type Topic, topics } from '@/lib/domain/glossary/topics'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 export interface GlossaryEntry {
   readonly id: TermId

@@ -1,6 +1,6 @@
-import { glossaryPath } from '@/lib/glossary/glossary'
-import type { Locale } from '@/lib/i18n/locales'
-import { pageAddress } from '@/lib/seo/language-addresses'
+import { glossaryPath } from '@/lib/domain/glossary/glossary'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { pageAddress } from '@/lib/routes/language-addresses'
 
 import type { GlossaryGroup } from './glossary-groups'
 

@@ -1,4 +1,4 @@
-import { foldAccents } from '@/lib/text/fold-accents'
+import { foldAccents } from '@/lib/platform/text/fold-accents'
 
 import type { GlossaryEntry } from './glossary-groups'
 

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 
 import { VietnamMap } from '@/components/art/vietnam-map'
 import { Section } from '@/components/ui/section'
-import { workingHours } from '@/lib/contact/working-hours'
+import { workingHours } from '@/lib/domain/company/working-hours'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches } from '@/lib/content/shell'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AllLink } from '@/components/ui/all-link'
 

@@ -4,8 +4,8 @@ import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { loadFaqs } from '@/lib/content/documents'
 import { orNull } from '@/lib/content/settle'
-import { toArticleHtml } from '@/lib/html/article-html'
-import type { Locale } from '@/lib/i18n/locales'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AllLink } from '@/components/ui/all-link'
 

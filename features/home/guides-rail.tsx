@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import { loadPostsOfCategory } from '@/lib/content/documents'
 import { orNull } from '@/lib/content/settle'
-import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AllLink } from '@/components/ui/all-link'
-import { categoryIds } from '@/lib/content/category-ids'
+import { categoryIds } from '@/lib/routes/category-ids'
 import { Cover } from '@/components/ui/cover'
 
 /** Guides side by side; the row scrolls sideways where they do not fit, by touch and by keyboard. */

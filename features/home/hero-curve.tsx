@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { area, curveMonotoneX, line } from 'd3-shape'
 
-import type { GrowthPoint } from '@/lib/projection/growth-curve'
+import type { GrowthPoint } from '@/lib/domain/projection/growth-curve'
 
 const width = 640
 const height = 400

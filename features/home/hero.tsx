@@ -5,9 +5,9 @@ import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { loadPeriodicSaving } from '@/lib/content/documents'
 import { orNull } from '@/lib/content/settle'
-import type { Locale } from '@/lib/i18n/locales'
-import { firstProjection } from '@/lib/projection/first-projection'
-import { growthCurve } from '@/lib/projection/growth-curve'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { firstProjection } from '@/lib/domain/projection/first-projection'
+import { growthCurve } from '@/lib/domain/projection/growth-curve'
 
 import { HeroCurve } from './hero-curve'
 

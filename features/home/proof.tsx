@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { loadFaqs, loadReports } from '@/lib/content/documents'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches } from '@/lib/content/shell'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Four figures, counted from what the site really has; one that cannot be counted right now is left out. */
 export async function Proof({ locale }: { locale: Locale }) {

@@ -2,12 +2,12 @@ import { FileText } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
-import type { Report } from '@/lib/api/main/content'
+import type { Report } from '@/lib/backends/main/content'
 import { loadReports } from '@/lib/content/documents'
 import { orNull } from '@/lib/content/settle'
-import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
-import { formatDay } from '@/lib/time/format-day'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { formatDay } from '@/lib/platform/i18n/format-day'
 
 import { AllLink } from '@/components/ui/all-link'
 

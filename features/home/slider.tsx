@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { Section } from '@/components/ui/section'
-import type { Slide } from '@/lib/api/main/shell'
+import type { Slide } from '@/lib/backends/main/shell'
 
 import { Cover } from '@/components/ui/cover'
 import { SliderButtons } from './slider-buttons'

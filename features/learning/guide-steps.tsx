@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
 import { loadFirstGuide } from '@/lib/content/learning-path'
-import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
-import { learningPath, stepOf } from '@/lib/learning/learning-path'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { learningPath, stepOf } from '@/lib/domain/learning/learning-path'
 
 import { ReadMark } from './read-mark'
 

@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
 import type { LoadedModule } from '@/lib/content/learning-path'
-import { glossaryOf, glossaryPath } from '@/lib/glossary/glossary'
-import { termsByTopic } from '@/lib/glossary/topics'
-import { Link } from '@/lib/i18n/link'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import { glossaryOf, glossaryPath } from '@/lib/domain/glossary/glossary'
+import { termsByTopic } from '@/lib/domain/glossary/topics'
+import { Link } from '@/lib/platform/i18n/link'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ReadMark } from './read-mark'
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { clearMarks } from '@/lib/learning/read-marks'
+import { clearMarks } from '@/lib/domain/learning/read-marks'
 
 import { PathProgress } from './path-progress'
 import { ReadMark } from './read-mark'

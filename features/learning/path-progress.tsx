@@ -2,8 +2,8 @@
 
 import { buttonClass } from '@/components/ui/button-class'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { clearMarks, useReadMarks } from '@/lib/learning/read-marks'
-import { fillIn } from '@/lib/text/fill-in'
+import { clearMarks, useReadMarks } from '@/lib/domain/learning/read-marks'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 export interface ProgressCopy {
   label: string

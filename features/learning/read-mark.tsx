@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 
-import { setMark, useReadMarks } from '@/lib/learning/read-marks'
+import { setMark, useReadMarks } from '@/lib/domain/learning/read-marks'
 
 interface ReadMarkProps {
   slug: string

@@ -1,7 +1,7 @@
 import { Cover } from '@/components/ui/cover'
-import type { NewsSummary } from '@/lib/api/news/mappers'
-import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import type { NewsSummary } from '@/lib/backends/news/mappers'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { NewsTime } from './news-row'
 

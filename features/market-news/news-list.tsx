@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 
 import { PagedList, type PagedListCopy } from '@/components/ui/paged-list'
-import type { NewsSummary } from '@/lib/api/news/mappers'
-import type { Locale } from '@/lib/i18n/locales'
+import type { NewsSummary } from '@/lib/backends/news/mappers'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { NewsRow } from './news-row'
 
@@ -26,7 +26,7 @@ export function NewsList({ locale, children, ...list }: NewsListProps) {
       {...list}
       className="border-t border-hairline"
       load={async (page) => {
-        const { newsApiInBrowser } = await import('@/lib/api/news/browser')
+        const { newsApiInBrowser } = await import('@/lib/backends/news/browser')
         const answer = await newsApiInBrowser(locale).articles({ page })
         return answer.ok ? answer.value : null
       }}

@@ -1,10 +1,10 @@
 import NextLink from 'next/link'
 
 import { Cover } from '@/components/ui/cover'
-import type { NewsSummary } from '@/lib/api/news/mappers'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
-import { formatDay, formatTime } from '@/lib/time/format-day'
+import type { NewsSummary } from '@/lib/backends/news/mappers'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { formatDay, formatTime } from '@/lib/platform/i18n/format-day'
 
 /** Finished address of an article. */
 export function newsHref(article: NewsSummary, locale: Locale): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { MenuItem } from '@/lib/api/main/shell'
+import type { MenuItem } from '@/lib/backends/main/shell'
 
 import { toNavItem } from './to-nav-item'
 

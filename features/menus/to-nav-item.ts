@@ -1,7 +1,7 @@
 import type { NavItem } from '@/components/layout/nav-item'
-import type { MenuItem } from '@/lib/api/main/shell'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import type { MenuItem } from '@/lib/backends/main/shell'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { splitGroups } from './split-groups'
 

@@ -2,10 +2,10 @@
 
 import { buttonClass } from '@/components/ui/button-class'
 import { QrCode } from '@/components/ui/qr-code'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
-import { withCampaign } from '@/lib/tracking/campaign'
-import { currentCampaign, sessionStore } from '@/lib/tracking/campaign-session'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { withCampaign } from '@/lib/domain/campaign/campaign'
+import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
 
 import { CornerCard } from './corner-card'
 import type { AppLinks, PromotionsCopy } from './promotion-props'

@@ -1,4 +1,4 @@
-import { vietnamClock } from '@/lib/time/vietnam-clock'
+import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
 /** Where the day of the last visit is kept, in local storage: a calendar date in Vietnam. */
 const lastVisitKey = 'promo-last-visit'

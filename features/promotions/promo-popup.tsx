@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
-import { localStore } from '@/lib/storage/local-store'
+import { localStore } from '@/lib/platform/storage/local-store'
 
 import { rememberPromo } from './promo-day'
 import type { Promo, PromotionsCopy } from './promotion-props'

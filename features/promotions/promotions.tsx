@@ -2,11 +2,11 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 
-import type { Locale } from '@/lib/i18n/locales'
-import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/lib/overlays/overlay-queue'
-import type { Overlay } from '@/lib/overlays/overlay-rules'
-import { localStore } from '@/lib/storage/local-store'
-import { sessionStore } from '@/lib/tracking/campaign-session'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
+import type { Overlay } from '@/components/overlays/overlay-rules'
+import { localStore } from '@/lib/platform/storage/local-store'
+import { sessionStore } from '@/lib/domain/campaign/campaign-session'
 
 import { isPromoDue } from './promo-day'
 import type { AppLinks, PriceBoardBanner, Promo, PromotionsCopy } from './promotion-props'

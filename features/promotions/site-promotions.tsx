@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { StaticContent } from '@/lib/api/main/shell'
-import { staticHref, staticText } from '@/lib/api/main/static-content'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import type { StaticContent } from '@/lib/backends/main/shell'
+import { staticHref, staticText } from '@/lib/backends/main/static-content'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { toBannerColor } from './banner-color'
 import { Promotions } from './promotions'

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 
 import { chipClass } from '@/components/ui/chip'
-import type { ReportType } from '@/lib/api/main/content'
-import type { Locale } from '@/lib/i18n/locales'
-import { fillIn } from '@/lib/text/fill-in'
-import { formatDay } from '@/lib/time/format-day'
-import { capitalised } from '@/lib/text/capitalised'
+import type { ReportType } from '@/lib/backends/main/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { fillIn } from '@/lib/platform/text/fill-in'
+import { formatDay } from '@/lib/platform/i18n/format-day'
+import { capitalised } from '@/lib/platform/text/capitalised'
 
 import type { ReportFacets, ReportFilterCopy } from './report-copy'
 import { noFilter, type ReportFilter, sectorKey } from './report-filter'

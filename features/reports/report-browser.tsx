@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { pushAddressQuery, useAddressQuery } from '@/components/ui/use-address-query'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { FilterChips } from './filter-chips'
 import { FilteredReports } from './filtered-reports'

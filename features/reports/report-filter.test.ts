@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Report } from '@/lib/api/main/content'
+import type { Report } from '@/lib/backends/main/content'
 
 import { isFiltering, matchesFilter, noFilter, parseReportQuery, sectorKey, writeReportQuery } from './report-filter'
 

@@ -1,7 +1,7 @@
-import { type Report, type ReportType, reportTypes } from '@/lib/api/main/content'
-import { foldAccents } from '@/lib/text/fold-accents'
-import { isoDay } from '@/lib/time/format-day'
-import { parsePageNumber } from '@/lib/paging/page-number'
+import { type Report, type ReportType, reportTypes } from '@/lib/backends/main/content'
+import { foldAccents } from '@/lib/platform/text/fold-accents'
+import { isoDay } from '@/lib/platform/i18n/format-day'
+import { parsePageNumber } from '@/lib/platform/paging/page-number'
 
 /** What a visitor looks for; null: anything. */
 export interface ReportFilter {

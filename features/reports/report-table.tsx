@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react'
 import NextLink from 'next/link'
 
-import type { Report, ReportType } from '@/lib/api/main/content'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
-import { fillIn } from '@/lib/text/fill-in'
-import { formatBytes } from '@/lib/text/format-bytes'
-import { formatDay } from '@/lib/time/format-day'
+import type { Report, ReportType } from '@/lib/backends/main/content'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { fillIn } from '@/lib/platform/text/fill-in'
+import { formatBytes } from '@/lib/platform/text/format-bytes'
+import { formatDay } from '@/lib/platform/i18n/format-day'
 
 export interface ReportTableCopy {
   caption: string

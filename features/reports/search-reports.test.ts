@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import type { Page, Report } from '@/lib/api/main/content'
+import type { Page, Report } from '@/lib/backends/main/content'
 
 import { searchCalls } from './limits'
 import { noFilter } from './report-filter'

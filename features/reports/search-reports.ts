@@ -1,5 +1,5 @@
-import type { Page, Report } from '@/lib/api/main/content'
-import { isoDay } from '@/lib/time/format-day'
+import type { Page, Report } from '@/lib/backends/main/content'
+import { isoDay } from '@/lib/platform/i18n/format-day'
 
 import { searchCalls } from './limits'
 import { matchesFilter, type ReportFilter } from './report-filter'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { searchCallSize } from './limits'
 import type { ReportFilter } from './report-filter'
@@ -27,7 +27,7 @@ export function useReportSearch(locale: Locale, filter: ReportFilter) {
       const abort = new AbortController()
       running.current = abort
       setState((state) => ({ ...state, status: 'searching' }))
-      const { mainApiInBrowser } = await import('@/lib/api/main/browser')
+      const { mainApiInBrowser } = await import('@/lib/backends/main/browser')
       const api = mainApiInBrowser(locale)
       const found = await searchReports(
         async (page) => {

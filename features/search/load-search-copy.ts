@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { localizedPath } from '@/lib/i18n/localized-path'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
 import type { SearchCopy } from './search-copy'
 

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@/lib/search/search-document'
+import type { SearchKind } from '@/lib/domain/search/search-document'
 
 /** Copy of the search, finished: nothing of next-intl reaches the browser for it. */
 export interface SearchCopy {

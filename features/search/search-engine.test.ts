@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { SearchDocument } from '@/lib/search/search-document'
+import type { SearchDocument } from '@/lib/domain/search/search-document'
 
 import { highlight } from './highlight'
 import { createSearchEngine } from './search-engine'

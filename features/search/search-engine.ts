@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-import type { SearchDocument, SearchKind } from '@/lib/search/search-document'
+import type { SearchDocument, SearchKind } from '@/lib/domain/search/search-document'
 
 import { indexTerms, wordsOf } from './search-terms'
 

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
-import { Link } from '@/lib/i18n/link'
+import { Link } from '@/lib/platform/i18n/link'
 
 import { loadSearchCopy } from './load-search-copy'
 import { SearchResults } from './search-results'

@@ -1,4 +1,4 @@
-import { foldAccents } from '@/lib/text/fold-accents'
+import { foldAccents } from '@/lib/platform/text/fold-accents'
 
 const separators = /[^\p{L}\p{N}]+/u
 const hangul = /^\p{Script=Hangul}{3,}$/u

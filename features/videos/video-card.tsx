@@ -5,10 +5,10 @@ import { Play } from 'lucide-react'
 
 import { Cover } from '@/components/ui/cover'
 import { Transcript } from '@/components/ui/transcript'
-import type { Video } from '@/lib/api/video/mappers'
-import type { Locale } from '@/lib/i18n/locales'
-import { formatDay } from '@/lib/time/format-day'
-import { watchHref } from '@/lib/video/embed'
+import type { Video } from '@/lib/backends/video/mappers'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { formatDay } from '@/lib/platform/i18n/format-day'
+import { watchHref } from '@/lib/domain/video/embed'
 
 interface VideoCardProps {
   video: Video

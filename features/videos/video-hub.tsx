@@ -4,8 +4,8 @@ import { useState } from 'react'
 
 import { PagedList, type PagedListCopy } from '@/components/ui/paged-list'
 import { VideoDialog, type VideoDialogCopy } from '@/components/ui/video-dialog'
-import type { Video } from '@/lib/api/video/mappers'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Video } from '@/lib/backends/video/mappers'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { VideoCard } from './video-card'
 
@@ -64,7 +64,7 @@ export function VideoHub({ locale, videos, path, page, lastPage, copy }: VideoHu
         copy={copy.list}
         className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
         load={async (next) => {
-          const { videoApiInBrowser } = await import('@/lib/api/video/browser')
+          const { videoApiInBrowser } = await import('@/lib/backends/video/browser')
           const answer = await videoApiInBrowser(locale).videos({ page: next })
           return answer.ok ? answer.value : null
         }}

@@ -1,5 +1,5 @@
-import type { Video } from '@/lib/api/video/mappers'
-import { videoHost } from '@/lib/video/embed'
+import type { Video } from '@/lib/backends/video/mappers'
+import { videoHost } from '@/lib/platform/third-parties/video-host'
 
 /** schema.org ItemList of VideoObject, from the videos that the page shows. A video without a date or description says so by leaving it out. */
 export function videosJsonLd(videos: readonly Video[]): Record<string, unknown> {

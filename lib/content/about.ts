@@ -2,9 +2,9 @@ import 'server-only'
 
 import { cacheTag } from 'next/cache'
 
-import { mainApi } from '@/lib/api/main/server'
-import { serverEnv } from '@/lib/env/server'
-import type { Locale } from '@/lib/i18n/locales'
+import { mainApi } from '@/lib/backends/main/server'
+import { serverEnv } from '@/lib/platform/env/server'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { loadPost } from './documents'
 import { remember } from './remember'

@@ -1,15 +1,15 @@
 import 'server-only'
 
-import { mainApi } from '@/lib/api/main/server'
-import { isJobClosed } from '@/lib/careers/job-closing'
-import type { CareerPlace } from '@/lib/careers/career-address'
-import type { Locale } from '@/lib/i18n/locales'
+import { mainApi } from '@/lib/backends/main/server'
+import { isJobClosed } from '@/lib/domain/careers/job-closing'
+import type { JobListQuery } from '@/lib/routes/job-list-address'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { remember } from './remember'
 import type { Settled } from './settled'
 
 /** One page of the jobs, four a page, newest first; each says whether it still takes applications. */
-export async function loadRecruitments(locale: Locale, { branch, page }: CareerPlace) {
+export async function loadRecruitments(locale: Locale, { branch, page }: JobListQuery) {
   'use cache'
   const settled = await remember({ key: `recruitments:${locale}:${branch}:${page}`, tags: ['recruitments'] }, () =>
     mainApi(locale).recruitmentsOfPage({ page, ...(branch !== null && { branch }) }),

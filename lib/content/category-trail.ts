@@ -1,7 +1,7 @@
 import 'server-only'
 
-import type { Category } from '@/lib/api/main/content'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Category } from '@/lib/backends/main/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { loadParentCategory } from './lists'
 import { orNull } from './settle'

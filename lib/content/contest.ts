@@ -1,7 +1,7 @@
 import 'server-only'
 
-import type { Post } from '@/lib/api/main/content'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Post } from '@/lib/backends/main/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { loadPost } from './documents'
 import { settle } from './settle'

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { cacheLife } from 'next/cache'
 
-import { vietnamTimeZone } from '@/lib/time/vietnam'
+import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
 
 /** The year in Vietnam. Cached like content: the clock may not be read while a static page is rendered. */
 export async function currentYear(): Promise<number> {

@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { mainApi } from '@/lib/api/main/server'
-import { newsApi } from '@/lib/api/news/server'
-import type { Locale } from '@/lib/i18n/locales'
+import { mainApi } from '@/lib/backends/main/server'
+import { newsApi } from '@/lib/backends/news/server'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { remember } from './remember'
 

@@ -1,12 +1,12 @@
 import 'server-only'
 
-import type { Topic } from '@/lib/glossary/topics'
-import { toArticleHtml } from '@/lib/html/article-html'
-import { readingMinutes } from '@/lib/html/reading-minutes'
-import type { Locale } from '@/lib/i18n/locales'
-import { learningModules } from '@/lib/learning/learning-path'
+import type { Topic } from '@/lib/domain/glossary/topics'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { readingMinutes } from '@/lib/platform/html/reading-minutes'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { learningModules } from '@/lib/domain/learning/learning-path'
 
-import { categoryIds } from './category-ids'
+import { categoryIds } from '@/lib/routes/category-ids'
 import { loadPost, loadPostsOfCategory } from './documents'
 import { orNull, settle } from './settle'
 import type { Settled } from './settled'

@@ -1,11 +1,11 @@
 import 'server-only'
 
-import { mainApi } from '@/lib/api/main/server'
-import { newsApi } from '@/lib/api/news/server'
-import type { Locale } from '@/lib/i18n/locales'
-import { mapResult } from '@/lib/result/result'
+import { mainApi } from '@/lib/backends/main/server'
+import { newsApi } from '@/lib/backends/news/server'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { mapResult } from '@/lib/platform/result/result'
 
-import { categoryIds } from './category-ids'
+import { categoryIds } from '@/lib/routes/category-ids'
 import { remember } from './remember'
 
 /** Lists in pages, of the sizes of spec.md section 9: a page costs the same however long its list is. */

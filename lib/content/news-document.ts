@@ -1,8 +1,8 @@
 import 'server-only'
 
-import type { Document } from '@/lib/api/main/content'
-import type { NewsArticle } from '@/lib/api/news/mappers'
-import { type Locale, locales } from '@/lib/i18n/locales'
+import type { Document } from '@/lib/backends/main/content'
+import type { NewsArticle } from '@/lib/backends/news/mappers'
+import { type Locale, locales } from '@/lib/platform/i18n/locales'
 
 import { loadNewsArticle } from './lists'
 import type { Settled } from './settled'

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 import { canonicalPathOf } from './post-path'
 
-vi.mock('@/lib/env/server', () => ({
+vi.mock('@/lib/platform/env/server', () => ({
   serverEnv: () => ({ ABOUT_COMPANY_SLUG: 've-song-ngan', ABOUT_GROUP_SLUG: 'tap-doan-song-ngan' }),
 }))
 vi.mock('./lists', () => ({

@@ -1,11 +1,11 @@
 import 'server-only'
 
-import type { CategoryRef, PostSummary } from '@/lib/api/main/content'
-import { serverEnv } from '@/lib/env/server'
-import type { Locale } from '@/lib/i18n/locales'
+import type { CategoryRef, PostSummary } from '@/lib/backends/main/content'
+import { serverEnv } from '@/lib/platform/env/server'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { categoryIds } from './category-ids'
-import { categoryPath } from './category-path'
+import { categoryIds } from '@/lib/routes/category-ids'
+import { categoryPath } from '@/lib/routes/category-path'
 import { contestPageOf, contestPath } from './contest'
 import { loadAllPostsOfCategory } from './lists'
 import { orNull } from './settle'

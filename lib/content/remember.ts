@@ -2,11 +2,12 @@ import 'server-only'
 
 import { cacheLife, cacheTag } from 'next/cache'
 
-import type { Result } from '@/lib/result/result'
+import { unavailableTag } from '@/lib/platform/cache/unavailable-tag'
+import type { Result } from '@/lib/platform/result/result'
 
-import { cacheProfiles } from './cache-profiles'
+import { cacheProfiles } from '@/lib/platform/cache/cache-profiles'
 import { LastGood } from './last-good'
-import { type Settled, unavailableTag } from './settled'
+import type { Settled } from './settled'
 
 /** Some thousand documents of a few kilobytes each: bounded, and more than a site of this size shows in a day. */
 const lastGood = new LastGood(2_000)

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { isBuildPhase } from '@/lib/env/phase'
+import { isBuildPhase } from '@/lib/platform/env/phase'
 
 import type { Settled } from './settled'
 

@@ -5,6 +5,3 @@ export type Settled<Value> =
   | { readonly kind: 'missing' }
   /** The backend did not answer, and nothing was known from before. */
   | { readonly kind: 'unavailable'; readonly reason: string }
-
-/** Tag of answers that the data cache must not keep (lib/cache/data-cache-handler.ts). */
-export const unavailableTag = 'unavailable'

@@ -1,7 +1,7 @@
 import 'server-only'
 
-import { mainApi } from '@/lib/api/main/server'
-import type { Locale } from '@/lib/i18n/locales'
+import { mainApi } from '@/lib/backends/main/server'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { remember } from './remember'
 

@@ -1,12 +1,12 @@
 import 'server-only'
 
-import type { Category, Document } from '@/lib/api/main/content'
-import { type Locale, locales } from '@/lib/i18n/locales'
-import { mergeEntries, type SitemapEntry } from '@/lib/seo/sitemap-xml'
+import type { Category, Document } from '@/lib/backends/main/content'
+import { type Locale, locales } from '@/lib/platform/i18n/locales'
+import { mergeEntries, type SitemapEntry } from '@/lib/routes/sitemap-xml'
 
 import { loadCompanyPost, loadFounderPost, loadGroupPost } from './about'
-import { categoryIds } from './category-ids'
-import { categoryPath } from './category-path'
+import { categoryIds } from '@/lib/routes/category-ids'
+import { categoryPath } from '@/lib/routes/category-path'
 import { contestAbout, contestEntrances, contestPath, contestSlug } from './contest'
 import { loadPost } from './documents'
 import { loadCategory } from './lists'

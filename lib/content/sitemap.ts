@@ -1,12 +1,12 @@
 import 'server-only'
 
-import { mainApi } from '@/lib/api/main/server'
-import { newsApi } from '@/lib/api/news/server'
-import { type Locale, locales } from '@/lib/i18n/locales'
-import { mapResult } from '@/lib/result/result'
-import { mergeEntries, type SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { mainApi } from '@/lib/backends/main/server'
+import { newsApi } from '@/lib/backends/news/server'
+import { type Locale, locales } from '@/lib/platform/i18n/locales'
+import { mapResult } from '@/lib/platform/result/result'
+import { mergeEntries, type SitemapEntry } from '@/lib/routes/sitemap-xml'
 
-import { categoryIds } from './category-ids'
+import { categoryIds } from '@/lib/routes/category-ids'
 import { remember } from './remember'
 import { settle } from './settle'
 import type { Settled } from './settled'

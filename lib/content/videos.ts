@@ -1,7 +1,7 @@
 import 'server-only'
 
-import { videoApi } from '@/lib/api/video/server'
-import type { Locale } from '@/lib/i18n/locales'
+import { videoApi } from '@/lib/backends/video/server'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { remember } from './remember'
 

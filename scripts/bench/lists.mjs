@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { launchBrowser } from '../lib/chromium.mjs'
-import { ownPlace } from '../lib/place.mjs'
+import { ownInstance } from '../lib/instance.mjs'
 import { root } from '../lib/repository.mjs'
 import { sandboxSecrets } from '../lib/sandbox-environment.mjs'
 import { buildSite, siteUrl, startSandbox, startSite } from '../lib/stack.mjs'
@@ -39,15 +39,15 @@ const answersPerVisit = 7
  * when a list costs more than it may.
  */
 export async function benchLists() {
-  const place = await ownPlace('bench-lists')
-  const built = join(root, `${place.distDir}-build`)
+  const instance = await ownInstance('bench-lists')
+  const built = join(root, `${instance.distDir}-build`)
   rmSync(built, { recursive: true, force: true })
   console.log('Building …')
-  const sandbox = await startSandbox(place)
-  await buildSite({ ...place, distDir: `${place.distDir}-build` })
+  const sandbox = await startSandbox(instance)
+  await buildSite({ ...instance, distDir: `${instance.distDir}-build` })
   await sandbox.stop()
-  const small = await measure(place, 1)
-  const large = await measure(place, scale)
+  const small = await measure(instance, 1)
+  const large = await measure(instance, scale)
   const rows = [
     ...lists.map((path) => compare(path, small.pages.get(path), large.pages.get(path))),
     ...furtherPages.map((path) => compareFirst(path, small.firstVisitMs.get(path), large.firstVisitMs.get(path))),
@@ -62,23 +62,23 @@ export async function benchLists() {
 
 /**
  * Serves a copy of the build, because serving writes into its folder, beside a sandbox of this much content.
- * @param {import('../lib/sandbox-environment.mjs').Place} place
+ * @param {import('../lib/sandbox-environment.mjs').Instance} instance
  * @param {number} times how much content
  * @returns {Promise<Measured>}
  */
-async function measure(place, times) {
+async function measure(instance, times) {
   console.log(`Measuring with ${times} times the content …`)
-  rmSync(join(root, place.distDir), { recursive: true, force: true })
-  cpSync(join(root, `${place.distDir}-build`), join(root, place.distDir), { recursive: true })
-  const sandbox = await startSandbox({ ...place, scale: times })
-  const site = await startSite(place)
+  rmSync(join(root, instance.distDir), { recursive: true, force: true })
+  cpSync(join(root, `${instance.distDir}-build`), join(root, instance.distDir), { recursive: true })
+  const sandbox = await startSandbox({ ...instance, scale: times })
+  const site = await startSite(instance)
   const browser = await launchBrowser()
   try {
-    if (times > 1) await renderAnew(siteUrl(place))
+    if (times > 1) await renderAnew(siteUrl(instance))
     const firstVisitMs = new Map()
-    for (const path of furtherPages) firstVisitMs.set(path, await answerTime(siteUrl(place) + path))
+    for (const path of furtherPages) firstVisitMs.set(path, await answerTime(siteUrl(instance) + path))
     const pages = new Map()
-    for (const path of lists) pages.set(path, await measureList(browser, siteUrl(place) + path))
+    for (const path of lists) pages.set(path, await measureList(browser, siteUrl(instance) + path))
     return { pages, firstVisitMs }
   } finally {
     await browser.close()

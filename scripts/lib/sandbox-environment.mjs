@@ -12,7 +12,7 @@ export const sandboxSecrets = {
 }
 
 /**
- * @typedef {object} Place where one copy runs; two copies on other ports share nothing
+ * @typedef {object} Instance where one copy runs; two copies on other ports share nothing
  * @property {number} port
  * @property {number} sandboxPort
  * @property {string} distDir folder of the build, relative to the repository
@@ -22,7 +22,7 @@ export const sandboxSecrets = {
  */
 
 /**
- * @param {Place} place
+ * @param {Instance} instance
  * @returns {Record<string, string>}
  */
 export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdParties }) {
@@ -48,7 +48,7 @@ export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdPartie
 }
 
 /**
- * @param {Place} place
+ * @param {Instance} instance
  * @returns {Record<string, string>}
  */
 export function sandboxEnvironment({ port, sandboxPort, stateDir, scale }) {

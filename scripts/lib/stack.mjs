@@ -7,90 +7,90 @@ import { sandboxEnvironment, siteEnvironment } from './sandbox-environment.mjs'
 
 /**
  * Starts the sandbox backends and waits until they answer.
- * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {import('./sandbox-environment.mjs').Instance} instance
  */
-export async function startSandbox(place) {
-  await requireFree('SANDBOX_PORT', place.sandboxPort)
+export async function startSandbox(instance) {
+  await requireFree('SANDBOX_PORT', instance.sandboxPort)
   const server = start({
     name: 'sandbox',
     command: bin('tsx'),
     args: ['tests/sandbox/main.ts'],
-    env: sandboxEnvironment(place),
-    log: logOf(place, 'sandbox'),
+    env: sandboxEnvironment(instance),
+    log: logOf(instance, 'sandbox'),
   })
-  await waitForAnswer(sandboxUrl(place), server)
+  await waitForAnswer(sandboxUrl(instance), server)
   return server
 }
 
 /**
  * Builds the site against a running sandbox, whose content the build renders.
- * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {import('./sandbox-environment.mjs').Instance} instance
  */
-export const buildSite = (place) => build(place, [])
+export const buildSite = (instance) => build(instance, [])
 
 /**
  * The half of a build that is the same for all addresses and settings: the code.
- * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {import('./sandbox-environment.mjs').Instance} instance
  */
-export const compileSite = (place) => build(place, ['--experimental-build-mode', 'compile'])
+export const compileSite = (instance) => build(instance, ['--experimental-build-mode', 'compile'])
 
 /**
  * The other half: renders the content of a running sandbox with the code that `compileSite` left in the folder.
- * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {import('./sandbox-environment.mjs').Instance} instance
  */
-export const renderSite = (place) => build(place, ['--experimental-build-mode', 'generate'])
+export const renderSite = (instance) => build(instance, ['--experimental-build-mode', 'generate'])
 
 /**
  * Starts the built site in production mode and waits until it answers.
- * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {import('./sandbox-environment.mjs').Instance} instance
  */
-export const startSite = (place) => serve(place, ['start'])
+export const startSite = (instance) => serve(instance, ['start'])
 
 /**
  * Starts the site with hot reload and waits until it answers.
- * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {import('./sandbox-environment.mjs').Instance} instance
  */
-export const startDevelopmentSite = (place) => serve(place, ['dev'], true)
+export const startDevelopmentSite = (instance) => serve(instance, ['dev'], true)
 
-/** @param {import('./sandbox-environment.mjs').Place} place */
+/** @param {import('./sandbox-environment.mjs').Instance} instance */
 export const siteUrl = ({ port }) => `http://${loopback}:${port}`
 
-/** @param {import('./sandbox-environment.mjs').Place} place */
+/** @param {import('./sandbox-environment.mjs').Instance} instance */
 export const sandboxUrl = ({ sandboxPort }) => `http://${loopback}:${sandboxPort}`
 
 /**
- * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {import('./sandbox-environment.mjs').Instance} instance
  * @param {string} name
  */
-export const logOf = (place, name) => join(place.stateDir, `${name}.log`)
+export const logOf = (instance, name) => join(instance.stateDir, `${name}.log`)
 
 /**
- * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {import('./sandbox-environment.mjs').Instance} instance
  * @param {string[]} mode
  */
-async function build(place, mode) {
-  const log = logOf(place, 'build')
-  const env = { ...siteEnvironment(place), TYPES_ARE_CHECKED: '1' }
+async function build(instance, mode) {
+  const log = logOf(instance, 'build')
+  const env = { ...siteEnvironment(instance), TYPES_ARE_CHECKED: '1' }
   const result = await run({ name: 'build', command: bin('next'), args: ['build', ...mode], env, log })
   if (result.code !== 0) throw new Error(`The build failed (${log}):\n${result.output}`)
   return result
 }
 
 /**
- * @param {import('./sandbox-environment.mjs').Place} place
+ * @param {import('./sandbox-environment.mjs').Instance} instance
  * @param {string[]} mode
  * @param {boolean} [echo]
  */
-async function serve(place, mode, echo = false) {
-  await requireFree('PORT', place.port)
+async function serve(instance, mode, echo = false) {
+  await requireFree('PORT', instance.port)
   const server = start({
     name: 'site',
     command: bin('next'),
-    args: [...mode, '--hostname', loopback, '--port', String(place.port)],
-    env: siteEnvironment(place),
-    log: logOf(place, 'site'),
+    args: [...mode, '--hostname', loopback, '--port', String(instance.port)],
+    env: siteEnvironment(instance),
+    log: logOf(instance, 'site'),
     echo,
   })
-  await waitForAnswer(`${siteUrl(place)}/api/health`, server, 120_000)
+  await waitForAnswer(`${siteUrl(instance)}/api/health`, server, 120_000)
   return server
 }

@@ -23,7 +23,7 @@ const lanes = [
     { name: 'route types', command: bin('next'), args: ['typegen'] },
     { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
     { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
-    { name: 'boundaries', command: bin('depcruise'), args: ['--config', '.dependency-cruiser.mjs', '.'] },
+    { name: 'boundaries', command: bin('node'), args: ['scripts/lint/boundaries.mjs'] },
     { name: 'dead code', command: bin('knip'), args: [] },
   ],
 ]

@@ -1,7 +1,7 @@
 /** Run by `npm start` on the pinned Node, which reads TypeScript: tells what the environment lacks, as Next will see it. */
 import nextEnv from '@next/env'
 
-import { environmentProblem } from '../../lib/env/validate.ts'
+import { environmentProblem } from '../../lib/platform/env/validate.ts'
 
 nextEnv.loadEnvConfig(process.cwd(), false)
 const problem = environmentProblem()

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { services } from '@/lib/api/endpoint'
+import { services } from '@/lib/backends/endpoint'
 
 import { renderService } from './render'
 

@@ -1,5 +1,5 @@
-import { endpointTables } from '@/lib/api/gateway/allow-list'
-import type { Endpoint, Service } from '@/lib/api/endpoint'
+import { endpointTables } from '@/lib/backends/gateway/allow-list'
+import type { Endpoint, Service } from '@/lib/backends/endpoint'
 
 import { zodShape } from './shape'
 

@@ -1,4 +1,4 @@
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
 type Json = z.core.JSONSchema._JSONSchema
 

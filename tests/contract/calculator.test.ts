@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { createMainApi } from '@/lib/api/main/main-api'
-import { growthCurve } from '@/lib/projection/growth-curve'
+import { createMainApi } from '@/lib/backends/main/main-api'
+import { growthCurve } from '@/lib/domain/projection/growth-curve'
 
 import { useBackends } from './support/backends'
 import { valueOf } from './support/value-of'

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { mainEndpoints } from '@/lib/api/main/endpoints'
-import { createMainApi } from '@/lib/api/main/main-api'
-import type { newsEndpoints } from '@/lib/api/news/endpoints'
-import { createNewsApi } from '@/lib/api/news/news-api'
-import type { videoEndpoints } from '@/lib/api/video/endpoints'
-import { createVideoApi } from '@/lib/api/video/video-api'
+import type { mainEndpoints } from '@/lib/backends/main/endpoints'
+import { createMainApi } from '@/lib/backends/main/main-api'
+import type { newsEndpoints } from '@/lib/backends/news/endpoints'
+import { createNewsApi } from '@/lib/backends/news/news-api'
+import type { videoEndpoints } from '@/lib/backends/video/endpoints'
+import { createVideoApi } from '@/lib/backends/video/video-api'
 
 import { againstSandbox, useBackends } from './support/backends'
 import { valueOf } from './support/value-of'

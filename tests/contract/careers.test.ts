@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { createMainApi } from '@/lib/api/main/main-api'
+import { createMainApi } from '@/lib/backends/main/main-api'
 
 import { useBackends } from './support/backends'
 import { valueOf } from './support/value-of'

@@ -1,11 +1,11 @@
 import { create } from 'axios'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import type { Endpoint, Service } from '@/lib/api/endpoint'
-import { mainEndpoints } from '@/lib/api/main/endpoints'
-import { newsEndpoints } from '@/lib/api/news/endpoints'
-import { videoEndpoints } from '@/lib/api/video/endpoints'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Endpoint, Service } from '@/lib/backends/endpoint'
+import { mainEndpoints } from '@/lib/backends/main/endpoints'
+import { newsEndpoints } from '@/lib/backends/news/endpoints'
+import { videoEndpoints } from '@/lib/backends/video/endpoints'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Settled } from '@/lib/content/settled'
 
 import { siteEnvironment } from '../../scripts/lib/sandbox-environment.mjs'
@@ -25,8 +25,8 @@ vi.mock('@/lib/content/last-good', () => ({
     set = (key: string, value: unknown) => void world.lastGood.set(key, value)
   },
 }))
-vi.mock('@/lib/api/http/server', async () => {
-  const { createAxiosClient } = await import('@/lib/api/http/axios-client')
+vi.mock('@/lib/backends/http/server', async () => {
+  const { createAxiosClient } = await import('@/lib/backends/http/axios-client')
   const { serviceBases } = await import('../sandbox/http/service')
   return {
     serverHttp: (service: keyof typeof serviceBases, locale: Locale) =>
@@ -133,8 +133,8 @@ describe.runIf(againstSandbox)('every loader of content', () => {
     world.url = backends.url
     for (const [name, value] of Object.entries(siteEnvironment({ port: 1, sandboxPort: 1, distDir: '', stateDir: '' })))
       process.env[name] ??= value
-    const { mainApi } = await import('@/lib/api/main/server')
-    const { newsApi } = await import('@/lib/api/news/server')
+    const { mainApi } = await import('@/lib/backends/main/server')
+    const { newsApi } = await import('@/lib/backends/news/server')
     const jobs = await mainApi('vi').recruitments({ limit: 1 })
     const news = await newsApi('vi').articles({ limit: 1 })
     known.job = String(jobs.ok ? jobs.value.rows[0]?.id : '')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { createMainApi } from '@/lib/api/main/main-api'
-import { staticContentCodes } from '@/lib/api/main/static-content-codes'
-import { createNewsApi } from '@/lib/api/news/news-api'
-import { createVideoApi } from '@/lib/api/video/video-api'
-import { locales, toWireLocale } from '@/lib/i18n/locales'
+import { createMainApi } from '@/lib/backends/main/main-api'
+import { staticContentCodes } from '@/lib/backends/main/static-content-codes'
+import { createNewsApi } from '@/lib/backends/news/news-api'
+import { createVideoApi } from '@/lib/backends/video/video-api'
+import { locales, toWireLocale } from '@/lib/platform/i18n/locales'
 
 import { againstSandbox, useBackends } from './support/backends'
 import { pdfText } from './support/pdf-text'

@@ -4,7 +4,7 @@ import { checkCvFile } from '@/features/careers/cv/check-cv-file'
 import { emptyCv } from '@/features/careers/cv/cv-schema'
 import { cvMaxBytes } from '@/features/careers/cv/limits'
 import { type CvSubmission, sendCv } from '@/features/careers/cv/send-cv'
-import { createMainApi } from '@/lib/api/main/main-api'
+import { createMainApi } from '@/lib/backends/main/main-api'
 
 import { againstSandbox, useBackends } from './support/backends'
 

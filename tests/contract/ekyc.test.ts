@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { createEkycApi } from '@/lib/api/ekyc/ekyc-api'
-import { createIdentityApi } from '@/lib/api/identity/identity-api'
+import { createEkycApi } from '@/lib/backends/ekyc/ekyc-api'
+import { createIdentityApi } from '@/lib/backends/identity/identity-api'
 
 import { catalogue } from '../sandbox/specimens/catalogue'
 import { freshIdno, identityHeaders, identityRequest, picture, proveIdentity, sendOcr } from './support/applicant'

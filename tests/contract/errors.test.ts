@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { createMainApi } from '@/lib/api/main/main-api'
+import { createMainApi } from '@/lib/backends/main/main-api'
 
 import { againstSandbox, useBackends } from './support/backends'
 import { failureOf, valueOf } from './support/value-of'

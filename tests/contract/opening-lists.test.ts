@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { createAccountApi } from '@/lib/api/account/account-api'
-import { createBankListApi } from '@/lib/api/bank-list/bank-list-api'
-import { createPaymentAppApi } from '@/lib/api/payment-app/payment-app-api'
-import { createTradingApi } from '@/lib/api/trading/trading-api'
+import { createAccountApi } from '@/lib/backends/account/account-api'
+import { createBankListApi } from '@/lib/backends/bank-list/bank-list-api'
+import { createPaymentAppApi } from '@/lib/backends/payment-app/payment-app-api'
+import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { knownIdentities } from '../sandbox/state/accounts'
 import { freshDigits, freshIdno } from './support/applicant'
@@ -77,10 +77,10 @@ describe.runIf(againstSandbox)('checks of the applicant', () => {
     expect(await valueOf(trading().checkBroker('SN000101'))).toMatchObject({ staffId: 'SN000101', branchId: '1' })
     expect(await valueOf(trading().checkBroker('NOBODY00'))).toBeNull()
     const idno = freshIdno()
-    expect(await valueOf(trading().earlierOpening(idno))).toBeNull()
+    expect(await valueOf(trading().earlierApplication(idno))).toBeNull()
     await valueOf(trading().saveStep({ opening_id: randomUUID(), step: '3', data: { idno } }))
-    expect(await valueOf(trading().earlierOpening(idno))).toEqual({ status: 'in_progress', step: '3' })
-    expect(await valueOf(trading().earlierOpening(knownIdentities.idno))).toMatchObject({ status: 'opened' })
+    expect(await valueOf(trading().earlierApplication(idno))).toEqual({ status: 'in_progress', step: '3' })
+    expect(await valueOf(trading().earlierApplication(knownIdentities.idno))).toMatchObject({ status: 'opened' })
   })
 
   it('take an appointment while the office is open, and name what is wrong with another', async () => {

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { tradingEndpoints } from '@/lib/api/trading/endpoints'
-import type { CreateAccountRequest } from '@/lib/api/trading/opening-schemas'
-import { createTradingApi } from '@/lib/api/trading/trading-api'
+import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
+import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
+import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { knownIdentities } from '../sandbox/state/accounts'
 import { freshDigits, freshIdno, otpSentTo, provenRecord } from './support/applicant'

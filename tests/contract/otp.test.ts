@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { createTradingApi } from '@/lib/api/trading/trading-api'
+import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { freshDigits, otpSentTo } from './support/applicant'
 import { againstSandbox, useBackends } from './support/backends'

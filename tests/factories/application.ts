@@ -1,4 +1,4 @@
-import { defaultServices, type ApplicationData } from '@/features/account-opening/draft/application-data'
+import { defaultServices, type ApplicationData } from '@/features/account-opening/application/application-data'
 
 /** Answers of one fictitious applicant, every value distinct, so that a swapped pair of fields shows. */
 export const fullApplication: ApplicationData = {

@@ -1,7 +1,7 @@
-import { type GatewayReport, handleGatewayRequest } from '@/lib/api/gateway/gateway'
-import { IdentityTokens } from '@/lib/api/gateway/identity-token'
-import { loadEnv } from '@/lib/env/load'
-import { createRateLimiter } from '@/lib/security/rate-limiter'
+import { type GatewayReport, handleGatewayRequest } from '@/lib/backends/gateway/gateway'
+import { IdentityTokens } from '@/lib/backends/gateway/identity-token'
+import { loadEnv } from '@/lib/platform/env/load'
+import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
 
 export const siteUrl = 'https://site.example'
 

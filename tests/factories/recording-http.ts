@@ -1,8 +1,8 @@
-import type { Endpoint } from '@/lib/api/endpoint'
-import type { CallOptions, HttpClient } from '@/lib/api/http/http-client'
-import { requestPath } from '@/lib/api/http/request-path'
-import type { Locale } from '@/lib/i18n/locales'
-import { ok } from '@/lib/result/result'
+import type { Endpoint } from '@/lib/backends/endpoint'
+import type { CallOptions, HttpClient } from '@/lib/backends/http/http-client'
+import { requestPath } from '@/lib/backends/http/request-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { ok } from '@/lib/platform/result/result'
 
 export type RecordedCall = {
   readonly call: string

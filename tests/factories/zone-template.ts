@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { cell, cellPitches } from '@/features/account-opening/capture/reading/zone/ocr-b'
+import { cell, cellPitches } from '@/lib/capture/mrz/ocr-b'
 import { ocrB, ocrBAdvance } from '@/tests/sandbox/specimens/ocr-b'
 
 /** Middle of a figure above the baseline, in units of the outlines: the middle of its cell. */

@@ -9,8 +9,8 @@ export default {
     ...settings,
     include: [
       'features/account-opening/{machine,submission}/*.test.ts',
-      'lib/validation/*.test.ts',
-      'lib/api/{account,ekyc,main,news,video}/*.test.ts',
+      'lib/domain/validation/*.test.ts',
+      'lib/backends/{account,ekyc,main,news,video}/*.test.ts',
     ],
   },
 }

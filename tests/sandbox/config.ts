@@ -1,4 +1,4 @@
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
 /**
  * Settings of the sandbox process. The secrets are those of scripts/lib/sandbox-environment.mjs: they guard nothing, they

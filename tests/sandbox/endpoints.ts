@@ -15,7 +15,7 @@ import { paymentAppEndpoints } from './services/payment-app'
 import { contractEndpoints } from './services/trading/contract'
 import { lookupEndpoints } from './services/trading/lookups'
 import { numberChoiceEndpoints } from './services/trading/number-choice'
-import { openingEndpoints } from './services/trading/opening'
+import { applicationEndpoints } from './services/trading/opening'
 import { otpEndpoints } from './services/trading/otp'
 import { videoEndpoints } from './services/video'
 
@@ -33,7 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   ...lookupEndpoints,
   ...otpEndpoints,
   ...numberChoiceEndpoints,
-  ...openingEndpoints,
+  ...applicationEndpoints,
   ...contractEndpoints,
   ...identityEndpoints,
   ...ekycEndpoints,

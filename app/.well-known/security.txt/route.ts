@@ -1,5 +1,5 @@
 import { securityContactExpiry } from '@/lib/content/security-contact-expiry'
-import { siteUrl } from '@/lib/env/site-url'
+import { siteUrl } from '@/lib/platform/env/site-url'
 
 /** `GET /.well-known/security.txt` (RFC 9116): where to report a weakness of this site. */
 export async function GET(): Promise<Response> {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { SkipLink } from '@/components/layout/skip-link'
-import { GuestHeader } from '@/features/shell/guest-header'
-import { currentLocale } from '@/lib/i18n/current-locale'
+import { GuestHeader } from '@/features/site-frame/guest-header'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
 
 /** The auth layout: for people who are not signed in, and marked so (spec.md sections 2 and 6). There is no other role. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {

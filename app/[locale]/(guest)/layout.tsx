@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { SkipLink } from '@/components/layout/skip-link'
-import { GuestHeader } from '@/features/shell/guest-header'
-import { currentLocale } from '@/lib/i18n/current-locale'
+import { GuestHeader } from '@/features/site-frame/guest-header'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
 
 /** The minimal layout: logo and language, nothing that leads away from what the visitor is doing. */
 export default async function GuestLayout({ children }: { children: ReactNode }) {

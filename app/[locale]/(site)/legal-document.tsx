@@ -3,15 +3,15 @@ import { getTranslations } from 'next-intl/server'
 
 import { ArticlePage } from '@/features/article/article-page'
 import { UntranslatedPage } from '@/features/article/untranslated-page'
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
-import { UnavailablePage } from '@/features/status/unavailable-page'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { loadPost } from '@/lib/content/documents'
 import { loadAllPostsOfCategory, loadCategory } from '@/lib/content/lists'
 import { settle } from '@/lib/content/settle'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import type { Locale } from '@/lib/i18n/locales'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 interface LegalDocumentProps {
   /** Category of the document: its newest post is the one in force. */

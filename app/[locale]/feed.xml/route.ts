@@ -1,14 +1,14 @@
-import { absent } from '@/lib/http/absent'
+import { absent } from '@/lib/platform/http/absent'
 import { getTranslations } from 'next-intl/server'
 
-import { categoryIds } from '@/lib/content/category-ids'
+import { categoryIds } from '@/lib/routes/category-ids'
 import { loadPostsOfCategory } from '@/lib/content/documents'
 import { itemsInFeed } from '@/lib/content/feed'
 import { settle } from '@/lib/content/settle'
-import { isLocale, locales } from '@/lib/i18n/locales'
-import { pageAddress } from '@/lib/seo/language-addresses'
-import { rssXml } from '@/lib/seo/rss'
-import { xmlResponse } from '@/lib/seo/xml'
+import { isLocale, locales } from '@/lib/platform/i18n/locales'
+import { pageAddress } from '@/lib/routes/language-addresses'
+import { rssXml } from '@/lib/platform/seo/rss'
+import { xmlResponse } from '@/lib/platform/seo/xml'
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))

@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
 
-import { probeBackends } from '@/lib/api/readiness'
-import { EnvError } from '@/lib/env/load'
-import { serverEnv } from '@/lib/env/server'
+import { probeBackends } from '@/lib/backends/readiness'
+import { EnvError } from '@/lib/platform/env/load'
+import { serverEnv } from '@/lib/platform/env/server'
 
 const headers = { 'cache-control': 'no-store' }
 

@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache'
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
-import { revalidateSecret } from '@/lib/env/revalidate-secret'
-import { isGenuineWebhook, replayWindowSeconds } from '@/lib/security/webhook-signature'
+import { revalidateSecret } from '@/lib/platform/env/revalidate-secret'
+import { isGenuineWebhook, replayWindowSeconds } from '@/lib/platform/security/webhook-signature'
 
 /** Cache tags that changed: `menu`, `static-content`, `category:4`, `post:<slug>` … (docs/architecture.md). */
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(100) })
@@ -11,7 +11,7 @@ const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).m
 const seen = new Map<string, number>()
 
 /**
- * The CMS's webhook: `x-timestamp` (seconds) and `x-signature` (lib/security/webhook-signature.ts) over the JSON body.
+ * The CMS's webhook: `x-timestamp` (seconds) and `x-signature` (lib/platform/security/webhook-signature.ts) over the JSON body.
  * 200 with the tags, 401 when it is not genuine, 409 when it was seen before, 422 when the body is not understood.
  */
 export async function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { loadSearchIndex } from '@/lib/content/search-index'
-import { absent } from '@/lib/http/absent'
-import { isLocale, locales } from '@/lib/i18n/locales'
+import { absent } from '@/lib/platform/http/absent'
+import { isLocale, locales } from '@/lib/platform/i18n/locales'
 
 /** Browsers keep it while a visitor searches; after an edit of the CMS the next one has it within minutes. */
 const cacheControl = 'public, max-age=300'

@@ -1,10 +1,10 @@
 import { contentSitemaps } from '@/lib/content/sitemap'
 import { categorySitemap, ownDocumentEntries } from '@/lib/content/sitemap-pages'
-import { absent } from '@/lib/http/absent'
-import { locales } from '@/lib/i18n/locales'
-import { fixedPages } from '@/lib/seo/fixed-pages'
-import { type SitemapEntry, sitemapXml } from '@/lib/seo/sitemap-xml'
-import { xmlResponse } from '@/lib/seo/xml'
+import { absent } from '@/lib/platform/http/absent'
+import { locales } from '@/lib/platform/i18n/locales'
+import { fixedPages } from '@/lib/routes/fixed-pages'
+import { type SitemapEntry, sitemapXml } from '@/lib/routes/sitemap-xml'
+import { xmlResponse } from '@/lib/platform/seo/xml'
 
 const sitemaps: Readonly<Record<string, () => Promise<readonly SitemapEntry[]>>> = {
   pages: async () => {

@@ -1,5 +1,5 @@
 import type { OtpTransaction } from '../draft/draft'
-import type { OtpSent } from './opening-api'
+import type { OtpSent } from './application-api'
 
 /** A code that was sent, as the draft remembers it. */
 export function toOtpTransaction(

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { err, ok } from '@/lib/result/result'
+import { err, ok } from '@/lib/platform/result/result'
 
 import type { OtpTransactions } from '../draft/draft'
-import type { OpeningSnapshot } from '../session/opening-session'
-import type { OpeningContext } from './opening-context'
-import type { OpeningFailure } from './opening-failure'
+import type { ApplicationSnapshot } from '../session/application-session'
+import type { ApplicationContext } from './application-context'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { sendOtpOnce, sentOtp } from './send-otp-once'
 
 const sent = ok({ transactionId: 'tx-1', resendAfterSeconds: 60, validForSeconds: 300 })
-type Answer = typeof sent | { ok: false; error: OpeningFailure }
+type Answer = typeof sent | { ok: false; error: ApiFailure }
 
 /** The draft of one applicant, as a page that is loaded anew finds it. */
 function draft() {
   let transactions: OtpTransactions = {}
-  const context: OpeningContext = {
-    snapshot: () => ({ transactions }) as OpeningSnapshot,
+  const context: ApplicationContext = {
+    snapshot: () => ({ transactions }) as ApplicationSnapshot,
     rememberTransactions: (next) => {
       transactions = { ...transactions, ...next }
     },
@@ -43,7 +43,7 @@ describe('sendOtpOnce', () => {
     expect(transactions()).toMatchObject({ sms: { transactionId: 'tx-1' }, asked: { sms: undefined } })
   })
 
-  it.each<[string, OpeningFailure, number]>([
+  it.each<[string, ApiFailure, number]>([
     ['the connection broke', { kind: 'network' }, 1],
     ['the service broke down', { kind: 'server', status: 503 }, 1],
     ['it was refused', { kind: 'rejected', status: 422, code: 'OTP_LOCKED' }, 2],

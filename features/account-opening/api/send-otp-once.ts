@@ -1,18 +1,15 @@
-import type { ApiFailure } from '@/lib/api/failure'
-import { ok, type Result } from '@/lib/result/result'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import { ok, type Result } from '@/lib/platform/result/result'
 
 import type { AskedOtp, OtpKind, OtpTransaction } from '../draft/draft'
-import type { OtpSent } from './opening-api'
-import type { OpeningContext } from './opening-context'
-import type { OpeningFailure } from './opening-failure'
+import type { OtpSent } from './application-api'
+import type { ApplicationContext } from './application-context'
 import { codeOnItsWay, toOtpTransaction } from './otp-transaction'
 
 interface OtpOrder {
   readonly kind: OtpKind
   readonly recipient: string
-  readonly send: (
-    idempotencyKey: string,
-  ) => Promise<Result<OtpSent & { readonly transactionId: string }, OpeningFailure>>
+  readonly send: (idempotencyKey: string) => Promise<Result<OtpSent & { readonly transactionId: string }, ApiFailure>>
   readonly now: () => Date
 }
 
@@ -20,19 +17,19 @@ interface OtpOrder {
 const missedFor = 5 * 60_000
 
 /** Sendings that are not answered yet, by the application that asked for them. */
-const unanswered = new WeakMap<OpeningContext, Map<OtpKind, Promise<unknown>>>()
+const unanswered = new WeakMap<ApplicationContext, Map<OtpKind, Promise<unknown>>>()
 
 /**
  * The code that was sent last, against which an entry is judged. A message can be faster than the answer of the call that sent
  * it, and be typed in by the telephone at once: then the answer is waited for.
  */
-export async function sentOtp(context: OpeningContext, kind: OtpKind): Promise<OtpTransaction | undefined> {
+export async function sentOtp(context: ApplicationContext, kind: OtpKind): Promise<OtpTransaction | undefined> {
   await unanswered.get(context)?.get(kind)
   return context.snapshot().transactions[kind]
 }
 
 /** Sends a code, unless one is on its way. Never rejects. */
-export function sendOtpOnce(context: OpeningContext, order: OtpOrder): Promise<Result<OtpSent, OpeningFailure>> {
+export function sendOtpOnce(context: ApplicationContext, order: OtpOrder): Promise<Result<OtpSent, ApiFailure>> {
   const sending = sendUnlessOnItsWay(context, order)
   const ofApplication = unanswered.get(context) ?? new Map<OtpKind, Promise<unknown>>()
   unanswered.set(context, ofApplication.set(order.kind, sending))
@@ -44,9 +41,9 @@ export function sendOtpOnce(context: OpeningContext, order: OtpOrder): Promise<R
  * before the answer comes asks for the same code again and not for another.
  */
 async function sendUnlessOnItsWay(
-  { snapshot, rememberTransactions }: OpeningContext,
+  { snapshot, rememberTransactions }: ApplicationContext,
   { kind, recipient, send, now }: OtpOrder,
-): Promise<Result<OtpSent, OpeningFailure>> {
+): Promise<Result<OtpSent, ApiFailure>> {
   const onItsWay = codeOnItsWay(snapshot().transactions[kind], recipient, now())
   if (onItsWay !== null) return ok(onItsWay)
   const missed = missedAnswer(snapshot().transactions.asked?.[kind], recipient, now())

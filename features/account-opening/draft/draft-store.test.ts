@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { allProofs } from '@/tests/factories/opening-proofs'
+import { allProofs } from '@/tests/factories/application-proofs'
 
 import { draftLifetimeMs, signedLifetimeMs, type Draft } from './draft'
 import { createDraftStore } from './draft-store'
-import type { KeyStore } from './key-store'
-import { draftKey } from './sealed-draft'
+import type { KeyStore } from '@/lib/platform/storage/key-store'
+import { draftKey } from '@/lib/domain/account-opening/sealed-draft'
 
 const draft: Draft = {
   version: 1,
-  openingId: '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01',
+  applicationId: '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01',
   data: { mobile: '0912345678', fullName: 'NGUYỄN THỊ MẪU' },
   proofs: { contact: allProofs.contact },
   screen: 'sms-otp',

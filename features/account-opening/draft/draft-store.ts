@@ -1,8 +1,8 @@
 import { draftLifetimeMs, signedLifetimeMs, type Draft } from './draft'
-import { seal, unseal } from './draft-cipher'
-import type { KeyStore } from './key-store'
+import { seal, unseal } from '@/lib/platform/storage/sealed-storage'
+import type { KeyStore } from '@/lib/platform/storage/key-store'
 import { migrate } from './migrate'
-import { draftKey, readSealed, type SealedDraft } from './sealed-draft'
+import { draftKey, readSealed, type SealedDraft } from '@/lib/domain/account-opening/sealed-draft'
 
 export type DraftFound =
   | { readonly kind: 'none' }

@@ -1,8 +1,8 @@
-import type { Campaign } from '@/lib/tracking/campaign'
+import type { Campaign } from '@/lib/domain/campaign/campaign'
 
 import type { EarnedProofs } from '../machine/proofs'
-import type { Screen } from '../machine/screens'
-import type { ApplicationData } from './application-data'
+import type { Screen } from '@/lib/domain/account-opening/screens'
+import type { ApplicationData } from '../application/application-data'
 
 /** Raised with every change of shape that `migrations` (./migrate) has to carry over. */
 export const draftVersion = 1
@@ -14,7 +14,7 @@ export const draftVersion = 1
 export interface Draft {
   readonly version: typeof draftVersion
   /** Names the application to the backends, which open at most one account for it, however often they are asked. */
-  readonly openingId: string
+  readonly applicationId: string
   readonly data: ApplicationData
   readonly proofs: EarnedProofs
   readonly screen: Screen

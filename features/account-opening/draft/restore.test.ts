@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { allProofs } from '@/tests/factories/opening-proofs'
+import { allProofs } from '@/tests/factories/application-proofs'
 
 import { stateFor } from '../machine/transition'
 import type { Draft } from './draft'

@@ -1,4 +1,4 @@
-import { withoutProof } from '../machine/dependencies'
+import { revokeProof } from '../machine/dependencies'
 import type { EarnedProofs, ProofName } from '../machine/proofs'
 
 const hour = 60 * 60 * 1000
@@ -22,7 +22,7 @@ export const verificationLifetimeMs = 24 * hour
  */
 export function restorableProofs(proofs: EarnedProofs, now: Date): EarnedProofs {
   if (proofs.contract !== undefined) return proofs
-  return lostProofs(proofs, now).reduce<EarnedProofs>(withoutProof, proofs)
+  return lostProofs(proofs, now).reduce<EarnedProofs>(revokeProof, proofs)
 }
 
 function lostProofs(proofs: EarnedProofs, now: Date): ProofName[] {

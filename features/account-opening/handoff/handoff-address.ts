@@ -1,4 +1,4 @@
-import { stepParameter } from '../wizard/step-address'
+import { stepParameter } from '@/lib/domain/account-opening/step-address'
 
 const marker = '#handoff='
 

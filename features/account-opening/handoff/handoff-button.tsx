@@ -7,7 +7,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 
 import { isLocked } from '../machine/reach'
-import type { OpeningSnapshot } from '../session/opening-session'
+import type { ApplicationSnapshot } from '../session/application-session'
 
 const HandoffDialog = lazy(async () => ({ default: (await import('./handoff-dialog')).HandoffDialog }))
 
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** 'Continue on your phone', where this is a computer and the answers are still open. */
-export function HandoffButton({ snapshot }: { readonly snapshot: OpeningSnapshot }) {
+export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnapshot }) {
   const t = useTranslations('handoff')
   const [isOpen, setIsOpen] = useState(false)
   const isHandheld = useSyncExternalStore(

@@ -1,10 +1,10 @@
 import type { Draft, OtpTransactions } from '../draft/draft'
 import { draftVersion } from '../draft/draft'
-import type { ApplicationData } from '../draft/application-data'
-import { withoutProof } from '../machine/dependencies'
+import type { ApplicationData } from '../application/application-data'
+import { revokeProof } from '../machine/dependencies'
 import type { EarnedProofs, ProofName } from '../machine/proofs'
 import { isLocked } from '../machine/reach'
-import type { OpeningSnapshot } from '../session/opening-session'
+import type { ApplicationSnapshot } from '../session/application-session'
 
 /** An application on its way to another device of the same person. */
 export type HandoffContent = Omit<Draft, 'savedAt' | 'returnToReview'>
@@ -23,11 +23,17 @@ const kept = [
 ] as const satisfies readonly (keyof ApplicationData)[]
 
 /** What travels; null once the terms are accepted: the account may exist, so it is finished where it was begun. */
-export function toHandoff({ openingId, data, state, transactions, campaign }: OpeningSnapshot): HandoffContent | null {
+export function toHandoff({
+  applicationId,
+  data,
+  state,
+  transactions,
+  campaign,
+}: ApplicationSnapshot): HandoffContent | null {
   if (isLocked(state.proofs)) return null
   return {
     version: draftVersion,
-    openingId,
+    applicationId,
     data: travelling(data),
     proofs: travellingProofs(state.proofs, data),
     screen: state.screen,
@@ -51,7 +57,7 @@ function travelling(data: ApplicationData): ApplicationData {
 function travellingProofs(proofs: EarnedProofs, data: ApplicationData): EarnedProofs {
   const staying: ProofName[] = ['reviewed', 'identity']
   if (data.taxNumber !== undefined && data.taxNumber !== '') staying.push('work')
-  return staying.reduce<EarnedProofs>(withoutProof, proofs)
+  return staying.reduce<EarnedProofs>(revokeProof, proofs)
 }
 
 /** A code that is on its way may be typed in on the other device. */

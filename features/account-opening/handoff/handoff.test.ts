@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { fullApplication } from '@/tests/factories/application'
-import { allProofs } from '@/tests/factories/opening-proofs'
+import { allProofs } from '@/tests/factories/application-proofs'
 
-import { standardFlow } from '../machine/flows'
+import { standardFlow } from '@/lib/domain/account-opening/flows'
 import type { EarnedProofs } from '../machine/proofs'
 import { stateFor } from '../machine/transition'
-import type { OpeningSnapshot } from '../session/opening-session'
+import type { ApplicationSnapshot } from '../session/application-session'
 import { handoffAddress, handoffOfAddress } from './handoff-address'
 import { openHandoff, sealHandoff } from './handoff-code'
 import { toHandoff, toReceivedDraft } from './handoff-content'
@@ -15,9 +15,9 @@ const now = new Date('2026-11-20T03:00:00.000Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const { reviewed: _reviewed, terms, contract: _contract, signed: _signed, ...answered } = allProofs
 
-function snapshot(proofs: EarnedProofs, more: Partial<OpeningSnapshot> = {}): OpeningSnapshot {
+function snapshot(proofs: EarnedProofs, more: Partial<ApplicationSnapshot> = {}): ApplicationSnapshot {
   return {
-    openingId: '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01',
+    applicationId: '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01',
     flow: standardFlow,
     data: fullApplication,
     state: stateFor(proofs, null),
@@ -25,7 +25,7 @@ function snapshot(proofs: EarnedProofs, more: Partial<OpeningSnapshot> = {}): Op
     campaign: { source: 'momo' },
     savedAt: null,
     saveProblem: null,
-    takenBy: 'this-tab',
+    ownership: 'this-tab',
     ...more,
   }
 }
@@ -42,7 +42,7 @@ test('the other device goes on with the answers and with what was earned', async
   if (opened.kind !== 'read') throw new Error(opened.kind)
   const draft = toReceivedDraft(opened.content, now)
   expect(draft.data).toMatchObject({ mobile: '0912345678', email: 'lan@example.com', street: '12 Phố Mẫu' })
-  expect(draft.openingId).toBe('7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01')
+  expect(draft.applicationId).toBe('7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01')
   expect(draft.campaign).toEqual({ source: 'momo' })
   expect(stateFor(draft.proofs, draft.screen).screen).toBe('id-card')
 })

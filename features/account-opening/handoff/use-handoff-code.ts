@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { OpeningSnapshot } from '../session/opening-session'
+import type { ApplicationSnapshot } from '../session/application-session'
 import { handoffAddress } from './handoff-address'
 import { sealHandoff, shownSeconds } from './handoff-code'
 import { toHandoff } from './handoff-content'
@@ -10,7 +10,7 @@ export type HandoffCode =
   | { readonly status: 'shown'; readonly address: string; readonly secondsLeft: number }
 
 /** Draws a code of the application as it stands when this is mounted, and takes it away when its time is over. */
-export function useHandoffCode(snapshot: OpeningSnapshot): HandoffCode {
+export function useHandoffCode(snapshot: ApplicationSnapshot): HandoffCode {
   const [first] = useState(snapshot)
   const [drawn, setDrawn] = useState<{ address: string; until: number } | 'failed' | null>(null)
   const [now, setNow] = useState(() => Date.now())

@@ -1,4 +1,4 @@
-import type { ApplicationData } from '../draft/application-data'
+import type { ApplicationData } from '../application/application-data'
 import type { EarnedProofs, ProofName } from './proofs'
 
 /**
@@ -26,9 +26,9 @@ const dependents: Readonly<Record<ProofName, readonly ProofName[]>> = {
 }
 
 /** The proofs without this one and all that was earned from it. */
-export function withoutProof(proofs: EarnedProofs, lost: ProofName): EarnedProofs {
+export function revokeProof(proofs: EarnedProofs, lost: ProofName): EarnedProofs {
   const { [lost]: _dropped, ...rest } = proofs
-  return dependents[lost].reduce<EarnedProofs>(withoutProof, rest)
+  return dependents[lost].reduce<EarnedProofs>(revokeProof, rest)
 }
 
 /** Which proof vouches for a field: a change of the field takes it away. Fields that are not checked anywhere have none. */
@@ -70,6 +70,6 @@ const proofOfField: Readonly<Partial<Record<keyof ApplicationData, ProofName>>> 
 export function withoutProofsOf(proofs: EarnedProofs, fields: readonly (keyof ApplicationData)[]): EarnedProofs {
   return fields.reduce<EarnedProofs>((left, field) => {
     const vouching = proofOfField[field]
-    return vouching === undefined ? left : withoutProof(left, vouching)
+    return vouching === undefined ? left : revokeProof(left, vouching)
   }, proofs)
 }

@@ -1,4 +1,4 @@
-import type { ApplicationData } from '../draft/application-data'
+import type { ApplicationData } from '../application/application-data'
 import type {
   AccountNumberProof,
   AnswerScreen,
@@ -13,10 +13,10 @@ import type {
   SignedProof,
   TermsProof,
 } from './proofs'
-import type { Screen } from './screens'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 
 /** What a screen sends once it has earned its proof. Sent on any other screen, an event changes nothing. */
-export type EarningEvent =
+export type CompletionEvent =
   | { readonly type: 'contact-checked'; readonly proof: ContactProof }
   | { readonly type: 'sms-otp-verified'; readonly proof: OtpProof }
   | { readonly type: 'email-otp-verified'; readonly proof: OtpProof }
@@ -40,7 +40,7 @@ export type NavigationEvent =
   /** 'Change' on the review page: after the change, back to review. */
   | { readonly type: 'edit'; readonly screen: Screen }
 
-export type LosingEvent =
+export type InvalidationEvent =
   /** Typed values differ from those that were checked. Sent by the wizard on `save`; screens need not. */
   | { readonly type: 'answers-changed'; readonly fields: readonly (keyof ApplicationData)[] }
   /** A backend no longer accepts what was earned (a code's time is over, a held number was released). */
@@ -48,4 +48,4 @@ export type LosingEvent =
   /** Begin anew; the draft is erased with it. */
   | { readonly type: 'reset' }
 
-export type OpeningEvent = EarningEvent | NavigationEvent | LosingEvent
+export type ApplicationEvent = CompletionEvent | NavigationEvent | InvalidationEvent

@@ -1,4 +1,4 @@
-import type { Screen } from './screens'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 
 /** The account service said that these belong to no account yet (`checkInfoAcc`, `stt` 0). */
 export interface ContactProof {

@@ -1,7 +1,7 @@
 import { proofOf, type EarnedProofs, type ProofName } from './proofs'
-import { standardFlow, type Flow } from './flows'
-import type { Screen } from './screens'
-import type { OpeningState, RequiredProofs } from './state'
+import { standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
+import type { Screen } from '@/lib/domain/account-opening/screens'
+import type { ApplicationState, RequiredProofs } from './state'
 
 const reachable = ['contact', 'smsOtp', 'emailOtp'] as const
 const identified = [...reachable, 'document', 'identity', 'faceMatch', 'liveness'] as const
@@ -40,14 +40,14 @@ function hasAll(proofs: EarnedProofs, names: readonly ProofName[]): boolean {
 }
 
 /** The state on a screen if what it requires has been earned, else null; checked at run time. */
-export function stateOn(screen: Screen, proofs: EarnedProofs, returnToReview: boolean): OpeningState | null {
+export function stateOn(screen: Screen, proofs: EarnedProofs, returnToReview: boolean): ApplicationState | null {
   const state = { screen, proofs, returnToReview }
   // The one assertion of the machine: `requiredProofs` is held to the type `RequiredProofs` above.
-  return hasAll(proofs, requiredProofs[screen]) ? (state as OpeningState) : null
+  return hasAll(proofs, requiredProofs[screen]) ? (state as ApplicationState) : null
 }
 
 /** Screens with nothing left to see once earned: a code that was accepted, a request that was answered. */
-export function isVerified(screen: Screen, proofs: EarnedProofs): boolean {
+export function isSkippedOnceDone(screen: Screen, proofs: EarnedProofs): boolean {
   if (screen === 'sms-otp') return proofs.smsOtp !== undefined
   if (screen === 'email-otp') return proofs.emailOtp !== undefined
   if (screen === 'submitting') return proofs.contract !== undefined

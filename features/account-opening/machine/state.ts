@@ -1,5 +1,5 @@
 import type { EarnedProofs, ProofName, Proofs } from './proofs'
-import type { Screen } from './screens'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 
 type NewPerson = 'contact'
 type Reachable = NewPerson | 'smsOtp' | 'emailOtp'
@@ -45,6 +45,6 @@ export interface StateOn<S extends Screen> {
   readonly returnToReview: boolean
 }
 
-export type OpeningState = { [S in Screen]: StateOn<S> }[Screen]
+export type ApplicationState = { [S in Screen]: StateOn<S> }[Screen]
 
 export const initialState: StateOn<'contact'> = { screen: 'contact', proofs: {}, returnToReview: false }

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
+import { allProofs, earningEvents } from '@/tests/factories/application-proofs'
 
-import type { OpeningEvent } from './events'
+import type { ApplicationEvent } from './events'
 import { proofOf, type EarnedProofs } from './proofs'
-import { newAccountFlow, standardFlow, type Flow } from './flows'
+import { newAccountFlow, standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
 import { firstOpenScreen, isLocked, isReached } from './reach'
-import { screens, type Screen } from './screens'
-import { initialState, type OpeningState } from './state'
+import { screens, type Screen } from '@/lib/domain/account-opening/screens'
+import { initialState, type ApplicationState } from './state'
 import { transition } from './transition'
 
 const proofNames = Object.values(proofOf)
 const otherContact = { mobile: '0987654321', email: 'other@example.com' }
 
 /** Any event at any time: late, repeated, for another person, from a hand-written address. */
-const anyEvent: fc.Arbitrary<OpeningEvent> = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom<OpeningEvent>(...earningEvents) },
-  fc.constantFrom<OpeningEvent>(
+const anyEvent: fc.Arbitrary<ApplicationEvent> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<ApplicationEvent>(...earningEvents) },
+  fc.constantFrom<ApplicationEvent>(
     { type: 'contact-checked', proof: otherContact },
     { type: 'sms-otp-verified', proof: { ...allProofs.smsOtp, recipient: otherContact.mobile } },
     { type: 'document-read', proof: { ...allProofs.document, ocrId: 'ocr-2' } },
@@ -34,9 +34,9 @@ const anyEvent: fc.Arbitrary<OpeningEvent> = fc.oneof(
 const flows = fc.constantFrom(standardFlow, newAccountFlow)
 
 /** Mostly the right event for the screen, so that walks get far, with strays between. */
-function walk(flow: Flow, strays: readonly OpeningEvent[], strayAt: readonly boolean[]): Walk {
-  const states: OpeningState[] = [initialState]
-  let state: OpeningState = initialState
+function walk(flow: Flow, strays: readonly ApplicationEvent[], strayAt: readonly boolean[]): Walk {
+  const states: ApplicationState[] = [initialState]
+  let state: ApplicationState = initialState
   let stray = 0
   for (const isStray of strayAt) {
     const right = earningEvents[screens.indexOf(state.screen)]
@@ -49,8 +49,8 @@ function walk(flow: Flow, strays: readonly OpeningEvent[], strayAt: readonly boo
 
 interface Walk {
   readonly flow: Flow
-  readonly states: readonly OpeningState[]
-  readonly last: OpeningState
+  readonly states: readonly ApplicationState[]
+  readonly last: ApplicationState
 }
 
 const walks = fc
@@ -58,7 +58,7 @@ const walks = fc
   .map(([flow, strays, strayAt]) => walk(flow, strays, strayAt))
 
 /** Screens before this one that are not earned, and the screen itself where it is not open: none, ever. */
-function unearned({ screen, proofs }: OpeningState, flow: Flow): readonly Screen[] {
+function unearned({ screen, proofs }: ApplicationState, flow: Flow): readonly Screen[] {
   const before = flow.screens.slice(0, flow.screens.indexOf(screen)).filter((earlier) => !isEarned(earlier, proofs))
   return isReached(screen, proofs, flow) ? before : [...before, screen]
 }
@@ -78,7 +78,7 @@ test.each([
 ] as const)('a single walk of 10,000 events in the %s flow never gets ahead of what it earned', (_, flow) => {
   const events = fc.sample(anyEvent, { numRuns: 10_000, seed: 20_261_121 })
   const visited = new Set<Screen>()
-  let state: OpeningState = initialState
+  let state: ApplicationState = initialState
   for (const [index, event] of events.entries()) {
     // Every third event is a stray; the others are what the screen is waiting for.
     const right = earningEvents[screens.indexOf(state.screen)]
@@ -117,7 +117,7 @@ test('navigation never loses what was earned', () => {
 test('from anywhere, answering what is asked ends at success', () => {
   fc.assert(
     fc.property(walks, ({ flow, last }) => {
-      let state: OpeningState = transition(last, { type: 'go', screen: 'success' }, flow)
+      let state: ApplicationState = transition(last, { type: 'go', screen: 'success' }, flow)
       for (let answers = 0; answers < screens.length * 2 && state.screen !== 'success'; answers += 1) {
         const event = earningEvents[screens.indexOf(state.screen)]
         if (event !== undefined) state = transition(state, matching(event, state), flow)
@@ -138,7 +138,7 @@ test('once locked, the first open screen is the only one open', () => {
 })
 
 /** The event as its applicant would send it: for the contact and the card of this walk. */
-function matching(event: OpeningEvent, state: OpeningState): OpeningEvent {
+function matching(event: ApplicationEvent, state: ApplicationState): ApplicationEvent {
   const { contact, document } = state.proofs
   if (event.type === 'sms-otp-verified' && contact !== undefined)
     return { ...event, proof: { ...event.proof, recipient: contact.mobile } }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
+import { allProofs, earningEvents } from '@/tests/factories/application-proofs'
 
-import type { OpeningEvent } from './events'
-import { newAccountFlow } from './flows'
+import type { ApplicationEvent } from './events'
+import { newAccountFlow } from '@/lib/domain/account-opening/flows'
 import type { EarnedProofs, ProofName } from './proofs'
-import { screens, type Screen } from './screens'
-import { initialState, type OpeningState } from './state'
+import { screens, type Screen } from '@/lib/domain/account-opening/screens'
+import { initialState, type ApplicationState } from './state'
 import { stateFor, transition } from './transition'
 
-function send(state: OpeningState, ...events: readonly OpeningEvent[]): OpeningState {
+function send(state: ApplicationState, ...events: readonly ApplicationEvent[]): ApplicationState {
   return events.reduce((from, event) => transition(from, event), state)
 }
 
@@ -22,7 +22,7 @@ const atReview = stateFor(without('reviewed', 'terms', 'contract', 'signed'), 'r
 
 test('the standard flow visits every screen once, in order', () => {
   const visited: Screen[] = [initialState.screen]
-  let state: OpeningState = initialState
+  let state: ApplicationState = initialState
   for (const event of earningEvents) {
     state = transition(state, event)
     visited.push(state.screen)

@@ -1,19 +1,23 @@
-import { assertNever } from '@/lib/result/assert-never'
+import { assertNever } from '@/lib/platform/result/assert-never'
 
-import { withoutProof, withoutProofsOf } from './dependencies'
-import type { OpeningEvent } from './events'
-import { earn } from './earn'
+import { revokeProof, withoutProofsOf } from './dependencies'
+import type { ApplicationEvent } from './events'
+import { applyProof } from './apply-proof'
 import type { EarnedProofs } from './proofs'
-import { firstOpenScreen, isLocked, isReached, isVerified, stateOn } from './reach'
-import { standardFlow, type Flow } from './flows'
-import type { Screen } from './screens'
-import { initialState, type OpeningState } from './state'
+import { firstOpenScreen, isLocked, isReached, isSkippedOnceDone, stateOn } from './reach'
+import { standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
+import type { Screen } from '@/lib/domain/account-opening/screens'
+import { initialState, type ApplicationState } from './state'
 
 /**
  * The next state. Pure and total: an event that makes no sense where it arrives (a late answer for a screen that was
  * left, a proof for another card) gives back the same state object.
  */
-export function transition(state: OpeningState, event: OpeningEvent, flow: Flow = standardFlow): OpeningState {
+export function transition(
+  state: ApplicationState,
+  event: ApplicationEvent,
+  flow: Flow = standardFlow,
+): ApplicationState {
   switch (event.type) {
     case 'contact-checked':
     case 'sms-otp-verified':
@@ -28,7 +32,7 @@ export function transition(state: OpeningState, event: OpeningEvent, flow: Flow 
     case 'terms-accepted':
     case 'contract-ready':
     case 'contract-signed': {
-      const proofs = earn(state, event)
+      const proofs = applyProof(state, event)
       return proofs === null ? state : advance(state, proofs, flow)
     }
     case 'back':
@@ -42,7 +46,7 @@ export function transition(state: OpeningState, event: OpeningEvent, flow: Flow 
       return stay(state, withoutProofsOf(state.proofs, event.fields), flow)
     }
     case 'proof-lost':
-      return stay(state, withoutProof(state.proofs, event.proof), flow)
+      return stay(state, revokeProof(state.proofs, event.proof), flow)
     case 'reset':
       return initialState
     default:
@@ -56,37 +60,39 @@ export function stateFor(
   wanted: Screen | null,
   returnToReview = false,
   flow: Flow = standardFlow,
-): OpeningState {
+): ApplicationState {
   const screen = wanted !== null && isReached(wanted, proofs, flow) ? wanted : firstOpenScreen(proofs, flow)
   return stateOn(screen, proofs, returnToReview) ?? initialState
 }
 
-function advance(state: OpeningState, proofs: EarnedProofs, flow: Flow): OpeningState {
+function advance(state: ApplicationState, proofs: EarnedProofs, flow: Flow): ApplicationState {
   const open = firstOpenScreen(proofs, flow)
   // While changing from review, everything that still stands is passed over.
   if (state.returnToReview) return stateFor(proofs, open, open !== 'review', flow)
-  const after = flow.screens.slice(flow.screens.indexOf(state.screen) + 1).find((screen) => !isVerified(screen, proofs))
+  const after = flow.screens
+    .slice(flow.screens.indexOf(state.screen) + 1)
+    .find((screen) => !isSkippedOnceDone(screen, proofs))
   return stateFor(proofs, after ?? open, false, flow)
 }
 
-function back(state: OpeningState, flow: Flow): OpeningState {
+function back(state: ApplicationState, flow: Flow): ApplicationState {
   const before = flow.screens
     .slice(0, flow.screens.indexOf(state.screen))
-    .findLast((screen) => !isVerified(screen, state.proofs) && isReached(screen, state.proofs, flow))
+    .findLast((screen) => !isSkippedOnceDone(screen, state.proofs) && isReached(screen, state.proofs, flow))
   return before === undefined ? state : move(state, before)
 }
 
-function move(state: OpeningState, screen: Screen): OpeningState {
+function move(state: ApplicationState, screen: Screen): ApplicationState {
   if (screen === state.screen) return state
   return stateOn(screen, state.proofs, state.returnToReview && screen !== 'review') ?? state
 }
 
-function firstOpen(state: OpeningState, flow: Flow): OpeningState {
+function firstOpen(state: ApplicationState, flow: Flow): ApplicationState {
   return move(state, firstOpenScreen(state.proofs, flow))
 }
 
 /** Same screen with fewer proofs, or the first open one where the screen now asks for more than is left. */
-function stay(state: OpeningState, proofs: EarnedProofs, flow: Flow): OpeningState {
+function stay(state: ApplicationState, proofs: EarnedProofs, flow: Flow): ApplicationState {
   if (Object.keys(proofs).length === Object.keys(state.proofs).length) return state
   return stateFor(proofs, state.screen, state.returnToReview, flow)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { newAccountFlow, standardFlow } from '../machine/flows'
-import { screens, type Screen } from '../machine/screens'
+import { newAccountFlow, standardFlow } from '@/lib/domain/account-opening/flows'
+import { screens, type Screen } from '@/lib/domain/account-opening/screens'
 import { receiptOf } from './calls-of-screen'
 
 test('a code goes with its number to prove the number, in one line', () => {

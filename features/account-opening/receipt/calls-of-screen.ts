@@ -1,10 +1,10 @@
-import { accountEndpoints } from '@/lib/api/account/endpoints'
-import { ekycEndpoints } from '@/lib/api/ekyc/endpoints'
-import type { Endpoint, PersonalDatum, Service } from '@/lib/api/endpoint'
-import { tradingEndpoints } from '@/lib/api/trading/endpoints'
+import { accountEndpoints } from '@/lib/backends/account/endpoints'
+import { ekycEndpoints } from '@/lib/backends/ekyc/endpoints'
+import type { Endpoint, PersonalDatum, Service } from '@/lib/backends/endpoint'
+import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 
-import { endsStep, newAccountFlow, standardFlow, type Flow } from '../machine/flows'
-import type { Screen } from '../machine/screens'
+import { endsStep, newAccountFlow, standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { DataReceipt, Disclosure, Receipts } from './data-receipt'
 
 /** A call that a screen makes, as its service module declares it. */

@@ -1,7 +1,7 @@
-import type { PersonalDatum, Purpose, Service } from '@/lib/api/endpoint'
+import type { PersonalDatum, Purpose, Service } from '@/lib/backends/endpoint'
 
-import type { Flow } from '../machine/flows'
-import type { Screen } from '../machine/screens'
+import type { Flow } from '@/lib/domain/account-opening/flows'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 
 /** One line of the receipt: what goes to whom, and why. */
 export interface Disclosure {

@@ -8,13 +8,13 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 
-import type { OpeningSnapshot } from '../session/opening-session'
-import { countryName } from '../steps/personal/countries'
+import type { ApplicationSnapshot } from '../session/application-session'
+import { countryName } from '../screens/personal/countries'
 import { useReceipts } from './receipts-context'
 import type { ReceiptWords } from './receipt-text'
 
 /** The receipt of the whole application as a file; with the answers only where somebody wants them in it. */
-export function ReceiptDownload({ snapshot }: { readonly snapshot: OpeningSnapshot }) {
+export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSnapshot }) {
   const t = useTranslations('receipt.file')
   const wordsAt = useReceiptWords()
   const receipts = useReceipts()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fullApplication } from '@/tests/factories/application'
 
-import { newAccountFlow, standardFlow } from '../machine/flows'
+import { newAccountFlow, standardFlow } from '@/lib/domain/account-opening/flows'
 import { allReceipts } from './calls-of-screen'
 import { toReceiptText, type ReceiptWords } from './receipt-text'
 

@@ -1,8 +1,9 @@
-import type { PersonalDatum } from '@/lib/api/endpoint'
+import type { Sex } from '@/lib/domain/identity/identity-card'
+import type { PersonalDatum } from '@/lib/backends/endpoint'
 
-import { services, type ApplicationData, type Service, type Sex } from '../draft/application-data'
-import type { Flow } from '../machine/flows'
-import type { Screen } from '../machine/screens'
+import { services, type ApplicationData, type Service } from '../application/application-data'
+import type { Flow } from '@/lib/domain/account-opening/flows'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { Disclosure, Receipts } from './data-receipt'
 
 /** The words of the receipt, in the reader's language. */

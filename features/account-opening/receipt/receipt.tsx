@@ -1,16 +1,16 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-import type { PersonalDatum } from '@/lib/api/endpoint'
+import type { PersonalDatum } from '@/lib/backends/endpoint'
 
-import type { Screen } from '../machine/screens'
-import type { OpeningSnapshot } from '../session/opening-session'
+import type { Screen } from '@/lib/domain/account-opening/screens'
+import type { ApplicationSnapshot } from '../session/application-session'
 import { ReceiptDownload } from './receipt-download'
 import { useReceipts } from './receipts-context'
 
 interface ReceiptProps {
   readonly screen: Screen
-  readonly snapshot: OpeningSnapshot
+  readonly snapshot: ApplicationSnapshot
 }
 
 /** What this screen reads, and what goes to whom, why, and for how long it is kept there. */

@@ -1,4 +1,4 @@
-import type { ApplicationData } from '../draft/application-data'
+import type { ApplicationData } from '../application/application-data'
 
 /**
  * Fields of the patch whose value differs from what is known. Answers are plain JSON values, so their text is compared:

@@ -1,17 +1,17 @@
-import type { OpeningEvent } from '../machine/events'
+import type { ApplicationEvent } from '../machine/events'
 import { proofOf } from '../machine/proofs'
-import type { Flow } from '../machine/flows'
-import type { StepNumber } from '../machine/screens'
-import type { OpeningState } from '../machine/state'
+import type { Flow } from '@/lib/domain/account-opening/flows'
+import type { StepNumber } from '@/lib/domain/account-opening/screens'
+import type { ApplicationState } from '../machine/state'
 
 /**
  * The step that this event finished: its screen earned a proof and no screen of the step is open any more. Looking
  * around earns nothing; changing a finished step from the review page finishes it again, and it is sent again.
  */
 export function finishedStep(
-  before: OpeningState,
-  after: OpeningState,
-  event: OpeningEvent,
+  before: ApplicationState,
+  after: ApplicationState,
+  event: ApplicationEvent,
   flow: Flow,
 ): StepNumber | null {
   if (before.proofs === after.proofs || before.screen === after.screen || before.screen === 'success') return null

@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest'
 
-import type { TradingApi } from '@/lib/api/trading/trading-api'
-import { err, ok } from '@/lib/result/result'
+import type { TradingApi } from '@/lib/backends/trading/trading-api'
+import { err, ok } from '@/lib/platform/result/result'
 import { fullApplication } from '@/tests/factories/application'
-import { allProofs } from '@/tests/factories/opening-proofs'
+import { allProofs } from '@/tests/factories/application-proofs'
 
 import type { OtpTransactions } from '../draft/draft'
-import { standardFlow } from '../machine/flows'
+import { standardFlow } from '@/lib/domain/account-opening/flows'
 import type { EarnedProofs } from '../machine/proofs'
 import { stateFor } from '../machine/transition'
-import type { OpeningSnapshot } from '../session/opening-session'
+import type { ApplicationSnapshot } from '../session/application-session'
 import { createSubmission } from './create-submission'
 
-const openingId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
+const applicationId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
 const { contract: _contract, signed: _signed, ...accepted } = allProofs
 const { signed: _unsigned, ...opened } = allProofs
 
 function applicationWith(proofs: EarnedProofs, transactions: OtpTransactions = {}) {
-  let snapshot: OpeningSnapshot = {
-    openingId,
+  let snapshot: ApplicationSnapshot = {
+    applicationId,
     flow: standardFlow,
     data: fullApplication,
     state: stateFor(proofs, null),
@@ -26,7 +26,7 @@ function applicationWith(proofs: EarnedProofs, transactions: OtpTransactions = {
     campaign: {},
     savedAt: null,
     saveProblem: null,
-    takenBy: 'this-tab',
+    ownership: 'this-tab',
   }
   return {
     snapshot: () => snapshot,

@@ -1,15 +1,16 @@
-import type { Contract } from '@/lib/api/trading/opening-api'
-import type { TradingApi } from '@/lib/api/trading/trading-api'
-import { err, mapResult, ok, type Result } from '@/lib/result/result'
+import type { Contract } from '@/lib/backends/trading/application-api'
+import type { TradingApi } from '@/lib/backends/trading/trading-api'
+import { err, mapResult, ok, type Result } from '@/lib/platform/result/result'
 
-import type { OpeningApi } from '../api/opening-api'
+import type { ApplicationApi } from '../api/application-api'
 import { sendOtpOnce, sentOtp } from '../api/send-otp-once'
-import type { OpeningContext } from '../api/opening-context'
-import type { OpeningFailure, SubmissionFailure } from '../api/opening-failure'
+import type { ApplicationContext } from '../api/application-context'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import type { SubmissionFailure } from '../api/submission-failure'
 import type { ContractProof, SignedProof } from '../machine/proofs'
 import { toCreateAccountRequest, toPartialRecord } from './to-record'
 
-type Submission = Pick<OpeningApi, 'saveStep' | 'submit' | 'sendSigningOtp' | 'signContract'>
+type Submission = Pick<ApplicationApi, 'saveStep' | 'submit' | 'sendSigningOtp' | 'signContract'>
 
 /** A call made on a screen that it does not belong to: a bug of the caller, never the applicant's doing. */
 function wrongScreen(call: string): never {
@@ -21,15 +22,15 @@ function wrongScreen(call: string): never {
  * `opening_id`, which is also its idempotency key; two calls at once are one; and a page that comes back on `submitting`
  * asks again and is given the first answer.
  */
-export function createSubmission(trading: TradingApi, context: OpeningContext, now: () => Date): Submission {
+export function createSubmission(trading: TradingApi, context: ApplicationContext, now: () => Date): Submission {
   const { snapshot } = context
   let inFlight: Promise<Result<ContractProof, SubmissionFailure>> | null = null
 
   async function submitOnce(): Promise<Result<ContractProof, SubmissionFailure>> {
-    const { openingId, data, campaign, state } = snapshot()
+    const { applicationId, data, campaign, state } = snapshot()
     if (state.screen !== 'submitting') return wrongScreen('submit')
     const { document, identity } = state.proofs
-    const request = toCreateAccountRequest(openingId, { data, campaign, proofs: state.proofs })
+    const request = toCreateAccountRequest(applicationId, { data, campaign, proofs: state.proofs })
     if (!request.ok) return err({ kind: 'incomplete', missing: request.error.missing })
 
     const { ocrId, requestId } = document
@@ -43,9 +44,9 @@ export function createSubmission(trading: TradingApi, context: OpeningContext, n
   }
 
   return {
-    async saveStep(step, { openingId, data, campaign, state }) {
+    async saveStep(step, { applicationId, data, campaign, state }) {
       const record = toPartialRecord({ data, campaign, proofs: state.proofs })
-      const saved = await trading.saveStep({ opening_id: openingId, step: `${step}`, data: record })
+      const saved = await trading.saveStep({ opening_id: applicationId, step: `${step}`, data: record })
       return mapResult(saved, () => undefined)
     },
     submit() {
@@ -89,8 +90,8 @@ function toSignedProof({ url, signedAt }: Contract, now: Date): SignedProof {
  * Whether the contract may be signed although signing was not answered with it: the answer was lost, now or at an earlier
  * try (`CONTRACT_SIGNED`). The contract's own date tells.
  */
-function mayBeSigned(failure: OpeningFailure): boolean {
+function mayBeSigned(failure: ApiFailure): boolean {
   return failure.kind === 'rejected' ? failure.code === 'CONTRACT_SIGNED' : unanswered.has(failure.kind)
 }
 
-const unanswered: ReadonlySet<OpeningFailure['kind']> = new Set(['network', 'timeout', 'invalid-response', 'server'])
+const unanswered: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'invalid-response', 'server'])

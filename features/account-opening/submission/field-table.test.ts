@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { createTradingApi } from '@/lib/api/trading/trading-api'
-import { ok } from '@/lib/result/result'
-import { readCampaign } from '@/lib/tracking/campaign'
+import { createTradingApi } from '@/lib/backends/trading/trading-api'
+import { ok } from '@/lib/platform/result/result'
+import { readCampaign } from '@/lib/domain/campaign/campaign'
 import { fullApplication } from '@/tests/factories/application'
-import { allProofs } from '@/tests/factories/opening-proofs'
+import { allProofs } from '@/tests/factories/application-proofs'
 import { recordingHttp } from '@/tests/factories/recording-http'
 
-import { standardFlow } from '../machine/flows'
+import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { stateFor } from '../machine/transition'
 import { createSubmission } from './create-submission'
 
-const openingId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
+const applicationId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
 const { contract: _contract, signed: _signed, ...accepted } = allProofs
 
 /** The body of the one `createAccount` that a submission of every answer makes, as the service receives it. */
@@ -30,7 +30,7 @@ async function payload(): Promise<Record<string, unknown>> {
     contract: async () => ok({ contractId: 'contract-1', url: '/contract.pdf', signedAt: null }),
   }
   const snapshot = () => ({
-    openingId,
+    applicationId,
     flow: standardFlow,
     data: fullApplication,
     state: stateFor(accepted, null),
@@ -40,10 +40,10 @@ async function payload(): Promise<Record<string, unknown>> {
     ),
     savedAt: null,
     saveProblem: null,
-    takenBy: 'this-tab' as const,
+    ownership: 'this-tab' as const,
   })
   await createSubmission(trading, { snapshot, rememberTransactions: () => {} }, () => new Date(0)).submit()
-  expect(calls).toEqual([expect.objectContaining({ idempotencyKey: openingId })])
+  expect(calls).toEqual([expect.objectContaining({ idempotencyKey: applicationId })])
   return calls[0]?.json as Record<string, unknown>
 }
 
@@ -131,7 +131,7 @@ const table = {
     ['nationality', 'nationality', 'VN'],
     ['second nationality', 'second_nationality', 'KR'],
     ['chosen account number', 'acc_no', '6868686868'],
-    ['application', 'opening_id', openingId],
+    ['application', 'opening_id', applicationId],
     ['identity check', 'ocr_id', 'ocr-1'],
     ['code of the mobile', 'sms_transaction_id', 'sms-1'],
     ['code of the e-mail', 'email_transaction_id', 'email-1'],

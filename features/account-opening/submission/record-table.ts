@@ -1,8 +1,8 @@
-import type { OpeningRecord, ServiceFlags } from '@/lib/api/trading/opening-schemas'
-import { isPartnerSource } from '@/lib/device/register-route'
-import type { Campaign } from '@/lib/tracking/campaign'
+import type { ApplicationRecord, ServiceFlags } from '@/lib/backends/trading/application-schemas'
+import { isPartnerSource } from '@/lib/routes/register-route'
+import type { Campaign } from '@/lib/domain/campaign/campaign'
 
-import { defaultServices, type ApplicationData, type Service } from '../draft/application-data'
+import { defaultServices, type ApplicationData, type Service } from '../application/application-data'
 import type { EarnedProofs, ProofName } from '../machine/proofs'
 
 /** All that a record is made of. */
@@ -18,7 +18,7 @@ interface Row<Value> {
   readonly read: (from: Application) => Value | undefined
 }
 
-type RecordTable = { readonly [Field in keyof Required<OpeningRecord>]: Row<OpeningRecord[Field]> }
+type RecordTable = { readonly [Field in keyof Required<ApplicationRecord>]: Row<ApplicationRecord[Field]> }
 
 function row<Value>(proof: ProofName | null, read: Row<Value>['read']): Row<Value> {
   return { proof, read }
@@ -101,7 +101,7 @@ export const recordTable: RecordTable = {
   ),
 }
 
-type BankWire = OpeningRecord['banks'][number]
+type BankWire = ApplicationRecord['banks'][number]
 
 function toBankWire(account: NonNullable<ApplicationData['banks']>[number]): BankWire {
   return {
@@ -122,7 +122,7 @@ function servicesOf(data: ApplicationData) {
   return data.services ?? defaultServices
 }
 
-function marginLevel(data: ApplicationData): OpeningRecord['mr_level'] {
+function marginLevel(data: ApplicationData): ApplicationRecord['mr_level'] {
   if (!servicesOf(data).margin) return null
   return data.marginLevel === '4' ? 4 : 1
 }

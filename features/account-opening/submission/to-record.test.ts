@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 
-import { serviceFlagsSchema } from '@/lib/api/trading/opening-schemas'
-import { readCampaign } from '@/lib/tracking/campaign'
+import { serviceFlagsSchema } from '@/lib/backends/trading/application-schemas'
+import { readCampaign } from '@/lib/domain/campaign/campaign'
 import { fullApplication } from '@/tests/factories/application'
-import { allProofs } from '@/tests/factories/opening-proofs'
+import { allProofs } from '@/tests/factories/application-proofs'
 
-import { defaultServices, services, type ApplicationData, type Service } from '../draft/application-data'
+import { defaultServices, services, type ApplicationData, type Service } from '../application/application-data'
 import type { EarnedProofs, ProofName } from '../machine/proofs'
 import { proofOfField, toCreateAccountRequest, toPartialRecord } from './to-record'
 
-const openingId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
+const applicationId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
 const campaign = readCampaign(
   '?source=ocb&utm_source=facebook&utm_campaign=tet-2027&ref_code=LINKED01&staffId=S-12&mas_branch_id=B-7',
 )
 const application = { data: fullApplication, proofs: allProofs, campaign }
 
 function requestOf(changed: Partial<typeof application>) {
-  const request = toCreateAccountRequest(openingId, { ...application, ...changed })
+  const request = toCreateAccountRequest(applicationId, { ...application, ...changed })
   if (!request.ok) throw new Error(`missing: ${request.error.missing.join(', ')}`)
   return request.value
 }
@@ -213,7 +213,7 @@ test('an answer that went missing is named by what has to be answered again', ()
     const data = Object.fromEntries(
       Object.entries(fullApplication).filter(([name]) => !questions.some((q) => q === name)),
     )
-    return toCreateAccountRequest(openingId, { ...application, data })
+    return toCreateAccountRequest(applicationId, { ...application, data })
   }
   expect(missingWithout('street', 'ward', 'job')).toEqual({ ok: false, error: { missing: ['address', 'work'] } })
   expect(missingWithout('province', 'position', 'banks')).toEqual({

@@ -1,17 +1,17 @@
 import {
   createAccountRequestSchema,
-  openingRecordSchema,
+  applicationRecordSchema,
   type CreateAccountRequest,
-  type OpeningRecord,
-} from '@/lib/api/trading/opening-schemas'
-import { err, ok, type Result } from '@/lib/result/result'
+  type ApplicationRecord,
+} from '@/lib/backends/trading/application-schemas'
+import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { ProofName } from '../machine/proofs'
 import type { StateOn } from '../machine/state'
 import { recordTable, type Application } from './record-table'
 
 /** What is known and checked so far, for `saveOpenAccStep`: fields whose proof has not been earned are left out. */
-export function toPartialRecord(application: Application): Partial<OpeningRecord> {
+export function toPartialRecord(application: Application): Partial<ApplicationRecord> {
   const fields = Object.entries(recordTable).flatMap(([field, { proof, read }]) => {
     const value = proof === null || application.proofs[proof] !== undefined ? read(application) : undefined
     return value === undefined ? [] : [[field, value] as const]
@@ -29,13 +29,13 @@ export interface IncompleteRecord {
  * sent, and named by the proof that has to be earned again.
  */
 export function toCreateAccountRequest(
-  openingId: string,
+  applicationId: string,
   application: Application & Pick<StateOn<'submitting'>, 'proofs'>,
 ): Result<CreateAccountRequest, IncompleteRecord> {
   const { document, smsOtp, emailOtp } = application.proofs
   const request = createAccountRequestSchema.safeParse({
     ...toPartialRecord(application),
-    opening_id: openingId,
+    opening_id: applicationId,
     ocr_id: document.ocrId,
     sms_transaction_id: smsOtp.transactionId,
     email_transaction_id: emailOtp.transactionId,
@@ -46,6 +46,6 @@ export function toCreateAccountRequest(
 
 /** The proof that vouches for a field of the record, for server messages by field. `contact` for fields of no proof. */
 export function proofOfField(field: PropertyKey | undefined): ProofName {
-  const known = openingRecordSchema.keyof().safeParse(field)
+  const known = applicationRecordSchema.keyof().safeParse(field)
   return known.success ? (recordTable[known.data].proof ?? 'contact') : 'contact'
 }

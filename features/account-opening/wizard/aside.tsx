@@ -1,13 +1,13 @@
-import type { Screen } from '../machine/screens'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import { HandoffButton } from '../handoff/handoff-button'
 import { Receipt } from '../receipt/receipt'
-import type { OpeningSnapshot } from '../session/opening-session'
+import type { ApplicationSnapshot } from '../session/application-session'
 import { HelpCard } from './help-card'
 import { SavedStatus } from './saved-status'
 
 export interface AsideProps {
   readonly screen: Screen
-  readonly snapshot: OpeningSnapshot
+  readonly snapshot: ApplicationSnapshot
   readonly onErase: () => void
 }
 

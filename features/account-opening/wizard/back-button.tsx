@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button-class'
 
-import type { OpeningEvent } from '../machine/events'
+import type { ApplicationEvent } from '../machine/events'
 import { isLocked } from '../machine/reach'
-import type { OpeningState } from '../machine/state'
+import type { ApplicationState } from '../machine/state'
 
 interface BackButtonProps {
-  readonly state: OpeningState
-  readonly send: (event: OpeningEvent) => void
+  readonly state: ApplicationState
+  readonly send: (event: ApplicationEvent) => void
   readonly landingHref: string
 }
 

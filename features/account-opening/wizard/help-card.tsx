@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-import { useHotline } from './hotline-context'
+import { useHotline } from '@/components/layout/hotline-context'
 
 /** Who helps: the hotline with its hours. */
 export function HelpCard() {

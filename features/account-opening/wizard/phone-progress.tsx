@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 
-import { minutesLeft } from '../machine/minutes'
-import type { Flow } from '../machine/flows'
-import type { Screen } from '../machine/screens'
+import { minutesLeft } from '@/lib/domain/account-opening/minutes'
+import type { Flow } from '@/lib/domain/account-opening/flows'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 
 /** Four pixels of progress and 'Step 2/7 · ~4 minutes left', where there is no rail. */
 export function PhoneProgress({ screen, flow }: { readonly screen: Screen; readonly flow: Flow }) {

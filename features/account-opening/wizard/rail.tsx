@@ -2,18 +2,18 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-import type { OpeningEvent } from '../machine/events'
-import { minutesLeft } from '../machine/minutes'
+import type { ApplicationEvent } from '../machine/events'
+import { minutesLeft } from '@/lib/domain/account-opening/minutes'
 import { firstOpenScreen, isReached } from '../machine/reach'
-import type { Flow } from '../machine/flows'
-import { stepGroups, type Screen, type StepNumber } from '../machine/screens'
-import type { OpeningState } from '../machine/state'
-import { stepKey } from './step-key'
+import type { Flow } from '@/lib/domain/account-opening/flows'
+import { stepGroups, type Screen, type StepNumber } from '@/lib/domain/account-opening/screens'
+import type { ApplicationState } from '../machine/state'
+import { stepKey } from '@/lib/domain/account-opening/step-key'
 
 interface RailProps {
   readonly flow: Flow
-  readonly state: OpeningState
-  readonly send: (event: OpeningEvent) => void
+  readonly state: ApplicationState
+  readonly send: (event: ApplicationEvent) => void
 }
 
 /** The steps in their three groups; a step that is reached leads back to its first screen. */

@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-import type { OpeningSnapshot } from '../session/opening-session'
+import type { ApplicationSnapshot } from '../session/application-session'
 
 interface SavedStatusProps {
-  readonly snapshot: OpeningSnapshot
+  readonly snapshot: ApplicationSnapshot
   readonly onErase: () => void
 }
 

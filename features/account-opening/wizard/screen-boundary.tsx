@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 
-import { isChunkFailure } from '@/lib/navigation/chunk-failure'
+import { isChunkFailure } from '@/lib/platform/navigation/chunk-failure'
 
 interface ScreenBoundaryProps {
   readonly title: string

@@ -5,12 +5,12 @@ import { Suspense, useEffect, useMemo, useRef, type RefObject } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 
-import type { Flow } from '../machine/flows'
-import type { Refusals } from '../draft/application-data'
-import { RefusalsContext } from '../steps/form/refusals-context'
-import type { ScreenProps } from '../steps/screen-props'
+import type { Flow } from '@/lib/domain/account-opening/flows'
+import type { ServerFieldErrors } from '../application/application-data'
+import { RefusalsContext } from '../form/server-field-errors-context'
+import type { ScreenProps } from '../screens/screen-props'
 import { ScreenBoundary } from './screen-boundary'
-import { preloadScreen, screenComponents } from './screens'
+import { preloadScreen, screenComponents } from './screen-registry'
 
 /** The screen of the state. When it changes, its heading gets the focus, so that reading begins there. */
 export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Flow }) {
@@ -55,7 +55,7 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
   )
 }
 
-function without(texts: Refusals, paths: readonly string[]): Refusals | undefined {
+function without(texts: ServerFieldErrors, paths: readonly string[]): ServerFieldErrors | undefined {
   const left = Object.entries(texts).filter(([path]) => !paths.includes(path))
   return left.length === 0 ? undefined : Object.fromEntries(left)
 }

@@ -3,26 +3,26 @@ import { act, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { allProofs, earningEvents } from '@/tests/factories/opening-proofs'
+import { allProofs, earningEvents } from '@/tests/factories/application-proofs'
 
-import type { OpeningEvent } from '../machine/events'
-import { screens, type Screen } from '../machine/screens'
-import { initialState, type OpeningState } from '../machine/state'
+import type { ApplicationEvent } from '../machine/events'
+import { screens, type Screen } from '@/lib/domain/account-opening/screens'
+import { initialState, type ApplicationState } from '../machine/state'
 import { stateFor, transition } from '../machine/transition'
 import { useStepAddress } from './use-step-address'
 
 const { reviewed: _r, terms: _t, contract: _c, signed: _s, ...answered } = allProofs
 
-function wizard(initial: OpeningState = initialState) {
+function wizard(initial: ApplicationState = initialState) {
   const { result } = renderHook(() => {
     const [state, setState] = useState(initial)
-    const send = (event: OpeningEvent) => {
+    const send = (event: ApplicationEvent) => {
       setState((before) => transition(before, event))
     }
     useStepAddress(state, send)
     return { state, send }
   })
-  const send = (event: OpeningEvent) => {
+  const send = (event: ApplicationEvent) => {
     act(() => {
       result.current.send(event)
     })
@@ -41,7 +41,7 @@ function wizard(initial: OpeningState = initialState) {
   return { send, comesTo }
 }
 
-const answer = (send: (event: OpeningEvent) => void, from: Screen, to: Screen) => {
+const answer = (send: (event: ApplicationEvent) => void, from: Screen, to: Screen) => {
   for (const event of earningEvents.slice(screens.indexOf(from), screens.indexOf(to))) send(event)
 }
 

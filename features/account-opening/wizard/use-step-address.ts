@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import type { OpeningEvent } from '../machine/events'
-import type { OpeningState } from '../machine/state'
-import { isVerified } from '../machine/reach'
-import type { Screen } from '../machine/screens'
-import { addressOfScreen, screenOfAddress } from './step-address'
+import type { ApplicationEvent } from '../machine/events'
+import type { ApplicationState } from '../machine/state'
+import { isSkippedOnceDone } from '../machine/reach'
+import type { Screen } from '@/lib/domain/account-opening/screens'
+import { addressOfScreen, screenOfAddress } from '@/lib/domain/account-opening/step-address'
 
 /** Screens that the browser's Back must not return to: they have no answers, only something that is under way. */
 const passing: readonly Screen[] = ['submitting']
 
 /** Keeps address and screen the same: a new screen is a new entry of the history, Back and Forward are `go` events. */
-export function useStepAddress(state: OpeningState, send: (event: OpeningEvent) => void): void {
+export function useStepAddress(state: ApplicationState, send: (event: ApplicationEvent) => void): void {
   const { screen, proofs } = state
   // Somebody who goes back from the card comes to the number, not to a code that was used.
-  const isPassed = useEffectEvent((shown: Screen) => passing.includes(shown) || isVerified(shown, proofs))
+  const isPassed = useEffectEvent((shown: Screen) => passing.includes(shown) || isSkippedOnceDone(shown, proofs))
 
   useEffect(() => {
     const shown = screenOfAddress(window.location.search)

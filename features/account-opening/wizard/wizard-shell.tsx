@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { useSnapshot, type Opening } from '../session/use-opening'
+import { useSnapshot, type AccountApplication } from './use-application'
 import { Aside } from './aside'
 import { BackButton } from './back-button'
 import { DraftNotices } from './draft-notices'
@@ -13,11 +13,11 @@ import { HelpSheet } from './help-sheet'
 import { PhoneProgress } from './phone-progress'
 import { Rail } from './rail'
 import { ScreenSlot } from './screen-slot'
-import { TabTaken } from './tab-taken'
+import { TabConflict } from './tab-conflict'
 import { useStepAddress } from './use-step-address'
 
 interface WizardShellProps {
-  readonly opening: Opening
+  readonly opening: AccountApplication
   readonly locale: Locale
   readonly landingHref: string
   readonly onRestart: () => void
@@ -28,7 +28,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   const t = useTranslations('wizard')
   const { session, api, found } = opening
   const snapshot = useSnapshot(session)
-  const { flow, state, data, takenBy } = snapshot
+  const { flow, state, data, ownership } = snapshot
   const { screen } = state
   useStepAddress(state, session.send)
 
@@ -42,7 +42,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
     window.location.assign(landingHref)
   }
 
-  if (takenBy !== 'this-tab') return <TabTaken by={takenBy} landingHref={landingHref} onTakeBack={onRestart} />
+  if (ownership !== 'this-tab') return <TabConflict by={ownership} landingHref={landingHref} onTakeBack={onRestart} />
 
   return (
     <div className="mx-auto w-full max-w-[1232px] px-4 pb-16 md:px-6">

@@ -3,15 +3,15 @@
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
 import { useState } from 'react'
 
-import type { Hotline } from '@/lib/contact/hotline'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Hotline } from '@/lib/domain/company/hotline'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { FaceSdkContext } from '../capture/liveness/face-sdk-context'
+import { FaceSdkContext } from '@/lib/capture/liveness/face-sdk-context'
 import type { Receipts } from '../receipt/data-receipt'
 import { ReceiptsContext } from '../receipt/receipts-context'
-import { GuidesContext, type GuideFile } from './guides-context'
-import { OpeningLoader } from './opening-loader'
-import { HotlineContext } from './hotline-context'
+import { GuidesContext, type GuideFile } from '../screens/success/guides-context'
+import { ApplicationLoader } from './application-loader'
+import { HotlineContext } from '@/components/layout/hotline-context'
 
 export interface WizardProps {
   readonly locale: Locale
@@ -35,7 +35,7 @@ export function Wizard({ locale, messages, timeZone, hotline, receipts, guides, 
         <ReceiptsContext value={receipts}>
           <GuidesContext value={guides}>
             <FaceSdkContext value={faceSdkUrl}>
-              <OpeningLoader
+              <ApplicationLoader
                 key={generation}
                 locale={locale}
                 onRestart={() => {

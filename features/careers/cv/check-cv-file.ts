@@ -1,4 +1,4 @@
-import { fileHeadBytes, fileTypeOf } from '@/lib/security/file-type'
+import { fileHeadBytes, fileTypeOf } from '@/lib/platform/security/file-type'
 
 import { cvExtensions, cvFileTypes, cvMaxBytes } from './limits'
 

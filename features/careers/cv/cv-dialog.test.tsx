@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { onToast } from '@/components/ui/toast'
-import { mainApiInBrowser } from '@/lib/api/main/browser'
-import type { MainApi } from '@/lib/api/main/main-api'
-import { err, ok } from '@/lib/result/result'
+import { mainApiInBrowser } from '@/lib/backends/main/browser'
+import type { MainApi } from '@/lib/backends/main/main-api'
+import { err, ok } from '@/lib/platform/result/result'
 import en from '@/messages/en.json'
 
 import { cvMessages } from '../cv-messages'
 import { CvDialog } from './cv-dialog'
 import type { CvKind } from './cv-schema'
 
-vi.mock('@/lib/api/main/browser', () => ({ mainApiInBrowser: vi.fn<typeof mainApiInBrowser>() }))
+vi.mock('@/lib/backends/main/browser', () => ({ mainApiInBrowser: vi.fn<typeof mainApiInBrowser>() }))
 
 const api = {
   uploadCv: vi.fn<MainApi['uploadCv']>(),

@@ -2,8 +2,8 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 
-import { vietnamTimeZone } from '@/lib/time/vietnam'
-import type { Locale } from '@/lib/i18n/locales'
+import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { CvForm, type CvFormProps } from './cv-form'
 

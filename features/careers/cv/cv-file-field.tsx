@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Upload } from '@/components/ui/upload'
-import { kilobyte, megabyte } from '@/lib/api/endpoint'
+import { kilobyte, megabyte } from '@/lib/backends/endpoint'
 
 import { cvAccept, cvMaxMegabytes } from './limits'
 

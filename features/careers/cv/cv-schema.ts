@@ -1,9 +1,9 @@
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
-import { email } from '@/lib/validation/email'
-import { max } from '@/lib/validation/max'
-import { phone } from '@/lib/validation/phone'
-import { optionalText, requiredConsent, requiredText } from '@/lib/validation/text'
+import { email } from '@/lib/domain/validation/email'
+import { max } from '@/lib/domain/validation/max'
+import { phone } from '@/lib/domain/validation/phone'
+import { optionalText, requiredConsent, requiredText } from '@/lib/domain/validation/text'
 
 import { cvTextLimits } from './limits'
 

@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form'
 
 import { useFieldError } from '@/components/form/use-field-error'
 import { Checkbox } from '@/components/ui/checkbox'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** What happens to the data, and the box that has to be ticked. Never ticked in advance. */
 export function CvTerms({ locale }: { locale: Locale }) {

@@ -1,5 +1,5 @@
-import { megabyte } from '@/lib/api/endpoint'
-import { mainEndpoints } from '@/lib/api/main/endpoints'
+import { megabyte } from '@/lib/backends/endpoint'
+import { mainEndpoints } from '@/lib/backends/main/endpoints'
 
 /** What the dialogs offer to choose (spec.md section 5). The gateway looks at the bytes besides. */
 export const cvExtensions = ['.doc', '.docx', '.pdf'] as const

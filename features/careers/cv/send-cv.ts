@@ -1,6 +1,6 @@
-import type { ApiFailure } from '@/lib/api/failure'
-import type { Cv } from '@/lib/api/main/forms'
-import type { MainApi } from '@/lib/api/main/main-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import type { Cv } from '@/lib/backends/main/forms'
+import type { MainApi } from '@/lib/backends/main/main-api'
 
 import type { CvKind, CvValues } from './cv-schema'
 

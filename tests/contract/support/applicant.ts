@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-import { createEkycApi } from '@/lib/api/ekyc/ekyc-api'
-import { identityEndpoints } from '@/lib/api/identity/endpoints'
-import { createIdentityApi } from '@/lib/api/identity/identity-api'
-import type { CreateAccountRequest } from '@/lib/api/trading/opening-schemas'
-import { createTradingApi } from '@/lib/api/trading/trading-api'
+import { createEkycApi } from '@/lib/backends/ekyc/ekyc-api'
+import { identityEndpoints } from '@/lib/backends/identity/endpoints'
+import { createIdentityApi } from '@/lib/backends/identity/identity-api'
+import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
+import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { flawFor, holderFor } from '../../sandbox/specimens/holder-for'
 import { drawPicture, type Side } from '../../sandbox/specimens/pictures'

@@ -1,9 +1,9 @@
 import { create } from 'axios'
 import { afterAll, beforeAll, vi } from 'vitest'
 
-import { createAxiosClient } from '@/lib/api/http/axios-client'
-import type { HttpClient } from '@/lib/api/http/http-client'
-import type { Locale } from '@/lib/i18n/locales'
+import { createAxiosClient } from '@/lib/backends/http/axios-client'
+import type { HttpClient } from '@/lib/backends/http/http-client'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createSandbox, type RunnableSandbox } from '../../sandbox/create-sandbox'
 import { readConfig } from '../../sandbox/config'

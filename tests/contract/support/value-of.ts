@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@/lib/api/failure'
-import type { Result } from '@/lib/result/result'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import type { Result } from '@/lib/platform/result/result'
 
 /** The value of a call that has to succeed; the failure is thrown with what it says. */
 export async function valueOf<Value>(call: Promise<Result<Value, ApiFailure>>): Promise<Value> {

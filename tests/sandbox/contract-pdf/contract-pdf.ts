@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { formatInTimeZone } from 'date-fns-tz'
 
-import type { CreateAccountRequest, ServiceFlags } from '@/lib/api/trading/opening-schemas'
+import type { CreateAccountRequest, ServiceFlags } from '@/lib/backends/trading/application-schemas'
 
 import type { OpenedAccount } from '../state/accounts'
 import { jobName, positionName, provinceName, readableDate, serviceNames } from './labels'

@@ -1,4 +1,4 @@
-import type { ServiceFlags } from '@/lib/api/trading/opening-schemas'
+import type { ServiceFlags } from '@/lib/backends/trading/application-schemas'
 
 import { occupations, positions } from '../seed/reference/work'
 import { provinces } from '../seed/reference/provinces'

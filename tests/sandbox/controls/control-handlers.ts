@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw'
-import { z, type ZodError } from '@/lib/validation/zod'
+import { z, type ZodError } from '@/lib/platform/zod/zod'
 
 import { staticContentEntry } from '../wire/static-content'
 import { messagesOf } from '../http/endpoint'

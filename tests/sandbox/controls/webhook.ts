@@ -1,4 +1,4 @@
-import { signWebhook } from '@/lib/security/webhook-signature'
+import { signWebhook } from '@/lib/platform/security/webhook-signature'
 
 import type { SandboxConfig } from '../config'
 

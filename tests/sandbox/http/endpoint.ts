@@ -1,6 +1,6 @@
-import type { z } from '@/lib/validation/zod'
+import type { z } from '@/lib/platform/zod/zod'
 
-import type { WireLocale } from '@/lib/i18n/locales'
+import type { WireLocale } from '@/lib/platform/i18n/locales'
 
 import type { Sandbox } from '../sandbox-state'
 import type { ServiceName } from './service'

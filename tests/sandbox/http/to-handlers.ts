@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { http, type HttpHandler } from 'msw'
-import { ZodError } from '@/lib/validation/zod'
+import { ZodError } from '@/lib/platform/zod/zod'
 
-import type { WireLocale } from '@/lib/i18n/locales'
+import type { WireLocale } from '@/lib/platform/i18n/locales'
 
 import type { Sandbox } from '../sandbox-state'
 import type { Fault } from '../state/faults'

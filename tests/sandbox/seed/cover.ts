@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/random/seeded-random'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 /** Colours of the brand: indigo dye and bronze. Green and red are left to prices. */
 const palettes = [

@@ -1,4 +1,4 @@
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
 import { inSameLanguages, localizedSchema, markdownSchema, translatedSchema } from './files/localized'
 import { filesIn, readJson } from './files/read-content'

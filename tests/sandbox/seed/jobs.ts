@@ -1,4 +1,4 @@
-import { z } from '@/lib/validation/zod'
+import { z } from '@/lib/platform/zod/zod'
 
 import type { SeedClock } from './clock'
 import { inSameLanguages, localizedSchema, mapLocalized, translatedSchema } from './files/localized'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { staticContentCodes } from '@/lib/api/main/static-content-codes'
+import { staticContentCodes } from '@/lib/backends/main/static-content-codes'
 
 import { isBusinessDay } from './clock'
 import { createSeed } from './seed'

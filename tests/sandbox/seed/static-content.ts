@@ -1,5 +1,5 @@
-import { locales } from '@/lib/i18n/locales'
-import { z } from '@/lib/validation/zod'
+import { locales } from '@/lib/platform/i18n/locales'
+import { z } from '@/lib/platform/zod/zod'
 
 import { translatedSchema } from './files/localized'
 import { readJson } from './files/read-content'

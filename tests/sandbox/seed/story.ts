@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales'
-import { z } from '@/lib/validation/zod'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { z } from '@/lib/platform/zod/zod'
 
 import { translatedSchema } from './files/localized'
 import { fillTemplate, type TemplateValues } from './files/template'

@@ -13,7 +13,7 @@ import {
   checkWorkingDayResponseSchema,
   citiesResponseSchema,
   type BankWire,
-} from '@/lib/api/account/schemas'
+} from '@/lib/backends/account/schemas'
 
 import { answer, endpointsOf, readQuery } from '../http/endpoint'
 import { isBusinessDay } from '../seed/clock'

@@ -1,4 +1,4 @@
-import { paymentBanksResponseSchema } from '@/lib/api/bank-list/schemas'
+import { paymentBanksResponseSchema } from '@/lib/backends/bank-list/schemas'
 
 import { answer, endpointsOf } from '../http/endpoint'
 import { bankRows } from './account'

@@ -4,7 +4,7 @@ import {
   createIdentityRequestSchema,
   identityApiVersion,
   identityRequestResponseSchema,
-} from '@/lib/api/identity/schemas'
+} from '@/lib/backends/identity/schemas'
 
 import { answer, type Call, endpointsOf, parseOrRefuse, readJson } from '../http/endpoint'
 import { notFound, WireError } from '../http/wire-error'

@@ -5,8 +5,8 @@ import {
   newsListResponseSchema,
   relatedNewsResponseSchema,
   type NewsArticleWire,
-} from '@/lib/api/news/schemas'
-import type { WireLocale } from '@/lib/i18n/locales'
+} from '@/lib/backends/news/schemas'
+import type { WireLocale } from '@/lib/platform/i18n/locales'
 
 import { existsIn, textIn } from '../wire/localised'
 import { withMediaHost } from '../wire/media-links'

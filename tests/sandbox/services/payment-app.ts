@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { paymentAppRequestSchema, paymentAppResponseSchema } from '@/lib/api/payment-app/schemas'
+import { paymentAppRequestSchema, paymentAppResponseSchema } from '@/lib/backends/payment-app/schemas'
 
 import { answer, endpointsOf, readJson } from '../http/endpoint'
 

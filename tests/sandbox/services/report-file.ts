@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/platform/i18n/locales'
 
 import type { Content } from '../wire/content'
 import { reportPdf } from '../seed/reports/report-pdf'

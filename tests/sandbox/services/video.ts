@@ -1,6 +1,6 @@
-import { videosQuerySchema, videosResponseSchema, type VideoWire } from '@/lib/api/video/schemas'
-import type { WireLocale } from '@/lib/i18n/locales'
-import { transcriptHeadings } from '@/lib/video/transcript'
+import { videosQuerySchema, videosResponseSchema, type VideoWire } from '@/lib/backends/video/schemas'
+import type { WireLocale } from '@/lib/platform/i18n/locales'
+import { transcriptHeadings } from '@/lib/domain/video/transcript'
 
 import { textIn, toLocale } from '../wire/localised'
 import { withMediaHost } from '../wire/media-links'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { CreateAccountRequest } from '@/lib/api/trading/opening-schemas'
+import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
 
 import { normalMobile } from './normal-mobile'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { OcrWire } from '@/lib/api/ekyc/schemas'
+import type { OcrWire } from '@/lib/backends/ekyc/schemas'
 
 /** What the e-KYC service knows of one applicant. */
 export interface Check {

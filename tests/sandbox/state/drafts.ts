@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { SaveStepRequest } from '@/lib/api/trading/opening-schemas'
+import type { SaveStepRequest } from '@/lib/backends/trading/application-schemas'
 
 /** A visit that somebody asked for with the older short form. */
 export interface Appointment {

@@ -22,16 +22,16 @@ export class Holds {
   }
 
   /** Keeps the number, and gives back what the opening kept before. Returns until when. */
-  hold(accountNumber: string, openingId: string): string {
+  hold(accountNumber: string, applicationId: string): string {
     const heldUntil = this.#now() + holdSeconds * 1000
-    this.#database.prepare('delete from holds where opening_id = ? or acc_no = ?').run(openingId, accountNumber)
+    this.#database.prepare('delete from holds where opening_id = ? or acc_no = ?').run(applicationId, accountNumber)
     this.#database
       .prepare('insert into holds (acc_no, opening_id, held_until) values (?, ?, ?)')
-      .run(accountNumber, openingId, heldUntil)
+      .run(accountNumber, applicationId, heldUntil)
     return new Date(heldUntil).toISOString()
   }
 
-  release(accountNumber: string, openingId: string): void {
-    this.#database.prepare('delete from holds where acc_no = ? and opening_id = ?').run(accountNumber, openingId)
+  release(accountNumber: string, applicationId: string): void {
+    this.#database.prepare('delete from holds where acc_no = ? and opening_id = ?').run(accountNumber, applicationId)
   }
 }

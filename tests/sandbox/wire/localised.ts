@@ -1,4 +1,4 @@
-import { locales, toWireLocale, type Locale, type WireLocale } from '@/lib/i18n/locales'
+import { locales, toWireLocale, type Locale, type WireLocale } from '@/lib/platform/i18n/locales'
 
 import type { Localized } from '../seed/types'
 

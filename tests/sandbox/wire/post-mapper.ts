@@ -1,5 +1,5 @@
-import type { CategoryWire, PostWire } from '@/lib/api/main/content-schemas'
-import { toWireLocale, type WireLocale } from '@/lib/i18n/locales'
+import type { CategoryWire, PostWire } from '@/lib/backends/main/content-schemas'
+import { toWireLocale, type WireLocale } from '@/lib/platform/i18n/locales'
 
 import type { SeedCategory, SeedReport } from '../seed/types'
 import type { AnyPost, Content } from './content'

@@ -1,6 +1,6 @@
-import { staticContentSchema, type StaticContentWire } from '@/lib/api/main/schemas'
+import { staticContentSchema, type StaticContentWire } from '@/lib/backends/main/schemas'
 
-import { toWireLocale } from '@/lib/i18n/locales'
+import { toWireLocale } from '@/lib/platform/i18n/locales'
 
 import type { Sandbox } from '../sandbox-state'
 import type { SeedSlide, SeedStaticContent } from '../seed/types'

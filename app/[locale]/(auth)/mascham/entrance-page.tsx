@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 
 import { ContestEntrance } from '@/features/contest/contest-entrance'
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { UnavailablePage } from '@/features/status/unavailable-page'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { type ContestEntranceName, loadContestPage } from '@/lib/content/contest'
-import { currentLocale } from '@/lib/i18n/current-locale'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
 
 /** The contest's three entrances differ in their words alone. */
 export async function EntrancePage({ page }: { page: ContestEntranceName }) {

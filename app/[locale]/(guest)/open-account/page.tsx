@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { MobileLanding } from '@/features/account-opening/landing/mobile-landing'
-import { staticHref } from '@/lib/api/main/static-content'
-import { hotlineOf } from '@/lib/contact/hotline'
+import { MobileLanding } from '@/features/account-landing/mobile-landing'
+import { staticHref } from '@/lib/backends/main/static-content'
+import { hotlineOf } from '@/lib/content/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()

@@ -1,5 +1,5 @@
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata } from '@/features/status/status-metadata'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata } from '@/features/error-pages/status-metadata'
 
 /** Every address that no other route answers: status 404 in the language of the address. */
 export function generateStaticParams() {

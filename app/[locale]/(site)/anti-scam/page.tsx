@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import { AntiScamPage } from '@/features/anti-scam/anti-scam-page'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()

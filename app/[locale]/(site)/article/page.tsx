@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { ArticleIndexPage, type IndexSection } from '@/features/category/article-index-page'
-import { categoryIds } from '@/lib/content/category-ids'
-import { categoryPath } from '@/lib/content/category-path'
+import { categoryIds } from '@/lib/routes/category-ids'
+import { categoryPath } from '@/lib/routes/category-path'
 import { loadMarketNews, loadPostsOfCategory } from '@/lib/content/documents'
 import { loadCategory } from '@/lib/content/lists'
 import { orNull } from '@/lib/content/settle'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import type { Locale } from '@/lib/i18n/locales'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 /** Posts shown of a new-post category, and of every other subject. */
 const shownNews = 5

@@ -6,9 +6,9 @@ import { branchesJsonLd } from '@/features/branches/branches-json-ld'
 import { BranchNetwork } from '@/features/branches/branch-network'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { JsonLd } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { JsonLd } from '@/lib/platform/seo/json-ld'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()

@@ -3,18 +3,18 @@ import { getTranslations } from 'next-intl/server'
 
 import { PageHead } from '@/components/ui/page-head'
 import { CareerPage } from '@/features/careers/career-page'
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
-import { UnavailablePage } from '@/features/status/unavailable-page'
-import { type CareerPlace, careerPath } from '@/lib/careers/career-address'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
+import { type JobListQuery, careerPath } from '@/lib/routes/job-list-address'
 import { loadRecruitments } from '@/lib/content/careers'
 import { orNull, settle } from '@/lib/content/settle'
 import { loadAllBranches, loadBranches } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { listMetadata } from '@/lib/seo/list-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { listMetadata } from '@/lib/routes/list-metadata'
 
 /** Jobs and branches of a place; `missing` is a page behind the last one, and a branch that does not exist. */
-async function load(place: CareerPlace) {
+async function load(place: JobListQuery) {
   const locale = await currentLocale()
   const [list, branches] = await Promise.all([settle(loadRecruitments(locale, place)), orNull(loadAllBranches(locale))])
   if (list.kind !== 'found') return { kind: list.kind, locale } as const
@@ -24,7 +24,7 @@ async function load(place: CareerPlace) {
   return { kind: 'found', locale, list: list.value, branches: branches ?? [], branch } as const
 }
 
-export async function careerMetadata(place: CareerPlace): Promise<Metadata> {
+export async function careerMetadata(place: JobListQuery): Promise<Metadata> {
   const found = await load(place)
   if (found.kind !== 'found') return found.kind === 'unavailable' ? unavailableMetadata() : notFoundMetadata()
   const t = await getTranslations('careers')
@@ -41,7 +41,7 @@ export async function careerMetadata(place: CareerPlace): Promise<Metadata> {
 }
 
 /** The career list of a place: `/career`, and with `?branch=` and `?page=` by the rewrites of lib/careers. */
-export async function CareerRoute({ place }: { place: CareerPlace }) {
+export async function CareerRoute({ place }: { place: JobListQuery }) {
   const found = await load(place)
   if (found.kind !== 'found') return found.kind === 'unavailable' ? <UnavailablePage /> : <NotFoundPage />
   const { locale, list, branches } = found

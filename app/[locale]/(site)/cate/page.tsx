@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { CategoryIndexPage } from '@/features/category/category-index-page'
-import { unavailableMetadata } from '@/features/status/status-metadata'
-import { UnavailablePage } from '@/features/status/unavailable-page'
-import { categoryIds } from '@/lib/content/category-ids'
+import { unavailableMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
+import { categoryIds } from '@/lib/routes/category-ids'
 import { loadCategory } from '@/lib/content/lists'
 import { orNull } from '@/lib/content/settle'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 const subjects = [categoryIds.news, categoryIds.research, categoryIds.products, categoryIds.guides]
 

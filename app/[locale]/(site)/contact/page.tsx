@@ -6,8 +6,8 @@ import { BranchNetwork } from '@/features/branches/branch-network'
 import { ContactPage } from '@/features/contact/contact-page'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('contactPage')

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { FeesPage } from '@/features/fees/fees-page'
-import { hotlineOf } from '@/lib/contact/hotline'
+import { hotlineOf } from '@/lib/content/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { LearningPage } from '@/features/learning/learning-page'
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
-import { UnavailablePage } from '@/features/status/unavailable-page'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { loadLearningPath } from '@/lib/content/learning-path'
 import { settle } from '@/lib/content/settle'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { learningPath } from '@/lib/learning/learning-path'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { learningPath } from '@/lib/domain/learning/learning-path'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { ContestOverview } from '@/features/contest/contest-overview'
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
-import { UnavailablePage } from '@/features/status/unavailable-page'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { contestAbout, loadContestMenu, loadContestPage } from '@/lib/content/contest'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()

@@ -1,4 +1,4 @@
-import { categoryIds } from '@/lib/content/category-ids'
+import { categoryIds } from '@/lib/routes/category-ids'
 
 import { LegalDocument, legalMetadata } from '../legal-document'
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { RegisterLanding } from '@/features/account-opening/landing/register-landing'
-import { hotlineOf } from '@/lib/contact/hotline'
+import { RegisterLanding } from '@/features/account-landing/register-landing'
+import { hotlineOf } from '@/lib/content/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()

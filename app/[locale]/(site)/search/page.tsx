@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { SearchPage } from '@/features/search/search-page'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { searchIndexPath } from '@/lib/search/search-index-path'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { searchIndexPath } from '@/lib/domain/search/search-index-path'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 /** Results of a search are no page of their own for search engines; what they lead to is. */
 export async function generateMetadata(): Promise<Metadata> {

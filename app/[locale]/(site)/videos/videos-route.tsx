@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
-import { UnavailablePage } from '@/features/status/unavailable-page'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { VideosPage } from '@/features/videos/videos-page'
 import { settle } from '@/lib/content/settle'
 import { loadVideos } from '@/lib/content/videos'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { isBeyondLast, pageHref } from '@/lib/paging/page-number'
-import { listMetadata } from '@/lib/seo/list-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { isBeyondLast, pageHref } from '@/lib/platform/paging/page-number'
+import { listMetadata } from '@/lib/routes/list-metadata'
 
 const path = '/videos'
 

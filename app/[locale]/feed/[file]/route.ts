@@ -1,8 +1,8 @@
 import { loadCategoryFeed } from '@/lib/content/feed'
-import { absent } from '@/lib/http/absent'
-import { isLocale } from '@/lib/i18n/locales'
-import { rssXml } from '@/lib/seo/rss'
-import { xmlResponse } from '@/lib/seo/xml'
+import { absent } from '@/lib/platform/http/absent'
+import { isLocale } from '@/lib/platform/i18n/locales'
+import { rssXml } from '@/lib/platform/seo/rss'
+import { xmlResponse } from '@/lib/platform/seo/xml'
 
 /**
  * `GET /feed/{slug}.xml`, `/en/feed/{slug}.xml`, `/kr/feed/{slug}.xml`: the newest of a category in that language. 404 for a

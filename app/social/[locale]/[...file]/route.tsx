@@ -1,17 +1,17 @@
-import { absent } from '@/lib/http/absent'
+import { absent } from '@/lib/platform/http/absent'
 import { ImageResponse } from 'next/og'
 import { getTranslations } from 'next-intl/server'
 
 import { SocialImage } from '@/features/social/social-image'
 import { loadPageTitle } from '@/lib/content/page-title'
-import { isLocale } from '@/lib/i18n/locales'
-import { socialFont } from '@/lib/seo/social-fonts'
+import { isLocale } from '@/lib/platform/i18n/locales'
+import { socialFont } from '@/lib/platform/seo/social-fonts'
 
 /** One day in shared caches; the title seldom changes, and networks keep their own copy anyway. */
 const cacheControl = 'public, max-age=3600, s-maxage=86400'
 
 /**
- * `GET /social/{locale}/{path of the page}.png` (lib/seo/social-image-path.ts): 404 for a page that does not exist in the
+ * `GET /social/{locale}/{path of the page}.png` (lib/routes/social-image-path.ts): 404 for a page that does not exist in the
  * language, 503 while the backend is down.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string; file: string[] }> }) {

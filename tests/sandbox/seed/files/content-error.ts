@@ -1,4 +1,4 @@
-import type { z } from '@/lib/validation/zod'
+import type { z } from '@/lib/platform/zod/zod'
 
 /** A file of `tests/sandbox/content` that cannot be read; the message names the file and each place in it. */
 export class ContentError extends Error {

@@ -1,5 +1,5 @@
-import { locales, type Locale } from '@/lib/i18n/locales'
-import { z } from '@/lib/validation/zod'
+import { locales, type Locale } from '@/lib/platform/i18n/locales'
+import { z } from '@/lib/platform/zod/zod'
 
 import type { Localized } from '../types'
 import { toHtml } from './markdown'

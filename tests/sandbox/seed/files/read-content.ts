@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import { parse as parseYaml } from 'yaml'
 
-import type { Locale } from '@/lib/i18n/locales'
-import type { z } from '@/lib/validation/zod'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import type { z } from '@/lib/platform/zod/zod'
 
 import { ContentError, parseContent } from './content-error'
 

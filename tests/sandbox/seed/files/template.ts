@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Values of a text by the names in its braces, written as the language writes them. */
 export type TemplateValues = Readonly<Record<string, string>>

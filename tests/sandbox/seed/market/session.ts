@@ -1,8 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import { enUS, ko, vi } from 'date-fns/locale'
 
-import type { Locale } from '@/lib/i18n/locales'
-import { seededRandom } from '@/lib/random/seeded-random'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 import { previousBusinessDay } from '../clock'
 import { pick } from './pick'

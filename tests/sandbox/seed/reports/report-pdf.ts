@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import fontkit from '@cantoo/fontkit'
 import { PDFDocument, rgb, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
 
-import type { Locale } from '@/lib/i18n/locales'
-import { z } from '@/lib/validation/zod'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { z } from '@/lib/platform/zod/zod'
 
 import { translatedSchema } from '../files/localized'
 import { readJson } from '../files/read-content'

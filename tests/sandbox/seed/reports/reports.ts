@@ -1,5 +1,5 @@
-import { z } from '@/lib/validation/zod'
-import { seededRandom } from '@/lib/random/seeded-random'
+import { z } from '@/lib/platform/zod/zod'
+import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 import { categorySchema } from '../categories'
 import type { SeedClock } from '../clock'

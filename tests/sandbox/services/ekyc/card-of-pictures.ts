@@ -1,4 +1,4 @@
-import type { OcrWire } from '@/lib/api/ekyc/schemas'
+import type { OcrWire } from '@/lib/backends/ekyc/schemas'
 
 import { WireError } from '../../http/wire-error'
 import { holderFor } from '../../specimens/holder-for'

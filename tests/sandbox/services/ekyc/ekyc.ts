@@ -5,7 +5,7 @@ import {
   livenessResponseSchema,
   ocrFieldsSchema,
   ocrResponseSchema,
-} from '@/lib/api/ekyc/schemas'
+} from '@/lib/backends/ekyc/schemas'
 
 import { answer, type Call, endpointsOf, parseOrRefuse, readForm } from '../../http/endpoint'
 import { fieldErrors, notFound, WireError } from '../../http/wire-error'

@@ -1,4 +1,4 @@
-import type { EkycResultWire } from '@/lib/api/ekyc/schemas'
+import type { EkycResultWire } from '@/lib/backends/ekyc/schemas'
 
 import type { Check } from '../../state/checks'
 

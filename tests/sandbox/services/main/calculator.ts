@@ -1,4 +1,8 @@
-import { calculatorQuerySchema, lumpSumResponseSchema, periodicSavingResponseSchema } from '@/lib/api/main/form-schemas'
+import {
+  calculatorQuerySchema,
+  lumpSumResponseSchema,
+  periodicSavingResponseSchema,
+} from '@/lib/backends/main/form-schemas'
 
 import { answer, endpointsOf, readQuery } from '../../http/endpoint'
 

@@ -3,7 +3,7 @@ import {
   recruitmentsQuerySchema,
   recruitmentsResponseSchema,
   type RecruitmentWire,
-} from '@/lib/api/main/form-schemas'
+} from '@/lib/backends/main/form-schemas'
 
 import { existsIn, toWireText } from '../../wire/localised'
 import { sortBy, toPage } from '../../wire/paging'

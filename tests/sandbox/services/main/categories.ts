@@ -4,7 +4,7 @@ import {
   parentCategoryResponseSchema,
   postListResponseSchema,
   postPageResponseSchema,
-} from '@/lib/api/main/content-schemas'
+} from '@/lib/backends/main/content-schemas'
 
 import type { AnyPost } from '../../wire/content'
 import { existsIn, textIn } from '../../wire/localised'

@@ -1,4 +1,4 @@
-import type { z } from '@/lib/validation/zod'
+import type { z } from '@/lib/platform/zod/zod'
 
 import {
   contactRequestSchema,
@@ -9,7 +9,7 @@ import {
   studentCvRequestSchema,
   uploadFieldsSchema,
   uploadResponseSchema,
-} from '@/lib/api/main/form-schemas'
+} from '@/lib/backends/main/form-schemas'
 
 import { answer, type Call, endpointsOf, parseOrRefuse, readForm, readJson } from '../../http/endpoint'
 import { fieldErrors } from '../../http/wire-error'

@@ -5,7 +5,7 @@ import {
   historiesResponseSchema,
   postResponseSchema,
   postWithRelatedResponseSchema,
-} from '@/lib/api/main/content-schemas'
+} from '@/lib/backends/main/content-schemas'
 
 import { existsIn, toWireText } from '../../wire/localised'
 import { sortBy, toPage } from '../../wire/paging'

@@ -4,7 +4,7 @@ import {
   menuResponseSchema,
   staticContentResponseSchema,
   type MenuItemWire,
-} from '@/lib/api/main/schemas'
+} from '@/lib/backends/main/schemas'
 
 import { toWireText } from '../../wire/localised'
 import { staticContentEntries } from '../../wire/static-content'

@@ -1,4 +1,4 @@
-import type { PostWire } from '@/lib/api/main/content-schemas'
+import type { PostWire } from '@/lib/backends/main/content-schemas'
 
 import type { Sandbox } from '../../sandbox-state'
 import { reportFile } from '../report-file'

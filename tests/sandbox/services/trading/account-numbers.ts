@@ -34,10 +34,10 @@ export function offer(accountNumber: string): OfferedNumber {
 }
 
 /** Free for this opening: nobody's, and not kept for another opening. */
-export function isFree(sandbox: Sandbox, accountNumber: string, openingId?: string): boolean {
+export function isFree(sandbox: Sandbox, accountNumber: string, applicationId?: string): boolean {
   if (sandbox.accounts.find('acc_no', accountNumber)) return false
   const holder = sandbox.holds.holder(accountNumber)
-  return holder === undefined || holder === openingId
+  return holder === undefined || holder === applicationId
 }
 
 /** Free numbers that end with or contain the digits: liked ones first, then ordinary ones. */

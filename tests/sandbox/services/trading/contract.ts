@@ -2,8 +2,8 @@ import {
   contractLinkRequestSchema,
   contractResponseSchema,
   signContractRequestSchema,
-} from '@/lib/api/trading/opening-schemas'
-import type { WireLocale } from '@/lib/i18n/locales'
+} from '@/lib/backends/trading/application-schemas'
+import type { WireLocale } from '@/lib/platform/i18n/locales'
 
 import { signedContractPdf } from '../../contract-pdf/contract-pdf'
 import { answer, type Call, endpointsOf, readJson } from '../../http/endpoint'

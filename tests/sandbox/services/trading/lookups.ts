@@ -11,7 +11,7 @@ import {
   saveIdImagesRequestSchema,
   tradingBanksRequestSchema,
   tradingBanksResponseSchema,
-} from '@/lib/api/trading/schemas'
+} from '@/lib/backends/trading/schemas'
 
 import { toWireText } from '../../wire/localised'
 import { answer, endpointsOf, readJson } from '../../http/endpoint'

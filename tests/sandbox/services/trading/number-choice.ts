@@ -5,7 +5,7 @@ import {
   holdAccountResponseSchema,
   niceAccountsRequestSchema,
   niceAccountsResponseSchema,
-} from '@/lib/api/trading/schemas'
+} from '@/lib/backends/trading/schemas'
 
 import { toPage } from '../../wire/paging'
 import { answer, endpointsOf, readJson } from '../../http/endpoint'

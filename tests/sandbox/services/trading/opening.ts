@@ -4,8 +4,8 @@ import {
   saveStepRequestSchema,
   type CreateAccountRequest,
   type SaveStepRequest,
-} from '@/lib/api/trading/opening-schemas'
-import { savedResponseSchema } from '@/lib/api/trading/schemas'
+} from '@/lib/backends/trading/application-schemas'
+import { savedResponseSchema } from '@/lib/backends/trading/schemas'
 
 import { contractPdf } from '../../contract-pdf/contract-pdf'
 import { answer, endpointsOf, readJson } from '../../http/endpoint'
@@ -92,7 +92,7 @@ async function answerWith(account: OpenedAccount, { contracts }: Sandbox): Promi
 }
 
 /** Saving the steps of an opening, and opening the account: once, however often it is asked for. */
-export const openingEndpoints = [
+export const applicationEndpoints = [
   post('/saveOpenAccStep', async (call, sandbox) => {
     const request = await readJson(call, saveStepRequestSchema)
     requireOpenOffice(request)

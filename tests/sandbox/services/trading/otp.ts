@@ -1,4 +1,4 @@
-import type { z } from '@/lib/validation/zod'
+import type { z } from '@/lib/platform/zod/zod'
 
 import {
   emailOtpRequestSchema,
@@ -7,8 +7,8 @@ import {
   smsOtpRequestSchema,
   verifyEmailOtpRequestSchema,
   verifySmsOtpRequestSchema,
-} from '@/lib/api/trading/otp-schemas'
-import type { WireLocale } from '@/lib/i18n/locales'
+} from '@/lib/backends/trading/otp-schemas'
+import type { WireLocale } from '@/lib/platform/i18n/locales'
 
 import { answer, type Call, endpointsOf, readJson } from '../../http/endpoint'
 import { WireError } from '../../http/wire-error'

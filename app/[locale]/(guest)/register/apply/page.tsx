@@ -2,19 +2,19 @@ import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
-import type { GuideFile } from '@/features/account-opening/wizard/guides-context'
+import type { GuideFile } from '@/features/account-opening/screens/success/guides-context'
 import { Wizard } from '@/features/account-opening/wizard/wizard'
 import { wizardMessages } from '@/features/account-opening/wizard/wizard-messages'
-import { guideHref } from '@/lib/api/main/static-content'
-import type { StaticContent } from '@/lib/api/main/shell'
-import { captureMarker } from '@/lib/cache/document-markers'
-import { hotlineOf } from '@/lib/contact/hotline'
+import { guideHref } from '@/lib/backends/main/static-content'
+import type { StaticContent } from '@/lib/backends/main/shell'
+import { captureMarker } from '@/lib/platform/cache/document-markers'
+import { hotlineOf } from '@/lib/content/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
-import { faceSdkUrl } from '@/lib/env/third-parties'
-import type { Locale } from '@/lib/i18n/locales'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { vietnamTimeZone } from '@/lib/time/vietnam'
+import { faceSdkUrl } from '@/lib/platform/env/third-parties'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
 
 /** Of the guides of the static content those that the success popup offers, where there is a file. */
 function guideFiles(content: StaticContent, locale: Locale): readonly GuideFile[] {
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false }, other: captureMarker }
 }
 
-/** What /register and /open-account show with `?step=` (rewrites of lib/i18n/routing.ts): the wizard. */
+/** What /register and /open-account show with `?step=` (rewrites of lib/routes/locale-routing.ts): the wizard. */
 export default async function ApplyPage() {
   const locale = await currentLocale()
   const content = await orNull(loadStaticContent(locale))

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 
-import { Rehearsal } from '@/features/account-opening/rehearsal/rehearsal'
-import { captureMarker } from '@/lib/cache/document-markers'
-import { hotlineOf } from '@/lib/contact/hotline'
+import { Rehearsal } from '@/features/account-landing/rehearsal/rehearsal'
+import { captureMarker } from '@/lib/platform/cache/document-markers'
+import { hotlineOf } from '@/lib/content/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { localizedPath } from '@/lib/i18n/localized-path'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-import { vietnamTimeZone } from '@/lib/time/vietnam'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import { pageMetadata } from '@/lib/routes/page-metadata'
+import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -40,7 +40,7 @@ export default async function RehearsalPage() {
         messages={{ rehearsal, capture }}
         timeZone={vietnamTimeZone}
         hotline={hotlineOf(content)}
-        openingHref={localizedPath(locale, '/register?step=resume')}
+        applicationHref={localizedPath(locale, '/register?step=resume')}
       />
     </div>
   )

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 
 import { FounderPage } from '@/features/about/founder-page'
-import { staticText } from '@/lib/api/main/static-content'
+import { staticText } from '@/lib/backends/main/static-content'
 import { loadFounderPost } from '@/lib/content/about'
 import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { videoIdOf } from '@/lib/video/embed'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { videoIdOf } from '@/lib/domain/video/embed'
 
 import { AboutPage, aboutMetadata } from '../about-document'
 

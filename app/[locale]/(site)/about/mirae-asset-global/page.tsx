@@ -4,7 +4,7 @@ import { GroupPage } from '@/features/about/group-page'
 import { loadGroupPost } from '@/lib/content/about'
 import { orNull } from '@/lib/content/settle'
 import { loadCountries } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
 
 import { AboutPage, aboutMetadata } from '../about-document'
 

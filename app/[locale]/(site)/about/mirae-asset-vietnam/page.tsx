@@ -5,7 +5,7 @@ import { loadCompanyPost, loadHistories } from '@/lib/content/about'
 import { currentYear } from '@/lib/content/current-year'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadCountries } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/i18n/current-locale'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
 
 import { AboutPage, aboutMetadata } from '../about-document'
 

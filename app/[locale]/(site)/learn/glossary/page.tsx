@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { GlossaryPage } from '@/features/glossary/glossary-page'
-import { glossaryPath } from '@/lib/glossary/glossary'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { learningPath } from '@/lib/learning/learning-path'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { glossaryPath } from '@/lib/domain/glossary/glossary'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { learningPath } from '@/lib/domain/learning/learning-path'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()

@@ -3,15 +3,15 @@ import { getTranslations } from 'next-intl/server'
 
 import { ArticlePage } from '@/features/article/article-page'
 import { UntranslatedPage } from '@/features/article/untranslated-page'
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/status/status-metadata'
-import { UnavailablePage } from '@/features/status/unavailable-page'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { loadMarketNewsPage, loadRelatedNews } from '@/lib/content/lists'
 import { loadNewsDocument } from '@/lib/content/news-document'
 import { orNull, settle } from '@/lib/content/settle'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { defaultLocale } from '@/lib/i18n/locales'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { defaultLocale } from '@/lib/platform/i18n/locales'
+import { pageMetadata } from '@/lib/routes/page-metadata'
 
 type Props = PageProps<'/[locale]/market-news/[id]'>
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { ContestPage } from '@/features/contest/contest-page'
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata } from '@/features/status/status-metadata'
-import { UnavailablePage } from '@/features/status/unavailable-page'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { contestAbout, loadContestMenu, loadContestPage } from '@/lib/content/contest'
-import { currentLocale } from '@/lib/i18n/current-locale'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
 
 import { contestPageMetadata } from '../../../contest-metadata'
 

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 
-import { handleGatewayRequest } from '@/lib/api/gateway/gateway'
-import { gatewayDependencies } from '@/lib/api/gateway/instance'
+import { handleGatewayRequest } from '@/lib/backends/gateway/gateway'
+import { gatewayDependencies } from '@/lib/backends/gateway/instance'
 
 /** The browser's only way to the backends (docs/architecture.md, Gateway). */
 async function gateway(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { parsePageNumber } from '@/lib/paging/page-number'
+import { parsePageNumber } from '@/lib/platform/paging/page-number'
 
 import { FaqRoute, faqMetadata } from '../../faq-route'
 

@@ -1,4 +1,4 @@
-import { parsePageNumber } from '@/lib/paging/page-number'
+import { parsePageNumber } from '@/lib/platform/paging/page-number'
 
 import { MarketNewsRoute, marketNewsMetadata } from '../../market-news-route'
 

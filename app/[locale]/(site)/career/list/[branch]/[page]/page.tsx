@@ -1,7 +1,7 @@
-import { NotFoundPage } from '@/features/status/not-found-page'
-import { notFoundMetadata } from '@/features/status/status-metadata'
-import { toPositive } from '@/lib/careers/career-address'
-import { allBranches } from '@/lib/careers/career-rewrites'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { notFoundMetadata } from '@/features/error-pages/status-metadata'
+import { toPositive } from '@/lib/routes/job-list-address'
+import { allBranches } from '@/lib/routes/career-rewrites'
 
 import { CareerRoute, careerMetadata } from '../../../career-route'
 

@@ -1,8 +1,8 @@
-import { categoryIds } from '@/lib/content/category-ids'
+import { categoryIds } from '@/lib/routes/category-ids'
 import { loadCategory } from '@/lib/content/lists'
 import { orNull } from '@/lib/content/settle'
-import { defaultLocale } from '@/lib/i18n/locales'
-import { parsePageNumber } from '@/lib/paging/page-number'
+import { defaultLocale } from '@/lib/platform/i18n/locales'
+import { parsePageNumber } from '@/lib/platform/paging/page-number'
 
 import { CategoryRoute, categoryMetadata } from '../../category-route'
 

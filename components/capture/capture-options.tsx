@@ -1,0 +1,41 @@
+import { Camera } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+import type { Facing } from '@/lib/capture/camera/camera-port'
+import { useIsHandheld } from '@/lib/capture/camera/use-is-handheld'
+import { FileButton } from './file-button'
+
+interface PictureWaysProps {
+  readonly facing: Facing
+  readonly onFile: (file: File) => void
+  /** On the dark screen of the camera. */
+  readonly isOnDark?: boolean
+}
+
+const onDark = 'border-white bg-transparent text-white hover:bg-white/15'
+
+/**
+ * The ways to a picture without our own camera screen: the device's camera app, which needs no permission of this page and
+ * focuses by itself (phones and tablets), and a picture that is there already.
+ */
+export function PictureWays({ facing, onFile, isOnDark = false }: PictureWaysProps) {
+  const t = useTranslations('capture')
+  const className = isOnDark ? onDark : undefined
+  return (
+    <>
+      {useIsHandheld() && (
+        <FileButton
+          facing={facing}
+          icon={<Camera aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          onFile={onFile}
+          {...(className !== undefined && { className })}
+        >
+          {t('cameraApp')}
+        </FileButton>
+      )}
+      <FileButton onFile={onFile} {...(className !== undefined && { className })}>
+        {t('chooseFile')}
+      </FileButton>
+    </>
+  )
+}

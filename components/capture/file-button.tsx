@@ -1,0 +1,47 @@
+import { Upload } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+import { buttonClass, type ButtonLook } from '@/components/ui/button-class'
+
+import type { Facing } from '@/lib/capture/camera/camera-port'
+
+export interface FileButtonProps extends ButtonLook {
+  readonly children: ReactNode
+  /** Opens the camera app of a phone instead of its gallery, and with which of its cameras. */
+  readonly facing?: Facing
+  readonly icon?: ReactNode
+  readonly className?: string
+  readonly onFile: (file: File) => void
+}
+
+/** Chooses a picture: the way on for everybody without a camera. A real file input under a label that looks like a button. */
+export function FileButton({ children, facing, icon, className, onFile, ...look }: FileButtonProps) {
+  const id = useId()
+  return (
+    <span className="relative inline-flex">
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        capture={facing}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // Choosing the same file again must count as a choice.
+          event.target.value = ''
+          if (file !== undefined) onFile(file)
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={buttonClass(
+          { variant: 'secondary', ...look },
+          `w-full cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${className ?? ''}`,
+        )}
+      >
+        {icon ?? <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        {children}
+      </label>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import messages from '@/messages/en.json'
+
+import { fakeStream } from '@/tests/factories/capture/fake-camera'
+import type { FramePort } from '@/lib/capture/frame/frame-port'
+import { CaptureDevicesProvider } from './capture-devices'
+import { browserCamera } from '@/lib/capture/camera/browser-camera'
+import type { Measures } from '@/lib/capture/quality/measures'
+import type { ReaderPort } from '@/lib/capture/card-reader/reader-port'
+import { Movement } from './liveness-challenge'
+
+const pixel = { x: 0, y: 0, width: 1, height: 1 }
+const picture = new Blob(['face'])
+const lit: Measures = { sharpness: 0.1, brightness: 130, glare: 0, card: null, thumbnail: new Uint8ClampedArray(4) }
+
+function show(brightness: number, isSelfPaced = false) {
+  const frames: FramePort = {
+    sample: () => ({ picture: { data: new Uint8ClampedArray(4), ...pixel }, region: pixel, size: pixel, guide: pixel }),
+    still: () => ({ picture: Promise.resolve(picture), region: pixel, size: pixel, guide: null }),
+  }
+  const reader: ReaderPort = {
+    measure: () => Promise.resolve({ ...lit, brightness }),
+    encode: () => Promise.resolve({ blob: picture, inspection: { measures: null, card: null, zone: null } }),
+    inspect: () => Promise.resolve({ measures: null, card: null, zone: null }),
+    warm: () => Promise.resolve(true),
+    dispose: () => {},
+  }
+  const onPicture = vi.fn<(picture: Blob) => void>()
+  const control = { state: { kind: 'idle' as const }, explain: () => {}, request: () => {}, close: () => {} }
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Ho_Chi_Minh">
+      <CaptureDevicesProvider
+        devices={{ camera: browserCamera, createFrames: () => frames, createReader: () => reader }}
+      >
+        <Movement
+          action="left"
+          step={0}
+          isOver={false}
+          isSelfPaced={isSelfPaced}
+          stream={fakeStream()}
+          control={control}
+          reader={reader}
+          onPicture={onPicture}
+        />
+      </CaptureDevicesProvider>
+    </NextIntlClientProvider>,
+  )
+  const wait = async (seconds: number) => {
+    // React looks at what has changed after each act, as it does between frames.
+    // oxlint-disable-next-line no-await-in-loop
+    for (let passed = 0; passed < seconds; passed += 0.25) await act(() => vi.advanceTimersByTimeAsync(250))
+  }
+  return { onPicture, wait }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  HTMLMediaElement.prototype.play = () => Promise.resolve()
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('Movement', () => {
+  it('takes the picture at the end of the count', async () => {
+    const { onPicture, wait } = show(130)
+    await wait(2.5)
+    expect(onPicture).not.toHaveBeenCalled()
+    await wait(1)
+    expect(onPicture).toHaveBeenCalledWith(picture)
+  })
+
+  it('says that it is too dark and waits for light, but not for ever', async () => {
+    const { onPicture, wait } = show(30)
+    await wait(8)
+    expect(screen.getByText(messages.capture.hint['too-dark'])).toBeTruthy()
+    expect(onPicture).not.toHaveBeenCalled()
+    await wait(4)
+    expect(onPicture).toHaveBeenCalled()
+  })
+
+  it('leaves the moment to whoever wants to press, in any light', async () => {
+    const { onPicture, wait } = show(30, true)
+    await wait(20)
+    expect(onPicture).not.toHaveBeenCalled()
+    await act(async () => screen.getByRole('button', { name: messages.liveness.shutter }).click())
+    expect(onPicture).toHaveBeenCalledWith(picture)
+  })
+})

@@ -1,0 +1,119 @@
+import type { LivenessAction } from '@/lib/domain/identity/liveness'
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import type { CameraStream } from '@/lib/capture/camera/camera-port'
+import type { CameraControl } from '@/lib/capture/camera/use-camera-state'
+import { useFrames } from './capture-devices'
+import { faceThresholds } from '@/lib/capture/quality/thresholds'
+import { useFrameLoop } from './use-frame-loop'
+import type { Hint } from '@/lib/capture/quality/verdict'
+import type { ReaderPort } from '@/lib/capture/card-reader/reader-port'
+import { CameraPreview } from './camera-preview'
+import { HintBubble } from './hint-bubble'
+import { ShutterBar } from './shutter-bar'
+
+/** Seconds to get ready for a movement. */
+const readyTime = 3
+
+/** Seconds that the count waits for better light; then the picture is taken all the same, and the service decides. */
+const lightTime = 8
+
+/** Faults that a moving head does not cause by itself. */
+const ofLight: readonly (Hint | null)[] = ['too-dark', 'too-bright', 'glare']
+
+interface MovementProps {
+  readonly action: LivenessAction
+  readonly step: number
+  readonly isOver: boolean
+  /** The applicant presses the shutter for each movement, instead of a count of three. */
+  readonly isSelfPaced: boolean
+  readonly stream: CameraStream
+  readonly control: CameraControl
+  readonly reader: ReaderPort
+  readonly onPicture: (picture: Blob) => void
+}
+
+/** The live camera with what to do now: the picture is taken at the end of a count, which waits for good light. */
+export function Movement({ action, step, isOver, isSelfPaced, stream, control, reader, onPicture }: MovementProps) {
+  const t = useTranslations('liveness')
+  const video = useRef<HTMLVideoElement>(null)
+  const frames = useFrames()
+  const isTaking = useRef(false)
+  const look = { video, frames, reader, limits: faceThresholds, otherThan: null, onSteady: nothing } as const
+  const { hint } = useFrameLoop({ ...look, subject: 'face' })
+  const hasPoorLight = ofLight.includes(hint) && !isOver
+  const devices = control.state.kind === 'live' ? control.state.devices : []
+
+  async function take() {
+    if (isTaking.current || isOver || video.current === null || video.current.videoWidth === 0) return
+    isTaking.current = true
+    try {
+      const { blob } = await reader.encode(frames.still(video.current, 'face'), false)
+      onPicture(blob)
+    } finally {
+      isTaking.current = false
+    }
+  }
+
+  return (
+    <>
+      <CameraPreview stream={stream} video={video} subject="face" isReady={isOver} label={t('preview')}>
+        <div className="grid max-w-[90%] justify-items-center gap-2">
+          <p
+            aria-live="assertive"
+            aria-atomic="true"
+            className="rounded-card bg-hero/85 px-5 py-3 text-center text-h3 text-white"
+          >
+            {t(`action.${action}`)}
+          </p>
+          {hasPoorLight && <HintBubble hint={hint} subject="face" />}
+        </div>
+      </CameraPreview>
+      <p className="px-4 pt-3 text-center text-small text-white/90">
+        {isSelfPaced || isOver ? (
+          t('pressWhenReady')
+        ) : (
+          <Countdown key={step} isHeld={hasPoorLight} onEnd={() => void take()} />
+        )}
+      </p>
+      <ShutterBar
+        label={t('shutter')}
+        isBusy={isOver}
+        devices={devices}
+        deviceId={stream.deviceId}
+        onShutter={() => void take()}
+        onDevice={(deviceId) => control.request({ facing: 'user', deviceId })}
+      />
+    </>
+  )
+}
+
+interface CountdownProps {
+  readonly isHeld: boolean
+  readonly onEnd: () => void
+}
+
+/** Counts down once. Stays at the end and calls again each second, for a picture that could not be taken yet. */
+function Countdown({ isHeld, onEnd }: CountdownProps) {
+  const t = useTranslations('liveness')
+  const [secondsLeft, setSecondsLeft] = useState(readyTime)
+  const left = useRef(readyTime)
+  const waited = useRef(0)
+  const tick = useEffectEvent(() => {
+    if (isHeld && waited.current < lightTime) {
+      waited.current += 1
+      return
+    }
+    left.current = Math.max(0, left.current - 1)
+    setSecondsLeft(left.current)
+    if (left.current === 0) onEnd()
+  })
+  useEffect(() => {
+    const timer = setInterval(() => tick(), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return t('countdown', { seconds: secondsLeft })
+}
+
+function nothing(): void {}

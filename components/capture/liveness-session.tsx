@@ -1,0 +1,56 @@
+'use client'
+
+import type { LivenessAction, LivenessFrame } from '@/lib/domain/identity/liveness'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { useReader } from './capture-devices'
+import { CaptureDialog } from './capture-dialog'
+import { LiveCamera } from './live-camera'
+import { Movement } from './liveness-challenge'
+
+interface LivenessSessionProps {
+  readonly actions: readonly LivenessAction[]
+  /** The applicant presses the shutter for each movement, instead of a count of three. */
+  readonly isSelfPaced: boolean
+  readonly fallback: React.ReactNode
+  readonly onFrames: (frames: readonly LivenessFrame[]) => void
+  readonly onClose: () => void
+}
+
+/** The camera, one movement after the other, a picture of each. It guides; whether the person is alive the service says. */
+export function LivenessSession({ actions, isSelfPaced, fallback, onFrames, onClose }: LivenessSessionProps) {
+  const t = useTranslations('liveness')
+  const reader = useReader()
+  const [frames, setFrames] = useState<readonly LivenessFrame[]>([])
+  const action = actions[frames.length] ?? 'center'
+
+  function keep(picture: Blob) {
+    const taken = [...frames, { action, picture }]
+    setFrames(taken)
+    if (taken.length === actions.length) onFrames(taken)
+  }
+
+  return (
+    <CaptureDialog
+      title={t('title')}
+      subtitle={t('step', { step: Math.min(frames.length + 1, actions.length), total: actions.length })}
+      onClose={onClose}
+    >
+      <LiveCamera facing="user" fallback={fallback}>
+        {({ stream, control }) => (
+          <Movement
+            action={action}
+            step={frames.length}
+            isOver={frames.length >= actions.length}
+            isSelfPaced={isSelfPaced}
+            stream={stream}
+            control={control}
+            reader={reader}
+            onPicture={keep}
+          />
+        )}
+      </LiveCamera>
+    </CaptureDialog>
+  )
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+
+import type { Copy } from '@/e2e/support/copy'
+import type { Sandbox } from '@/e2e/support/sandbox'
+import { expect } from '@/e2e/support/test'
+import type { Applicant } from './applicant'
+import type { Capture } from './capture'
+import type { Chosen, ChosenByLabel } from './expected-record'
+import { type Hands, pointer } from './input-drivers'
+import { type ShownScreen, headings, shownScreens } from './screens'
+
+interface ApplicationOptions {
+  readonly page: Page
+  readonly t: Copy
+  readonly sandbox: Sandbox
+  readonly applicant: Applicant
+  readonly capture: Capture
+  /** What the applicant works the page with; a pointer unless given. */
+  readonly hands?: Hands
+  /** Order in which the screens come; that of the standard flow unless given. */
+  readonly order?: readonly ShownScreen[]
+  /** Called on each screen before it is answered. */
+  readonly onScreen?: (screen: ShownScreen) => Promise<void>
+}
+
+/** An applicant who opens an account, screen by screen, by the words on the page. */
+export class AccountOpening {
+  readonly #options: ApplicationOptions
+  readonly #chosen: Record<string, Chosen> = {}
+  readonly #answers: Readonly<Record<ShownScreen, () => Promise<void>>>
+
+  constructor(options: ApplicationOptions) {
+    this.#options = options
+    const { page, t, sandbox, applicant, capture, hands = pointer } = options
+    const press = (key: string) => hands.press(page.getByRole('button', { name: t(key), exact: true }))
+    const text = (key: string) => page.getByRole('textbox', { name: t(key) })
+    const tick = (key: string) => hands.tick(page.getByRole('checkbox', { name: t(key) }))
+    const pick = (key: string) => hands.tick(page.getByRole('radio', { name: t(key), exact: true }))
+    const fill = (key: string, value: string) => hands.fill(text(key), value)
+    const proceed = () => press('forms.continue')
+    const otp = async (to: string, count: number, action: string) => {
+      await fill('otp.label', await sandbox.otp(to, count))
+      await press(action)
+    }
+    const choose = async (key: string, index = 1) => {
+      const list = page.getByRole('combobox', { name: t(key), exact: true })
+      await expect(list.getByRole('option').nth(index)).toBeAttached()
+      const label = (await list.getByRole('option').nth(index).textContent()) ?? ''
+      await hands.choose(list, index)
+      const code = await list.inputValue()
+      this.#chosen[key] = { code, label }
+    }
+
+    this.#answers = {
+      contact: async () => {
+        await fill('contact.mobile', applicant.mobile)
+        await fill('contact.email', applicant.email)
+        await tick('contact.dataConsent')
+        await tick('contact.biometricConsent')
+        await proceed()
+      },
+      'sms-otp': () => otp(applicant.mobile, 1, 'otp.verify'),
+      'email-otp': () => otp(applicant.email, 1, 'otp.verify'),
+      'id-card': async () => {
+        await capture.card()
+        await press('identity.card.continue')
+      },
+      'id-confirm': async () => {
+        await expect(text('identity.field.fullName')).toHaveValue(applicant.fullName)
+        await expect(text('identity.field.idNumber')).toHaveValue(applicant.idNumber)
+        await proceed()
+      },
+      face: async () => {
+        await capture.face()
+        await press('identity.face.continue')
+      },
+      liveness: () => capture.liveness(),
+      personal: async () => {
+        await pick('personal.no')
+        await proceed()
+      },
+      address: async () => {
+        await choose('personal.address.province')
+        await fill('personal.address.ward', applicant.ward)
+        await fill('personal.address.street', applicant.street)
+        await proceed()
+      },
+      work: async () => {
+        await choose('personal.work.job')
+        await choose('personal.work.position')
+        await pick('personal.work.no')
+        await proceed()
+      },
+      banks: async () => {
+        await choose('banks.bank')
+        await choose('banks.city')
+        await choose('banks.branch')
+        await fill('banks.accountNumber', applicant.bankAccount)
+        await proceed()
+      },
+      'account-number': proceed,
+      services: proceed,
+      review: async () => {
+        await expect(page.getByRole('main')).toContainText(applicant.fullName)
+        await press('review.confirm')
+      },
+      terms: async () => {
+        for (const key of ['agreeTerms', 'agreeRisk', 'agreeTrue']) await tick(`terms.${key}`)
+        await press('terms.confirm')
+      },
+      contract: async () => {
+        await expect(page.getByRole('region', { name: t('contract.document') })).toHaveAttribute('aria-busy', 'false')
+        await tick('contract.read')
+        await press('contract.startSigning')
+        await otp(applicant.mobile, 2, 'otp.sign')
+      },
+    }
+  }
+
+  /** What the lists were answered with, by the key of each one's label. */
+  get chosen(): ChosenByLabel {
+    return this.#chosen
+  }
+
+  /** From the landing page into the first screen. */
+  async start(path = '/register'): Promise<void> {
+    const { page, t } = this.#options
+    // Phones are offered the app first.
+    const notNow = page.getByRole('button', { name: t('register.mobile.app.close') }).last()
+    await page.addLocatorHandler(notNow, () => notNow.click())
+    await page.goto(path)
+    const start = t('register.device.start')
+    const { hands = pointer } = this.#options
+    await hands.press(
+      page
+        .getByRole('link', { name: start })
+        .or(page.getByRole('button', { name: start }))
+        .first(),
+    )
+    await this.expectOn('contact')
+  }
+
+  async expectOn(screen: ShownScreen): Promise<void> {
+    const { page, t } = this.#options
+    // Judging pictures and counting movements takes its time.
+    await expect(page.getByRole('heading', { level: 1, name: t(headings[screen]) })).toBeVisible({ timeout: 30_000 })
+  }
+
+  /** Answers one screen and leaves it. */
+  async answer(screen: ShownScreen): Promise<void> {
+    await this.expectOn(screen)
+    await this.#options.onScreen?.(screen)
+    await this.#answers[screen]()
+  }
+
+  /** Answers every screen up to one, and stands on it. */
+  async until(last: ShownScreen, first: ShownScreen = 'contact'): Promise<void> {
+    const { order = shownScreens } = this.#options
+    for (const screen of order.slice(order.indexOf(first), order.indexOf(last))) {
+      await this.answer(screen)
+    }
+    await this.expectOn(last)
+  }
+
+  /** Answers the rest, signs, and sees that the account was opened. */
+  async finish(first: ShownScreen = 'contact'): Promise<void> {
+    await this.until('contract', first)
+    await this.answer('contract')
+    await this.expectSuccess()
+  }
+
+  async expectSuccess(): Promise<void> {
+    const { page, t } = this.#options
+    const popup = page.getByRole('dialog', { name: t('success.popup.title') })
+    await expect(popup).toContainText(t('success.popup.created'))
+    await expect(popup).toContainText('1900 6277')
+  }
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+
+import { Sheet } from '@/components/ui/sheet'
+import { buttonClass } from '@/components/ui/button-class'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { sessionStore } from '@/lib/domain/campaign/campaign-session'
+
+import { useDevice } from './use-device'
+
+interface AppPopupProps {
+  readonly locale: Locale
+  readonly links: { readonly ios: string | null; readonly android: string | null }
+  readonly copy: {
+    readonly title: string
+    readonly text: string
+    readonly ios: string
+    readonly android: string
+    readonly close: string
+  }
+}
+
+const shownKey = 'app-popup-shown'
+
+const noChange = () => () => {}
+
+/**
+ * The offer of the app on /open-account, once a session, as a sheet from below. A computer without a camera has the QR
+ * popup instead: never two at once.
+ */
+export function AppPopup({ locale, links, copy }: AppPopupProps) {
+  const device = useDevice('open-account', locale)
+  const isNew = useSyncExternalStore(
+    noChange,
+    () => sessionStore()?.getItem(shownKey) === null,
+    () => false,
+  )
+  const [isClosed, setIsClosed] = useState(false)
+  function change(open: boolean) {
+    setIsClosed(!open)
+    if (!open) sessionStore()?.setItem(shownKey, '1')
+  }
+  return (
+    <Sheet
+      open={isNew && !isClosed && device !== null && device.kind !== 'no-camera'}
+      onOpenChange={change}
+      title={copy.title}
+      description={copy.text}
+      closeLabel={copy.close}
+    >
+      <div className="grid gap-3 sm:flex sm:flex-wrap max-sm:grid-cols-2">
+        {links.ios === null ? null : (
+          <a href={links.ios} target="_blank" rel="noreferrer" className={buttonClass()}>
+            {copy.ios}
+          </a>
+        )}
+        {links.android === null ? null : (
+          <a href={links.android} target="_blank" rel="noreferrer" className={buttonClass()}>
+            {copy.android}
+          </a>
+        )}
+        <button
+          type="button"
+          className={buttonClass({ variant: 'quiet' }, 'max-sm:col-span-2')}
+          onClick={() => {
+            change(false)
+          }}
+        >
+          {copy.close}
+        </button>
+      </div>
+    </Sheet>
+  )
+}

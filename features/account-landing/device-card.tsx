@@ -1,0 +1,82 @@
+'use client'
+
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+
+import { buttonClass } from '@/components/ui/button-class'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { readSealed } from '@/lib/domain/account-opening/sealed-draft'
+import type { DeviceCopy } from './device-copy'
+import { DraftCard } from './draft-card'
+import { InAppCard } from './in-app-card'
+import { NoCameraCard } from './no-camera-card'
+import type { LandingPage } from './device-state'
+import { useDevice, useWizardHref } from './use-device'
+
+interface DeviceCardProps {
+  readonly page: LandingPage
+  readonly locale: Locale
+  readonly copy: DeviceCopy
+  /** The preparation list, for the QR popup. */
+  readonly preparation: ReactNode
+}
+
+/** The way in, for this visitor's device: start, resume, QR code for a phone, or the way out of an in-app browser. */
+export function DeviceCard({ page, locale, copy, preparation }: DeviceCardProps) {
+  const state = useDevice(page, locale)
+  const draft = useSavedAt()
+  const [isAnyway, setIsAnyway] = useState(false)
+  const goOn = () => {
+    setIsAnyway(true)
+  }
+  if (state?.kind === 'in-app' && !isAnyway) {
+    return <InAppCard app={state.app} canOpenOutside={state.canOpenOutside} copy={copy.inApp} onContinue={goOn} />
+  }
+  if (draft !== null) return <DraftCard page={page} locale={locale} savedAt={draft} copy={copy.draft} />
+  if (state?.kind === 'no-camera' && !isAnyway) {
+    return <NoCameraCard copy={copy.noCamera} preparation={preparation} onContinue={goOn} />
+  }
+  return <StartCard page={page} locale={locale} copy={copy} kind={state === null ? null : state.kind} />
+}
+
+type StartCardProps = Omit<DeviceCardProps, 'preparation'> & { readonly kind: string | null }
+
+/** Shown while the device is looked at, too: nobody has to wait for the answer to begin. */
+function StartCard({ page, locale, copy, kind }: StartCardProps) {
+  const href = useWizardHref(page, locale, 'contact')
+  const { title, text } = kind === 'ready' ? copy.ready : copy.unknown
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-h3">{title}</h2>
+        <p aria-live="polite" className="text-ink-2">
+          {kind === null ? copy.checking : text}
+        </p>
+      </div>
+      <a href={href} className={buttonClass({ size: 'large', block: true })}>
+        {copy.start}
+      </a>
+    </div>
+  )
+}
+
+/** ISO instant at which an unfinished application was saved on this device, or null. */
+function useSavedAt(): string | null {
+  return useSyncExternalStore(subscribeToStorage, storedSavedAt, () => null)
+}
+
+function subscribeToStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function storedSavedAt(): string | null {
+  try {
+    const sealed = readSealed(window.localStorage)
+    return sealed !== null && Date.parse(sealed.expiresAt) > Date.now() ? sealed.savedAt : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+
+import { minutesLeft, minutesOfGroup } from '@/lib/domain/account-opening/minutes'
+import { stepGroups } from '@/lib/domain/account-opening/screens'
+
+/** The three groups of steps with their minutes, and the whole. */
+export async function GroupMinutes() {
+  const t = await getTranslations('register')
+  return (
+    <div className="border-y border-hairline">
+      <ol className="grid grid-cols-3 divide-x divide-hairline">
+        {stepGroups.map((group) => (
+          <li key={group} className="px-3 py-4 first:ps-0 last:pe-0 sm:px-5 sm:last:pe-5">
+            <p className="num text-h3 font-semibold text-primary">{t('minutes', { minutes: minutesOfGroup(group) })}</p>
+            <p className="max-sm:text-small mt-1 font-semibold">{t(`groups.${group}.title`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="num border-t border-hairline py-3 text-small text-ink-2">
+        {t('minutesTotal')}: <span className="font-semibold">{t('minutes', { minutes: minutesLeft('contact') })}</span>
+      </p>
+    </div>
+  )
+}

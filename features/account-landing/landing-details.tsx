@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Accordion } from '@/components/ui/accordion'
+import { LinkButton } from '@/components/ui/link-button'
+import { Section } from '@/components/ui/section'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Hotline } from '@/lib/domain/company/hotline'
+
+import { standardFlow } from '@/lib/domain/account-opening/flows'
+import { stepGroups } from '@/lib/domain/account-opening/screens'
+import { stepKey } from '@/lib/domain/account-opening/step-key'
+import { FeeTable } from './fee-table'
+
+const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
+
+/** Below the fold: steps, fees, security, questions, and the way for foreign investors. */
+export async function LandingDetails({ hotline }: { readonly hotline: Hotline }) {
+  const t = await getTranslations('register')
+  const steps = await getTranslations('wizard.steps')
+  return (
+    <>
+      <Section id="steps" tone="surface" title={t('stepsTitle')} lead={t('stepsLead')}>
+        <ol className="grid gap-8 md:grid-cols-3">
+          {stepGroups.map((group) => (
+            <li key={group} className="border-t-2 border-primary pt-4">
+              <h3 className="font-semibold">{t(`groups.${group}.title`)}</h3>
+              <p className="mt-1 text-small text-ink-2">{t(`groups.${group}.text`)}</p>
+              <ol className="mt-4 grid gap-2">
+                {standardFlow.steps
+                  .filter((step) => step.group === group)
+                  .map(({ number }) => (
+                    <li key={number} className="flex gap-3">
+                      <span className="num w-5 shrink-0 font-semibold text-bronze">{number}</span>
+                      {steps(stepKey(number))}
+                    </li>
+                  ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="fees" title={t('feesTitle')}>
+        <FeeTable />
+      </Section>
+      <Section id="security" tone="surface-2" title={t('securityTitle')}>
+        <dl className="grid gap-8 md:grid-cols-3">
+          {(['otp', 'address', 'one'] as const).map((point) => (
+            <div key={point}>
+              <dt className="font-semibold">{t(`security.${point}.title`)}</dt>
+              <dd className="mt-1 text-ink-2">{t(`security.${point}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section
+        id="questions"
+        title={t('faqTitle')}
+        action={
+          <Link href="/faq" className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline">
+            {t('faqAll')}
+          </Link>
+        }
+      >
+        <Accordion
+          items={questions.map((question) => ({
+            id: `question-${question}`,
+            title: t(`faq.${question}.q`),
+            content: t(`faq.${question}.a`),
+          }))}
+        />
+      </Section>
+      <Section id="foreign-investors" tone="surface" title={t('foreignerTitle')} lead={t('foreignerText')}>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={hotline.href}
+            className="num inline-flex min-h-12 items-center font-semibold text-primary hover:underline"
+          >
+            {t('callHotline', { hotline: hotline.shown })}
+          </a>
+          <LinkButton href="/contact#our-network" variant="secondary">
+            {t('foreignerLink')}
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Card } from '@/components/ui/card'
+import { Container } from '@/components/ui/container'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import type { Hotline } from '@/lib/domain/company/hotline'
+
+import { RehearsalLink } from '@/components/capture/rehearsal-link'
+import { AppPopup } from './app-popup'
+import { DataUse } from './data-use'
+import { DeviceCard } from './device-card'
+import { GroupMinutes } from './group-minutes'
+import { deviceCopy } from './landing-copy'
+import { PreparationList } from './preparation-list'
+import { StartBar } from './start-bar'
+import { WhoCanOpen } from './who-can-open'
+
+interface MobileLandingProps {
+  readonly locale: Locale
+  readonly hotline: Hotline
+  /** Store addresses from static content; without any there is no popup. */
+  readonly appLinks: { readonly ios: string | null; readonly android: string | null }
+}
+
+/** /open-account: the same facts in one column, the way in fixed at the bottom, and the offer of the app. */
+export async function MobileLanding({ locale, hotline, appLinks }: MobileLandingProps) {
+  const t = await getTranslations('register')
+  return (
+    <>
+      <Container className="grid gap-8 py-8 pb-32">
+        <div className="mx-auto grid w-full max-w-[560px] gap-8">
+          <div>
+            <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
+            <h1 className="mt-2 text-h1 text-balance">{t('mobile.title')}</h1>
+            <p className="mt-3 text-lead text-ink-2">{t('mobile.lead')}</p>
+          </div>
+          <Card size="panel">
+            <DeviceCard
+              page="open-account"
+              locale={locale}
+              copy={await deviceCopy()}
+              preparation={<PreparationList hotline={hotline.shown} />}
+            />
+            <div className="mt-4">
+              <RehearsalLink locale={locale} />
+            </div>
+          </Card>
+          <GroupMinutes />
+          <PreparationList hotline={hotline.shown} />
+          <section>
+            <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
+            <WhoCanOpen hotline={hotline} />
+          </section>
+          <DataUse />
+        </div>
+      </Container>
+      <StartBar locale={locale} label={t('mobile.start')} />
+      {appLinks.ios === null && appLinks.android === null ? null : (
+        <AppPopup
+          locale={locale}
+          links={appLinks}
+          copy={{
+            title: t('mobile.app.title'),
+            text: t('mobile.app.text'),
+            ios: t('mobile.app.ios'),
+            android: t('mobile.app.android'),
+            close: t('mobile.app.close'),
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Card } from '@/components/ui/card'
+import { Container } from '@/components/ui/container'
+import type { Hotline } from '@/lib/domain/company/hotline'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { newAccountFlow } from '@/lib/domain/account-opening/flows'
+import { stepKey } from '@/lib/domain/account-opening/step-key'
+import { DataUse } from './data-use'
+import { DeviceCard } from './device-card'
+import { deviceCopy } from './landing-copy'
+import { PreparationList } from './preparation-list'
+import { WhoCanOpen } from './who-can-open'
+
+interface NewAccountLandingProps {
+  readonly locale: Locale
+  readonly hotline: Hotline
+}
+
+/** /new-register: the variant that begins with steps 1 and 1.1, its steps in their order beside the way in. */
+export async function NewAccountLanding({ locale, hotline }: NewAccountLandingProps) {
+  const t = await getTranslations('register')
+  return (
+    <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
+      <div>
+        <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
+        <h1 className="mt-3 text-h1 text-balance">{t('newAccount.title')}</h1>
+        <p className="mt-4 max-w-measure text-lead text-ink-2">{t('newAccount.lead')}</p>
+      </div>
+      <div className="lg:row-span-2">
+        <Card size="panel" className="shadow-panel lg:sticky lg:top-24">
+          <DeviceCard
+            page="new-register"
+            locale={locale}
+            copy={await deviceCopy()}
+            preparation={<PreparationList hotline={hotline.shown} />}
+          />
+        </Card>
+      </div>
+      <div className="grid content-start gap-10">
+        <StepsInOrder />
+        <PreparationList hotline={hotline.shown} />
+        <section>
+          <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
+          <WhoCanOpen hotline={hotline} />
+        </section>
+        <DataUse />
+      </div>
+    </Container>
+  )
+}
+
+/** Steps 1 and 1.1 stand out: they can be done before the card is at hand. */
+async function StepsInOrder() {
+  const t = await getTranslations('register.newAccount')
+  const steps = await getTranslations('wizard.steps')
+  return (
+    <section>
+      <h2 className="mb-3 font-semibold">{t('stepsTitle')}</h2>
+      <ol className="divide-y divide-hairline border-y border-hairline">
+        {newAccountFlow.steps.map(({ number }) => (
+          <li key={number} className="flex items-baseline gap-4 py-3">
+            <span className="num w-8 shrink-0 font-semibold text-bronze">{number}</span>
+            <span className={number < 2 ? 'font-semibold' : ''}>{steps(stepKey(number))}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

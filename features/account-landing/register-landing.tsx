@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Card } from '@/components/ui/card'
+import { Container } from '@/components/ui/container'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import type { Hotline } from '@/lib/domain/company/hotline'
+
+import { RehearsalLink } from '@/components/capture/rehearsal-link'
+import { DataUse } from './data-use'
+import { DeviceCard } from './device-card'
+import { GroupMinutes } from './group-minutes'
+import { deviceCopy } from './landing-copy'
+import { LandingDetails } from './landing-details'
+import { PreparationList } from './preparation-list'
+import { WhoCanOpen } from './who-can-open'
+
+interface RegisterLandingProps {
+  readonly locale: Locale
+  readonly hotline: Hotline
+}
+
+/** Left the promise, what to prepare and what happens with the data; right the way in for this device. */
+export async function RegisterLanding({ locale, hotline }: RegisterLandingProps) {
+  const t = await getTranslations('register')
+  const copy = await deviceCopy()
+  return (
+    <>
+      <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
+        <div className="grid content-start gap-8">
+          <div>
+            <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
+            <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
+            <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
+          </div>
+          <GroupMinutes />
+        </div>
+        <div className="lg:row-span-2">
+          <div className="lg:sticky lg:top-24">
+            <Card size="panel" className="shadow-panel">
+              <DeviceCard
+                page="register"
+                locale={locale}
+                copy={copy}
+                preparation={<PreparationList hotline={hotline.shown} />}
+              />
+              <div className="mt-4">
+                <RehearsalLink locale={locale} />
+              </div>
+            </Card>
+          </div>
+        </div>
+        <div className="grid content-start gap-10">
+          <PreparationList hotline={hotline.shown} />
+          <section>
+            <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
+            <WhoCanOpen hotline={hotline} />
+          </section>
+          <DataUse />
+        </div>
+      </Container>
+      <LandingDetails hotline={hotline} />
+    </>
+  )
+}

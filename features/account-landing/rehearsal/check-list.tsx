@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+import { Spinner } from '@/components/ui/spinner'
+import { useHotline } from '@/components/layout/hotline-context'
+
+import { checkNames, type CheckName, type CheckResult, type Checks } from './checks'
+
+/** Each check with how it stands in words and as a sign, and what to do where something is to be put right. */
+export function CheckList({ checks }: { readonly checks: Checks }) {
+  return (
+    <ul className="divide-hairline border-hairline grid divide-y border-y">
+      {checkNames.map((name) => (
+        <Row key={name} name={name} result={checks[name]} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ name, result }: { readonly name: CheckName; readonly result: CheckResult }) {
+  const t = useTranslations('rehearsal')
+  const hotline = useHotline()
+  return (
+    <li className="flex items-start gap-3 py-4">
+      <Sign kind={result.kind} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-body font-semibold">{t(`check.${name}`)}</h2>
+          <span className={`text-small ${colours[result.kind]}`}>{t(`result.${result.kind}`)}</span>
+        </div>
+        <p className="text-small text-ink-2">
+          {result.kind === 'fix' ? t(`fix.${result.fix}`, { hotline: hotline.shown }) : t(`about.${name}`)}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const colours: Record<CheckResult['kind'], string> = {
+  open: 'text-ink-3',
+  working: 'text-ink-2',
+  fine: 'text-success',
+  fix: 'text-warning font-semibold',
+}
+
+function Sign({ kind }: { readonly kind: CheckResult['kind'] }) {
+  const look = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+  if (kind === 'working') return <Spinner className="mt-0.5 size-5 shrink-0" />
+  if (kind === 'fine') return <CircleCheck {...look} className="text-success mt-0.5 size-5 shrink-0" />
+  if (kind === 'fix') return <CircleAlert {...look} className="text-warning mt-0.5 size-5 shrink-0" />
+  return <CircleDashed {...look} className="text-ink-3 mt-0.5 size-5 shrink-0" />
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { ScanFace } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+
+import type { CameraState } from '@/lib/capture/camera/camera-state'
+import { useIsHandheld } from '@/lib/capture/camera/use-is-handheld'
+import { useReader } from '@/components/capture/capture-devices'
+import type { Hint } from '@/lib/capture/quality/verdict'
+import { CameraTrial } from './camera-trial'
+import { CheckList } from './check-list'
+import {
+  checkBrowser,
+  checkCamera,
+  checkLight,
+  checkPermission,
+  checkStorage,
+  summaryOf,
+  type CheckResult,
+  type Checks,
+} from './checks'
+import { useSurroundings } from './use-surroundings'
+
+/** Tries out everything that account opening needs of this device, before the first code is spent. Nothing is sent or kept. */
+export function RehearsalScreen({ applicationHref }: { readonly applicationHref: string }) {
+  const t = useTranslations('rehearsal')
+  const reader = useReader()
+  const surroundings = useSurroundings()
+  const isHandheld = useIsHandheld()
+  const [isTrying, setIsTrying] = useState(false)
+  const [camera, setCamera] = useState<CameraState>({ kind: 'idle' })
+  const [hint, setHint] = useState<Hint | null>(null)
+  const [canRead, setCanRead] = useState<boolean | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    void reader.warm().then((isReady) => (isGone ? undefined : setCanRead(isReady)))
+    return () => {
+      isGone = true
+    }
+  }, [reader])
+
+  const working: CheckResult = { kind: 'working' }
+  const checks: Checks = {
+    browser: surroundings === null ? working : checkBrowser(surroundings),
+    storage: surroundings === null ? working : checkStorage(surroundings),
+    permission: checkPermission(camera),
+    camera: checkCamera(camera),
+    light: camera.kind === 'live' ? checkLight(hint) : { kind: 'open' },
+    reader: canRead === null ? working : canRead ? { kind: 'fine' } : { kind: 'fix', fix: 'no-reader' },
+  }
+  const summary = summaryOf(checks)
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {isTrying ? (
+          <CameraTrial
+            facing={isHandheld ? 'environment' : 'user'}
+            reader={reader}
+            onState={setCamera}
+            onHint={setHint}
+          />
+        ) : (
+          <div className="bg-surface-2 rounded-card grid aspect-[4/3] w-full content-center justify-items-center gap-4 p-6 text-center sm:aspect-video">
+            <ScanFace aria-hidden="true" strokeWidth={1.25} className="text-ink-3 size-14" />
+            <p className="max-w-[36ch] text-ink-2">{t('ask')}</p>
+            <Button size="large" onClick={() => setIsTrying(true)}>
+              {t('start')}
+            </Button>
+          </div>
+        )}
+        <p className="text-small text-ink-2">{t('privacy')}</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <output className="grid gap-1">
+          <span className="text-h3 font-semibold">{t(`summary.${summary}.title`)}</span>
+          <span className="text-ink-2">{t(`summary.${summary}.text`)}</span>
+        </output>
+        <CheckList checks={checks} />
+        <a
+          href={applicationHref}
+          className={buttonClass({ variant: summary === 'ready' ? 'primary' : 'secondary', size: 'large' })}
+        >
+          {t('open')}
+        </a>
+      </div>
+    </div>
+  )
+}

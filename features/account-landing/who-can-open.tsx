@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Hotline } from '@/lib/domain/company/hotline'
+
+/** Citizen, foreigner, organisation: who opens online, and whom we guide by telephone. */
+export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
+  const t = await getTranslations('register')
+  return (
+    <dl className="grid gap-4">
+      {(['citizen', 'foreigner', 'organisation'] as const).map((who) => (
+        <div key={who}>
+          <dt className="font-semibold">{t(`who.${who}.title`)}</dt>
+          <dd className="text-ink-2">
+            {t(`who.${who}.text`)}
+            {who === 'citizen' ? null : (
+              <a href={hotline.href} className="num flex min-h-11 w-fit items-center text-primary underline">
+                {t('callHotline', { hotline: hotline.shown })}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+import { accountApiInBrowser } from '@/lib/backends/account/browser'
+import { ekycApiInBrowser } from '@/lib/backends/ekyc/browser'
+import { identityApiInBrowser } from '@/lib/backends/identity/browser'
+import { paymentAppApiInBrowser } from '@/lib/backends/payment-app/browser'
+import { tradingApiInBrowser } from '@/lib/backends/trading/browser'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { createApplicationApi } from './create-application-api'
+import type { ApplicationApi } from '../api/application-api'
+import type { ApplicationContext } from '../api/application-context'
+
+/** The calls of account opening from the browser: through the gateway of the site's own origin. */
+export function createBrowserApplicationApi(locale: Locale, context: ApplicationContext): ApplicationApi {
+  const services = {
+    trading: tradingApiInBrowser(locale),
+    account: accountApiInBrowser(locale),
+    ekyc: ekycApiInBrowser(locale),
+    identity: identityApiInBrowser(locale),
+    paymentApp: paymentAppApiInBrowser(locale),
+  }
+  return createApplicationApi(services, context, () => new Date())
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
+
+import type { Choice } from '../application/application-data'
+import { useFailureText } from './failure-text'
+import { useField } from './field-context'
+import type { Lookup } from './use-lookup'
+
+interface LookupFieldProps {
+  /** Path of the chosen code. */
+  readonly name: string
+  readonly lookup: Lookup<readonly Choice[]>
+  readonly hint?: ReactNode
+  /** What to do first, shown in place of the list while the question before this one is open. */
+  readonly waitingFor?: string
+  readonly autoComplete?: string
+  /** What else a choice changes: the name beside the code, the fields that hang on it. */
+  readonly onChoose?: (choice: Choice | null) => void
+}
+
+/**
+ * A choice from a list of a backend, with the list's states under the field: loading, failed with a way to try again,
+ * empty. What was chosen before stays chosen while the list is not there, and the field can be reached in every state.
+ */
+export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onChoose }: LookupFieldProps) {
+  const t = useTranslations('forms')
+  const describe = useFailureText()
+  const { control } = useFormContext()
+  const {
+    field: { ref, value, onBlur, onChange },
+  } = useController({ control, name })
+  const { id, label, error } = useField(name)
+  const choices = lookup.status === 'loaded' ? lookup.value : []
+  const isWaiting = lookup.status === 'idle' && waitingFor !== undefined
+
+  return (
+    <div className="grid gap-2">
+      <Select
+        ref={ref}
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        autoComplete={autoComplete}
+        error={error}
+        value={value}
+        placeholder={isWaiting ? waitingFor : t('lookup.choose')}
+        options={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onChange(event.target.value)
+          onChoose?.(choices.find((choice) => choice.code === event.target.value) ?? null)
+        }}
+      />
+      <output className="block text-small text-ink-2">
+        {lookup.status === 'loading' && t('lookup.loading')}
+        {lookup.status === 'loaded' && choices.length === 0 && t('lookup.empty')}
+        {lookup.status === 'failed' && `${t('lookup.failed')} ${describe(lookup.failure)}`}
+      </output>
+      {lookup.status === 'failed' && (
+        <Button variant="secondary" size="compact" className="justify-self-start" onClick={lookup.retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+interface NewTabLinkProps {
+  readonly locale: Locale
+  /** Path without language prefix. */
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A page of the site beside the form: leaving the wizard to read it would cost the screen. */
+export function NewTabLink({ locale, href, children }: NewTabLinkProps) {
+  const t = useTranslations('forms')
+  return (
+    <a href={localizedPath(locale, href)} target="_blank" rel="noreferrer" className="text-link">
+      {children} <span className="text-ink-3">({t('newTab')})</span>
+    </a>
+  )
+}

@@ -1,0 +1,191 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { TextInput } from '@/components/ui/input'
+import { RadioGroup } from '@/components/ui/radio-group'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import type { ApplicationApi } from '../../api/application-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import type { NumberWish } from '../../application/application-data'
+import type { AccountNumberProof } from '../../machine/proofs'
+import { useFailureText } from '../../form/failure-text'
+import { NumberResults } from './number-results'
+import { birthdayPatterns, digitsPattern, exactPattern } from './number-wish'
+import { useNumberSearch } from './use-number-search'
+
+interface ChooseNumberProps {
+  readonly api: Pick<ApplicationApi, 'accountNumbers' | 'holdAccountNumber' | 'checkAccountNumber'>
+  readonly locale: Locale
+  readonly birthDate: string | undefined
+  readonly typedBefore: string | undefined
+  readonly wishedBefore: NumberWish | undefined
+  readonly onTyped: (number: string) => void
+  readonly onWish: (wish: NumberWish) => void
+  readonly onChosen: (proof: AccountNumberProof) => void
+}
+
+type Problem = { readonly field: 'digits' | 'exact' | 'results'; readonly text: string }
+
+/** Any number at once, or one found by birthday or by digits, or one typed in full. */
+export function ChooseNumber(props: ChooseNumberProps) {
+  const { api, locale, birthDate, typedBefore, wishedBefore, onTyped, onWish, onChosen } = props
+  const t = useTranslations('accountNumber')
+  const tf = useTranslations('forms')
+  const describe = useFailureText()
+  const birthdays = birthdayPatterns(birthDate)
+  const [mode, setMode] = useState(wishedBefore?.mode ?? (typedBefore === undefined ? 'any' : 'exact'))
+  const [digits, setDigits] = useState(wishedBefore?.digits ?? '')
+  const [exact, setExact] = useState(typedBefore ?? '')
+  const [picked, setPicked] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [isHolding, setIsHolding] = useState(false)
+  const { result, search, more, drop, clear } = useNumberSearch(api)
+
+  // Looking for the birthday has no button of its own.
+  const resume = useEffectEvent(() => {
+    if (mode === 'birthday' && birthdays.length > 0) void search(birthdays)
+  })
+  useEffect(() => {
+    resume()
+  }, [])
+
+  function change(next: NumberWish['mode']) {
+    setMode(next)
+    onWish({ mode: next, digits })
+    setProblem(null)
+    setFailure(null)
+    setPicked(null)
+    clear()
+    if (next === 'birthday') void search(birthdays)
+  }
+
+  function find() {
+    setPicked(null)
+    if (!digitsPattern.test(digits)) return refuse('digits', t('digitsInvalid'))
+    setProblem(null)
+    void search([digits])
+  }
+
+  function refuse(field: Problem['field'], text: string) {
+    setProblem({ field, text })
+    document.getElementById(field === 'results' ? 'number-results' : `number-${field}`)?.focus()
+  }
+
+  async function submit() {
+    setProblem(null)
+    setFailure(null)
+    if (mode === 'any') return onChosen({ kind: 'assigned' })
+    if (mode === 'exact' && !exactPattern.test(exact)) return refuse('exact', t('exactInvalid'))
+    const number = mode === 'exact' ? exact : picked
+    if (number === null) {
+      if (mode === 'digits' && result.status !== 'found') return find()
+      return refuse('results', t('choose'))
+    }
+    setIsHolding(true)
+    await hold(number)
+    setIsHolding(false)
+  }
+
+  async function hold(number: string) {
+    if (mode === 'exact') {
+      const free = await api.checkAccountNumber(number)
+      if (!free.ok) return setFailure(free.error)
+      if (!free.value.available) return refuse('exact', t('unavailable', { number }))
+    }
+    const held = await api.holdAccountNumber(number)
+    if (held.ok) return onChosen(held.value)
+    if (held.error.kind !== 'rejected') return setFailure(held.error)
+    drop(number)
+    setPicked(null)
+    refuse(mode === 'exact' ? 'exact' : 'results', t('taken', { number }))
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid grid-cols-1 gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isHolding) void submit()
+      }}
+    >
+      {failure !== null && (
+        <Alert tone="danger" title={tf('notSentTitle')} role="alert">
+          <p>{describe(failure)}</p>
+        </Alert>
+      )}
+      <RadioGroup
+        id="number-mode"
+        name="number-mode"
+        legend={t('mode')}
+        value={mode}
+        onChange={(event) => change(event.target.value as NumberWish['mode'])}
+        options={[
+          { value: 'any', label: t('any'), hint: t('anyHint') },
+          { value: 'birthday', label: t('birthday'), disabled: birthdays.length === 0 },
+          { value: 'digits', label: t('digits') },
+          { value: 'exact', label: t('exact') },
+        ]}
+      />
+      {mode === 'digits' && (
+        <div className="flex flex-wrap items-end gap-3">
+          <TextInput
+            id="number-digits"
+            label={t('digitsLabel')}
+            hint={t('digitsHint')}
+            error={problem?.field === 'digits' ? problem.text : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            value={digits}
+            onChange={(event) => {
+              const typed = event.target.value.replace(/\s/g, '')
+              setDigits(typed)
+              onWish({ mode, digits: typed })
+            }}
+            fieldClassName="grow"
+          />
+          <Button variant="secondary" loading={result.status === 'searching'} onClick={find}>
+            {t('search')}
+          </Button>
+        </div>
+      )}
+      {mode === 'exact' && (
+        <TextInput
+          id="number-exact"
+          label={t('exactLabel')}
+          hint={t('exactHint')}
+          error={problem?.field === 'exact' ? problem.text : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={exact}
+          onChange={(event) => {
+            const typed = event.target.value.replace(/\s/g, '')
+            setExact(typed)
+            onTyped(typed)
+          }}
+        />
+      )}
+      {(mode === 'birthday' || mode === 'digits') && (
+        <NumberResults
+          result={result}
+          locale={locale}
+          picked={picked}
+          onPick={setPicked}
+          onMore={() => void more()}
+          onRetry={() => void search(mode === 'birthday' ? birthdays : [digits])}
+          error={problem?.field === 'results' ? problem.text : undefined}
+        />
+      )}
+      <Button type="submit" size="large" loading={isHolding}>
+        {mode === 'any' ? tf('continue') : t('pick')}
+      </Button>
+    </form>
+  )
+}

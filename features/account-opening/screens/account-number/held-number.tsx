@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { Result } from '@/lib/platform/result/result'
+
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import { useFailureText } from '../../form/failure-text'
+
+interface HeldNumberProps {
+  readonly number: string
+  readonly release: () => Promise<Result<void, ApiFailure>>
+  readonly onReleased: () => void
+  readonly onKeep: () => void
+}
+
+/** The number that is being kept: go on with it, or give it back. */
+export function HeldNumber({ number, release, onReleased, onKeep }: HeldNumberProps) {
+  const t = useTranslations('accountNumber')
+  const tf = useTranslations('forms')
+  const describe = useFailureText()
+  const [isReleasing, setIsReleasing] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+
+  async function giveBack() {
+    setIsReleasing(true)
+    const answer = await release()
+    setIsReleasing(false)
+    if (answer.ok) onReleased()
+    else setFailure(answer.error)
+  }
+
+  return (
+    <>
+      <Alert tone="success" title={t('held', { number })}>
+        <p>{t('heldBody')}</p>
+      </Alert>
+      {failure !== null && (
+        <Alert tone="danger" title={t('releaseFailed', { number })} role="alert">
+          <p>{describe(failure)}</p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button size="large" className="grow" onClick={onKeep}>
+          {tf('continue')}
+        </Button>
+        <Button size="large" variant="secondary" loading={isReleasing} onClick={() => void giveBack()}>
+          {t('release')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { notFound } from '@/lib/domain/validation/not-found'
+import { max } from '@/lib/domain/validation/max'
+import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/text'
+
+import type { ApplicationData, Choice } from '../../application/application-data'
+
+/** What fits on the address line of the contract, with ward and street in one line. */
+const wardLimit = 80
+const streetLimit = 160
+
+/** `provinces`: the list of the server; a province that is not on it (a draft from before a change) is chosen anew. */
+export function addressSchema(provinces: readonly Choice[]) {
+  return z.object({
+    province: requiredChoice(notFound(provinces.map((province) => province.code))),
+    /** Gone from addresses on 1 July 2025; kept for those whose letters still need one. */
+    district: optionalText(max(wardLimit)),
+    ward: requiredText(max(wardLimit)),
+    street: requiredText(max(streetLimit)),
+  })
+}
+
+export type AddressForm = z.input<ReturnType<typeof addressSchema>>
+
+export function toAddressForm(data: ApplicationData, suggestedProvince = ''): AddressForm {
+  return {
+    province: data.province?.code ?? suggestedProvince,
+    district: data.district ?? '',
+    ward: data.ward?.name ?? '',
+    street: data.street ?? '',
+  }
+}

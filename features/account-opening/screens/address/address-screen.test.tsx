@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { err, ok } from '@/lib/platform/result/result'
+import { renderScreen } from '@/tests/factories/wizard-screen'
+
+import type { ApplicationApi } from '../../api/application-api'
+import { AddressScreen } from './address-screen'
+
+const list = () =>
+  vi.fn<ApplicationApi['provinces']>().mockResolvedValue(
+    ok([
+      { code: '01', name: 'Thành phố Hà Nội' },
+      { code: '79', name: 'Thành phố Hồ Chí Minh' },
+    ]),
+  )
+const province = () => screen.getByLabelText('Province or city')
+
+describe('AddressScreen', () => {
+  it('shows the address of the card as printed and suggests the province of today', async () => {
+    const cardAddress = '12 Đường Mẫu, Phú Lợi, Thủ Dầu Một, Bình Dương'
+    const { user, send, saved } = renderScreen('address', AddressScreen, {
+      data: { cardAddress },
+      api: { provinces: list() },
+    })
+    expect(screen.getByText(cardAddress)).toBeVisible()
+    await waitFor(() => expect(province()).toHaveValue('79'))
+    await user.type(screen.getByLabelText('Commune, ward or special zone'), 'Phường Phú Lợi')
+    await user.type(screen.getByLabelText('House number, street, village'), '12 Đường Mẫu')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'answered', screen: 'address' })),
+    )
+    expect(saved()).toMatchObject({
+      province: { code: '79', name: 'Thành phố Hồ Chí Minh' },
+      ward: { name: 'Phường Phú Lợi' },
+      street: '12 Đường Mẫu',
+    })
+    expect(saved().cardAddress).toBeUndefined()
+  })
+
+  it('does not overrule a province that was chosen before', async () => {
+    const data = { cardAddress: 'Thủ Dầu Một, Bình Dương', province: { code: '01', name: 'Thành phố Hà Nội' } }
+    renderScreen('address', AddressScreen, { data, api: { provinces: list() } })
+    await screen.findByRole('option', { name: 'Thành phố Hà Nội' })
+    expect(province()).toHaveValue('01')
+  })
+
+  it('offers the list again after a failure and keeps the rest', async () => {
+    const provinces = list().mockResolvedValueOnce(err({ kind: 'server', status: 500 }))
+    const { user } = renderScreen('address', AddressScreen, { api: { provinces } })
+    await user.type(screen.getByLabelText('House number, street, village'), '12 Phố Mẫu')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('option', { name: 'Thành phố Hà Nội' })).toBeInTheDocument()
+    expect(screen.getByLabelText('House number, street, village')).toHaveValue('12 Phố Mẫu')
+  })
+})

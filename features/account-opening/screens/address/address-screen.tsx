@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+
+import type { Choice } from '../../application/application-data'
+import { TextField } from '../../form/fields'
+import { LookupField } from '../../form/lookup-field'
+import { StepForm } from '../../form/step-form'
+import { useLookup } from '../../form/use-lookup'
+import { useStepForm } from '../../form/use-step-form'
+import type { ScreenPropsOn } from '../screen-props'
+import { addressSchema, toAddressForm, type AddressForm } from './address-schema'
+import { CardAddress } from './card-address'
+import { suggestProvince } from './suggest-province'
+
+/** Where letters go: province, ward and street of today. The card's own address stays as it is printed. */
+export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'address'>) {
+  const t = useTranslations('personal.address')
+  const lookup = useLookup(['provinces', locale], () => api.provinces())
+  const provinces = lookup.status === 'loaded' ? lookup.value : []
+  const suggested = data.province === undefined ? suggestProvince(data.cardAddress, provinces) : null
+  const form = useStepForm<AddressForm, AddressForm>({
+    schema: addressSchema(provinces),
+    defaults: toAddressForm(data),
+    onTyped: (values) => save(fromForm(values, provinces, data.province)),
+  })
+  const { getValues, setValue } = form
+  const suggestedCode = suggested?.code
+  useEffect(() => {
+    if (suggestedCode !== undefined && getValues('province') === '') setValue('province', suggestedCode)
+  }, [suggestedCode, getValues, setValue])
+
+  return (
+    <StepForm
+      form={form}
+      title={t('title')}
+      lead={t('lead')}
+      labelOf={(path) => t(path as keyof AddressForm)}
+      onValid={(values) => {
+        save(fromForm(values, provinces, data.province))
+        send({ type: 'answered', screen: 'address', answeredAt: new Date().toISOString() })
+        return null
+      }}
+    >
+      <CardAddress address={data.cardAddress} />
+      <fieldset className="grid grid-cols-1 gap-5">
+        <legend className="text-h3 mb-4 font-semibold">{t('current')}</legend>
+        <LookupField
+          name="province"
+          lookup={lookup}
+          autoComplete="address-level1"
+          hint={suggested === null ? undefined : t('suggested')}
+        />
+        <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
+        <TextField name="street" autoComplete="street-address" />
+        <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
+      </fieldset>
+    </StepForm>
+  )
+}
+
+/** Wards have no list at the service, so a ward is its name, written as its own code. */
+function fromForm(values: AddressForm, provinces: readonly Choice[], before: Choice | undefined) {
+  const province = provinces.find(({ code }) => code === values.province)
+  return {
+    // While the list is not there, the choice made before stands.
+    province: province ?? (before?.code === values.province ? before : undefined),
+    ward: values.ward === '' ? undefined : { code: values.ward, name: values.ward },
+    district: values.district === '' ? undefined : values.district,
+    street: values.street === '' ? undefined : values.street,
+  }
+}

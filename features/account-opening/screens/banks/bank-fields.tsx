@@ -1,0 +1,95 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import type { ApplicationApi } from '../../api/application-api'
+import type { Choice } from '../../application/application-data'
+import { TextField } from '../../form/fields'
+import { LookupField } from '../../form/lookup-field'
+import { useBankLists } from './bank-lists'
+import { emptyBank, type BanksForm } from './banks-schema'
+
+interface BankFieldsProps {
+  readonly index: number
+  /** Name on the card: accounts of somebody else are refused when money is paid out. */
+  readonly holder: string | undefined
+  readonly api: Pick<ApplicationApi, 'banks' | 'bankCities' | 'bankBranches'>
+  readonly locale: Locale
+  readonly onRemove: () => void
+}
+
+/** Bank, then region, then branch: each list hangs on the choice before it, and a new choice clears what hung on the old. */
+export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsProps) {
+  const t = useTranslations('banks')
+  const { control, setValue } = useFormContext<BanksForm>()
+  const path = `banks.${index}` as const
+  const bank = useWatch({ control, name: `${path}.bank.code` })
+  const city = useWatch({ control, name: `${path}.city.code` })
+  const { banks, cities, branches } = useBankLists(api, { locale, bank, city })
+  const hasNoRegions = cities.status === 'loaded' && cities.value.length === 0
+
+  function choose(field: 'bank' | 'city' | 'branch', choice: Choice | null) {
+    if (field === 'bank') setValue(`${path}.city`, emptyBank.city)
+    if (field !== 'branch') setValue(`${path}.branch`, emptyBank.branch)
+    setValue(`${path}.${field}`, choice ?? emptyBank[field])
+  }
+
+  return (
+    <section aria-labelledby={`bank-${index}`}>
+      <Card className="grid grid-cols-1 gap-5">
+        <div className="flex items-center justify-between gap-2">
+          <h2 id={`bank-${index}`} className="text-h3 font-semibold">
+            {t('item', { number: index + 1 })}
+          </h2>
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-label={t('remove', { number: index + 1 })}
+            onClick={onRemove}
+            className="-me-3"
+          >
+            {t('removeShort')}
+          </Button>
+        </div>
+        <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
+        {hasNoRegions ? (
+          <p className="text-small text-ink-2">{t('noRegions')}</p>
+        ) : (
+          <>
+            <LookupField
+              name={`${path}.city.code`}
+              lookup={cities}
+              waitingFor={t('bankFirst')}
+              onChoose={(choice) => choose('city', choice)}
+            />
+            <LookupField
+              name={`${path}.branch.code`}
+              lookup={branches}
+              waitingFor={t(bank === '' ? 'bankFirst' : 'cityFirst')}
+              onChoose={(choice) => choose('branch', choice)}
+            />
+          </>
+        )}
+        <TextField
+          name={`${path}.accountNumber`}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          hint={t('accountNumberHint')}
+        />
+        {holder !== undefined && (
+          <p className="text-small">
+            <span className="text-ink-2">{t('holder')}: </span>
+            <strong lang="vi">{holder}</strong>
+            <span className="text-ink-2 block">{t('holderHint')}</span>
+          </p>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { err, ok } from '@/lib/platform/result/result'
+import { renderScreen } from '@/tests/factories/wizard-screen'
+
+import type { ApplicationApi } from '../../api/application-api'
+import { RefusalsContext } from '../../form/server-field-errors-context'
+import type { ScreenPropsOn } from '../screen-props'
+import { BanksScreen } from './banks-screen'
+
+function lists() {
+  return {
+    banks: vi.fn<ApplicationApi['banks']>().mockResolvedValue(
+      ok([
+        { code: 'VCB', name: 'Vietcombank' },
+        { code: 'MB', name: 'MB' },
+      ]),
+    ),
+    bankCities: vi
+      .fn<ApplicationApi['bankCities']>()
+      .mockImplementation((bank) => Promise.resolve(ok([{ code: `${bank}-HN`, name: `Hà Nội of ${bank}` }]))),
+    bankBranches: vi
+      .fn<ApplicationApi['bankBranches']>()
+      .mockImplementation((_bank, city) => Promise.resolve(ok([{ code: `${city}-1`, name: `Main of ${city}` }]))),
+  }
+}
+
+const goOn = () => screen.getByRole('button', { name: 'Continue' })
+
+async function fill(user: ReturnType<typeof renderScreen>['user']) {
+  await user.selectOptions(screen.getByLabelText('Bank'), await screen.findByRole('option', { name: 'Vietcombank' }))
+  await user.selectOptions(
+    screen.getByLabelText('Region'),
+    await screen.findByRole('option', { name: 'Hà Nội of VCB' }),
+  )
+  await user.selectOptions(
+    screen.getByLabelText('Branch'),
+    await screen.findByRole('option', { name: 'Main of VCB-HN' }),
+  )
+  await user.type(screen.getByLabelText('Account number'), '0123456789')
+}
+
+describe('BanksScreen', () => {
+  it('asks for regions of the bank and branches of the region, and keeps names with codes', async () => {
+    const { user, send, saved } = renderScreen('banks', BanksScreen, { api: lists() })
+    await fill(user)
+    await user.click(goOn())
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'answered', screen: 'banks' })),
+    )
+    expect(saved().banks).toEqual([
+      {
+        bank: { code: 'VCB', name: 'Vietcombank' },
+        city: { code: 'VCB-HN', name: 'Hà Nội of VCB' },
+        branch: { code: 'VCB-HN-1', name: 'Main of VCB-HN' },
+        accountNumber: '0123456789',
+      },
+    ])
+  })
+
+  it('clears region and branch with another bank, and keeps the account number', async () => {
+    const api = lists()
+    const { user, saved } = renderScreen('banks', BanksScreen, { api })
+    await fill(user)
+    await user.selectOptions(screen.getByLabelText('Bank'), 'MB')
+    expect(screen.getByLabelText('Region')).toHaveValue('')
+    expect(screen.getByLabelText('Branch')).toHaveValue('')
+    expect(saved().banks?.[0]).toMatchObject({ city: { code: '' }, branch: { code: '' }, accountNumber: '0123456789' })
+    expect(within(screen.getByLabelText('Branch')).getByRole('option')).toHaveTextContent('Choose a region first')
+    expect(api.bankBranches).toHaveBeenCalledExactlyOnceWith('VCB', 'VCB-HN')
+  })
+
+  it('offers to try again where a list failed, with everything typed still there', async () => {
+    const api = lists()
+    api.bankCities.mockResolvedValueOnce(err({ kind: 'timeout' }))
+    const { user } = renderScreen('banks', BanksScreen, { api })
+    await user.type(screen.getByLabelText('Account number'), '0123456789')
+    await user.selectOptions(screen.getByLabelText('Bank'), await screen.findByRole('option', { name: 'Vietcombank' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('option', { name: 'Hà Nội of VCB' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Account number')).toHaveValue('0123456789')
+  })
+
+  it('needs no region and no branch of a bank that has none', async () => {
+    const api = lists()
+    api.bankCities.mockResolvedValue(ok([]))
+    const { user, send, saved } = renderScreen('banks', BanksScreen, { api })
+    await user.selectOptions(screen.getByLabelText('Bank'), await screen.findByRole('option', { name: 'MB' }))
+    expect(await screen.findByText(/no branches to choose/)).toBeVisible()
+    expect(screen.queryByLabelText('Region')).toBeNull()
+    await user.type(screen.getByLabelText('Account number'), '0123456789')
+    await user.click(goOn())
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(saved().banks?.[0]).toMatchObject({ bank: { code: 'MB' }, city: { code: '' }, branch: { code: '' } })
+  })
+
+  it('shows at the row what the service refused at the end, until it is answered again', async () => {
+    const forget = vi.fn<(paths: readonly string[]) => void>()
+    const texts = { 'banks.1.accountNumber': 'This account is closed', taxNumber: 'of another form' }
+    const Refused = (props: ScreenPropsOn<'banks'>) => (
+      <RefusalsContext value={{ texts, forget }}>
+        <BanksScreen {...props} />
+      </RefusalsContext>
+    )
+    const account = { bank: { code: 'MB', name: 'MB' }, city: { code: 'MB-HN', name: 'x' } }
+    const branch = { code: 'MB-HN-1', name: 'y' }
+    const { user, send } = renderScreen('banks', Refused, {
+      api: lists(),
+      data: { banks: ['111111', '222222'].map((accountNumber) => ({ ...account, branch, accountNumber })) },
+    })
+    const second = () => screen.getAllByLabelText(/Account number/)[1]
+    await waitFor(() => expect(second()).toHaveAccessibleDescription(/This account is closed/))
+    expect(screen.queryByText('of another form')).toBeNull()
+    expect(forget).not.toHaveBeenCalled()
+    await user.type(second() ?? document.body, '3')
+    await user.click(goOn())
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(forget).toHaveBeenCalledExactlyOnceWith(['banks.1.accountNumber'])
+  })
+
+  it('goes on without any account once the empty one is removed', async () => {
+    const { user, send, saved } = renderScreen('banks', BanksScreen, { api: lists() })
+    await user.click(goOn())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check 4 answers')
+    await user.click(screen.getByRole('button', { name: 'Remove account 1' }))
+    expect(screen.getByRole('button', { name: 'Add an account' })).toHaveFocus()
+    await user.click(goOn())
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(saved().banks).toEqual([])
+  })
+
+  it('holds three accounts at most', async () => {
+    const { user } = renderScreen('banks', BanksScreen, { api: lists() })
+    await user.click(screen.getByRole('button', { name: 'Add an account' }))
+    await user.click(screen.getByRole('button', { name: 'Add an account' }))
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    expect(screen.getByRole('button', { name: 'Add an account' })).toBeDisabled()
+  })
+})

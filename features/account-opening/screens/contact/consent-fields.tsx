@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { CheckboxField } from '../../form/fields'
+import { NewTabLink } from '../../form/new-tab-link'
+
+/** Two consents, never preset: Decree 356/2025 treats pictures of cards and faces as sensitive, so they stand apart. */
+export function ConsentFields({ locale }: { readonly locale: Locale }) {
+  const t = useTranslations('contact')
+  return (
+    <fieldset className="grid grid-cols-1 gap-3">
+      <legend className="mb-1.5 font-semibold">{t('consentTitle')}</legend>
+      <p className="text-small text-ink-2">{t('consentLead')}</p>
+      <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
+      <CheckboxField name="biometricConsent" hint={t('biometricHint')}>
+        {t('biometricConsent')}
+      </CheckboxField>
+      <p className="text-small">
+        <NewTabLink locale={locale} href="/policy">
+          {t('policy')}
+        </NewTabLink>
+      </p>
+    </fieldset>
+  )
+}

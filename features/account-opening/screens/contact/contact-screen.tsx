@@ -1,0 +1,126 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { toAccountValue } from '@/lib/domain/validation/exist-acc'
+import { toIssue } from '@/lib/domain/validation/issue'
+
+import type { Referrer } from '../../api/application-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import type { ApplicationData } from '../../application/application-data'
+import { StepForm } from '../../form/step-form'
+import { TextField } from '../../form/fields'
+import { useStepForm } from '../../form/use-step-form'
+import { RehearsalLink } from '@/components/capture/rehearsal-link'
+import type { ScreenPropsOn } from '../screen-props'
+import { ConsentFields } from './consent-fields'
+import { toContactForm } from './contact-form'
+import type { Contact, ContactForm } from './contact-schema'
+import { ReferralFields } from './referral-fields'
+import { TakenNotice } from './taken-notice'
+
+type TakenKey = 'mobile' | 'email'
+
+/** Inputs by the names of `checkInfoAcc` and `checkAccBroke`. */
+const serverFields = {
+  mobile: 'mobile',
+  email: 'email',
+  ref_code: 'referralCode',
+  reward_code: 'rewardCode',
+} as const
+
+/** Consents are named in short where an error is about them; beside the box they stand in full. */
+const shortLabels: Readonly<Record<string, 'dataConsentShort' | 'biometricConsentShort'>> = {
+  dataConsent: 'dataConsentShort',
+  biometricConsent: 'biometricConsentShort',
+}
+
+/** Phone and e-mail, checked to be new, and the two consents. */
+export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'contact'>) {
+  const t = useTranslations('contact')
+  const [isTaken, setIsTaken] = useState(false)
+  const form = useStepForm<ContactForm, Contact>({
+    schema: async () => (await import('./contact-schema')).contactSchema,
+    defaults: toContactForm(data),
+    onTyped: (values) => save(values),
+  })
+
+  async function submit(values: Contact): Promise<ApiFailure | null> {
+    setIsTaken(false)
+    const referral = await findReferrer(values)
+    if (referral === null || 'kind' in referral) return referral
+    const answer = await api.checkIdentifiers({
+      mobile: toAccountValue('mobile', values.mobile),
+      email: toAccountValue('email', values.email),
+    })
+    if (!answer.ok) return answer.error
+    const taken = answer.value.taken.filter((key): key is TakenKey => key === 'mobile' || key === 'email')
+    for (const key of taken) form.setError(key, { type: 'server', message: toIssue('existAcc') })
+    setIsTaken(taken.length > 0)
+    if (taken.length > 0) return null
+    save({
+      ...values,
+      referralCode: values.referralCode || undefined,
+      rewardCode: values.rewardCode || undefined,
+      ...referral,
+      referrerPhone: values.referrerPhone || undefined,
+    })
+    send({ type: 'contact-checked', proof: { mobile: values.mobile, email: values.email } })
+    return null
+  }
+
+  /** Who referred and looks after the account; null once the code has its error; a failure where it could not be looked up. */
+  async function findReferrer(values: Contact): Promise<Referral | ApiFailure | null> {
+    const typed = values.referrerName || undefined
+    if (values.referralCode === '') return { referrerName: typed, careStaff: undefined, careBranch: undefined }
+    const answer = await api.checkReferralCode(values.referralCode)
+    if (!answer.ok) return answer.error
+    if (answer.value !== null) return toReferral(answer.value, typed)
+    form.setError('referralCode', { type: 'server', message: t('referralUnknown') })
+    return null
+  }
+
+  return (
+    <StepForm
+      form={form}
+      title={t('title')}
+      lead={t('lead')}
+      labelOf={(path) => t(shortLabels[path] ?? (path as keyof ContactForm))}
+      onValid={submit}
+      serverFields={serverFields}
+      notice={
+        <>
+          {isTaken && <TakenNotice />}
+          <RehearsalLink locale={locale} />
+        </>
+      }
+    >
+      <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel" hint={t('mobileHint')} />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t('emailHint')}
+      />
+      <ReferralFields
+        isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}
+      />
+      <ConsentFields locale={locale} />
+    </StepForm>
+  )
+}
+
+type Referral = { readonly [Field in 'referrerName' | 'careStaff' | 'careBranch']: ApplicationData[Field] | undefined }
+
+/** A name that was typed stands beside the broker's own. */
+function toReferral({ staffId, name, branchId, branchName }: Referrer, typedName: string | undefined): Referral {
+  return {
+    referrerName: typedName ?? name,
+    careStaff: { code: staffId, name },
+    careBranch: branchId === undefined ? undefined : { code: branchId, name: branchName ?? branchId },
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+
+import { TextField } from '../../form/fields'
+import type { ContactForm } from './contact-schema'
+
+/** Folded away, because most have no referrer; opens by itself for an error inside. */
+export function ReferralFields({ isOpen }: { readonly isOpen: boolean }) {
+  const t = useTranslations('contact')
+  const { errors } = useFormState<ContactForm>({
+    name: ['referralCode', 'rewardCode', 'referrerName', 'referrerPhone'],
+  })
+  const [isUnfolded, setIsUnfolded] = useState(isOpen)
+  const hasError = [errors.referralCode, errors.rewardCode, errors.referrerName, errors.referrerPhone].some(Boolean)
+  return (
+    <details
+      open={isUnfolded || hasError}
+      onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
+      className="border-hairline rounded-card border px-4 py-1"
+    >
+      <summary className="text-primary flex min-h-11 cursor-pointer items-center font-semibold">
+        {t('referralTitle')}
+      </summary>
+      <div className="grid gap-5 pt-1 pb-4">
+        <p className="text-small text-ink-2">{t('referralLead')}</p>
+        <TextField
+          name="referralCode"
+          isOptional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={t('referralCodeHint')}
+        />
+        <TextField name="rewardCode" isOptional autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <TextField name="referrerName" isOptional autoComplete="off" />
+        <TextField name="referrerPhone" isOptional type="tel" inputMode="tel" autoComplete="off" />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { z } from '@/lib/platform/zod/zod'
+
+import { requiredConsent } from '@/lib/domain/validation/text'
+
+import { CheckboxField } from '../../form/fields'
+import { StepForm } from '../../form/step-form'
+import { useStepForm } from '../../form/use-step-form'
+import { OtpForm } from '../otp/otp-form'
+import type { ScreenPropsOn } from '../screen-props'
+import { ContractDocument } from './contract-document'
+
+const readSchema = z.object({ read: requiredConsent() })
+type ReadForm = z.input<typeof readSchema>
+
+/** Read first, then sign with a code: no code is sent before the applicant says that the contract has been read. */
+export function ContractScreen(props: ScreenPropsOn<'contract'>) {
+  const [isSigning, setIsSigning] = useState(false)
+  return isSigning ? (
+    <Signing {...props} onReadAgain={() => setIsSigning(false)} />
+  ) : (
+    <Reading {...props} onRead={() => setIsSigning(true)} />
+  )
+}
+
+function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRead: () => void }) {
+  const t = useTranslations('contract')
+  const { contact, contract } = state.proofs
+  const form = useStepForm<ReadForm, ReadForm>({
+    schema: readSchema,
+    defaults: { read: false },
+    onTyped: () => undefined,
+  })
+  return (
+    <StepForm
+      form={form}
+      title={t('title')}
+      lead={t('lead')}
+      labelOf={() => t('read')}
+      submitLabel={t('startSigning')}
+      onValid={() => {
+        onRead()
+        return null
+      }}
+    >
+      <ContractDocument url={contract.contractUrl} />
+      <CheckboxField name="read" hint={t('startHint', { mobile: contact.mobile })} />
+    </StepForm>
+  )
+}
+
+function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & { readonly onReadAgain: () => void }) {
+  const t = useTranslations('otp')
+  const tc = useTranslations('contract')
+  const { contact } = state.proofs
+  return (
+    <OtpForm
+      channel="sms"
+      purpose="sign"
+      recipient={contact.mobile}
+      title={t('signTitle')}
+      submitLabel={t('sign')}
+      isTitleFocused
+      request={() => api.sendSigningOtp()}
+      verify={async (otp) => {
+        const answer = await api.signContract(otp)
+        if (!answer.ok) return answer.error
+        send({ type: 'contract-signed', proof: answer.value })
+        return null
+      }}
+    >
+      <button type="button" className="text-link min-h-11 justify-self-start" onClick={onReadAgain}>
+        {tc('readAgain')}
+      </button>
+    </OtpForm>
+  )
+}

@@ -1,0 +1,113 @@
+import type { IdField, IdSource, Sex } from '@/lib/domain/identity/identity-card'
+import { z } from '@/lib/platform/zod/zod'
+
+import { age18 } from '@/lib/domain/validation/age18'
+import { dateddmmyyyy, onTypedDate, toDdMmYyyy, toIsoDate } from '@/lib/domain/validation/date-ddmmyyyy'
+import { dateAfterBirth } from '@/lib/domain/validation/date-after-birth'
+import { dateNotInFuture } from '@/lib/domain/validation/date-not-in-future'
+import { toIssue } from '@/lib/domain/validation/issue'
+import { notFound } from '@/lib/domain/validation/not-found'
+import { personName } from '@/lib/domain/validation/person-name'
+import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/text'
+import { readIdNumber, vietnameseIdNumber } from '@/lib/domain/validation/vietnamese-id-number'
+
+import { readers } from '@/lib/capture/card-reader/compare-readings'
+import type { ApplicationData } from '../../application/application-data'
+
+/** The card's answers as the applicant confirms them; dates as dd/mm/yyyy, the way cards print them. */
+export const confirmSchema = z
+  .object({
+    idNumber: requiredText(vietnameseIdNumber),
+    fullName: requiredText(personName).transform((name) => name.toLocaleUpperCase('vi')),
+    birthDate: requiredText(dateddmmyyyy, onTypedDate(age18())),
+    sex: requiredChoice(notFound(['M', 'F'])),
+    idIssueDate: requiredText(dateddmmyyyy, onTypedDate(dateNotInFuture())),
+    idIssuePlace: requiredText(),
+    /** Empty on cards without an end. */
+    idExpiryDate: optionalText(dateddmmyyyy),
+    cardAddress: requiredText(),
+  })
+  .check(({ value: { birthDate, idIssueDate }, issues }) => {
+    const rule = dateAfterBirth(toIsoDate(birthDate) ?? '')
+    if (onTypedDate(rule).test(idIssueDate)) return
+    issues.push({ code: 'custom', input: idIssueDate, path: ['idIssueDate'], message: toIssue(rule.key) })
+  })
+
+export type ConfirmForm = z.input<typeof confirmSchema>
+export type Confirmed = z.output<typeof confirmSchema>
+
+export const confirmFields = [
+  'idNumber',
+  'fullName',
+  'birthDate',
+  'sex',
+  'idIssueDate',
+  'idIssuePlace',
+  'idExpiryDate',
+  'cardAddress',
+] as const satisfies readonly IdField[]
+
+const shownDate = (iso: string | undefined) => (iso === undefined || iso === '' ? '' : toDdMmYyyy(iso))
+
+export function toConfirmForm(data: ApplicationData): ConfirmForm {
+  return {
+    idNumber: data.idNumber ?? '',
+    fullName: data.fullName ?? '',
+    birthDate: shownDate(data.birthDate),
+    sex: data.sex ?? likelySex(data.idNumber),
+    idIssueDate: shownDate(data.idIssueDate),
+    idIssuePlace: data.idIssuePlace ?? '',
+    idExpiryDate: shownDate(data.idExpiryDate),
+    cardAddress: data.cardAddress ?? '',
+  }
+}
+
+/** Where no reader saw it: what the ID number says, else M, the default of the record (spec.md section 3). */
+function likelySex(idNumber = ''): Sex {
+  return readIdNumber(idNumber)?.sex ?? 'M'
+}
+
+/** A value of a reading as the form shows it. */
+export function shownReading(field: IdField, value: string): string {
+  return field.endsWith('Date') ? shownDate(value) : value
+}
+
+/**
+ * What is kept while somebody types: dates only once they are dates, so that the draft holds no half of one. `idSource`
+ * says `typed` for every answer that no reader gave.
+ */
+export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Partial<ApplicationData> {
+  const typed: Partial<Record<IdField, string>> = {
+    idNumber: form.idNumber.trim(),
+    fullName: form.fullName.trim(),
+    birthDate: toIsoDate(form.birthDate.trim()) ?? undefined,
+    sex: form.sex,
+    idIssueDate: toIsoDate(form.idIssueDate.trim()) ?? undefined,
+    idIssuePlace: inOneLine(form.idIssuePlace),
+    idExpiryDate: toIsoDate(form.idExpiryDate.trim()) ?? undefined,
+    cardAddress: inOneLine(form.cardAddress),
+  }
+  const idSource = Object.fromEntries(
+    confirmFields
+      .filter((field) => typed[field] !== undefined)
+      .map((field) => [field, sourceOf(field, typed[field], data)]),
+  )
+  return { ...emptyToUndefined(typed), sex: toSex(form.sex), idSource }
+}
+
+/** A long text is typed in a field of several lines; on the card it is one text. */
+function inOneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, ' ')
+}
+
+function sourceOf(field: IdField, value: string | undefined, { idReadings }: ApplicationData): IdSource {
+  return readers.find((reader) => value !== undefined && value === idReadings?.[reader]?.[field]) ?? 'typed'
+}
+
+function toSex(value: string): Sex | undefined {
+  return value === 'M' || value === 'F' ? value : undefined
+}
+
+function emptyToUndefined(fields: Partial<Record<IdField, string>>): Partial<Record<Exclude<IdField, 'sex'>, string>> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === '' ? undefined : value]))
+}

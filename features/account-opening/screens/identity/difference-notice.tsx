@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from 'next-intl'
+
+import { RadioGroup } from '@/components/ui/radio-group'
+
+import { readers, type Difference } from '@/lib/capture/card-reader/compare-readings'
+import { shownReading } from './confirm-schema'
+import type { Choice } from './difference-choices'
+
+interface DifferenceNoticeProps {
+  readonly difference: Difference
+  readonly label: string
+  readonly chosen: Choice | null
+  readonly onChoose: (choice: Choice) => void
+  readonly error?: string | undefined
+}
+
+/** What the card was read to say differs: the holder, with the card in hand, decides. */
+export function DifferenceNotice({ difference, label, chosen, onChoose, error }: DifferenceNoticeProps) {
+  const t = useTranslations('identity.difference')
+  const format = useFormatter()
+  const { field, options } = difference
+  // What somebody chose may have been read by others, too.
+  const marked = options.find(({ by }) => by.some((reader) => reader === chosen))?.by[0] ?? chosen ?? ''
+  return (
+    <div className="border-bronze-graphic bg-bronze-soft rounded-control border-s-4 px-4 py-3">
+      <RadioGroup
+        id={`difference-${field}`}
+        name={`difference-${field}`}
+        legend={t('question', { field: label })}
+        error={error}
+        value={marked}
+        onChange={(event) => {
+          onChoose(readers.find((reader) => reader === event.target.value) ?? 'typed')
+        }}
+        options={[
+          ...options.map(({ value, by }) => ({
+            value: by[0],
+            label: shown(value),
+            hint: format.list(
+              by.map((reader) => t(reader)),
+              { type: 'unit' },
+            ),
+          })),
+          { value: 'typed', label: t('neither') },
+        ]}
+      />
+    </div>
+  )
+
+  function shown(value: string): string {
+    if (field !== 'sex') return shownReading(field, value)
+    return t(value === 'M' ? 'male' : 'female')
+  }
+}

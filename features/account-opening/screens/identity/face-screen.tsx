@@ -1,0 +1,100 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+
+import { useReader } from '@/components/capture/capture-devices'
+import { takeFile, type Picture } from '@/lib/capture/card-reader/picture'
+import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
+import { faceThresholds } from '@/lib/capture/quality/thresholds'
+import { CaptureSession } from '@/components/capture/capture-session'
+import { ScreenTitle } from '../../form/screen-title'
+import type { ScreenPropsOn } from '../screen-props'
+import { DoneNotice } from './done-notice'
+import { FailureNotice } from './failure-notice'
+import { PictureSlot } from './photo-field'
+import { SendingProgress } from './sending-progress'
+import { useFaceMatch } from './use-face-match'
+
+/** One picture of the face, compared with the card's by the e-KYC service. */
+export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
+  const t = useTranslations('identity')
+  const reader = useReader()
+  const [picture, setPicture] = useState<Picture | null>(null)
+  const [isCapturing, setIsCapturing] = useState(false)
+  const [isLooking, setIsLooking] = useState(false)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const [isMissingShown, setIsMissingShown] = useState(false)
+  const match = useFaceMatch({ api, send, ocrId: state.proofs.document.ocrId })
+
+  function keep(taken: Picture) {
+    setPicture(taken)
+    setProblem(null)
+    setIsCapturing(false)
+    setIsMissingShown(false)
+    match.forget()
+  }
+
+  async function choose(file: File) {
+    setIsCapturing(false)
+    setIsLooking(true)
+    const taken = await takeFile(file, { reader, limits: faceThresholds, readsCard: false })
+    setIsLooking(false)
+    if (taken.ok) keep(taken.value)
+    else setProblem(taken.error)
+  }
+
+  function submit() {
+    setIsMissingShown(picture === null)
+    if (picture !== null) void match.compare(picture.blob)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <ScreenTitle title={t('face.title')} lead={t('face.lead')} />
+      {state.proofs.faceMatch !== undefined && picture === null && (
+        <DoneNotice what="face" onContinue={() => send({ type: 'go', screen: 'liveness' })} />
+      )}
+      <PictureSlot
+        title={t('face.slot')}
+        hint={t('face.slotHint')}
+        subject="face"
+        picture={picture}
+        facing="user"
+        isLooking={isLooking}
+        problem={problem}
+        needsOtherWay={match.needsOtherWay}
+        onCamera={() => setIsCapturing(true)}
+        onFile={(file) => void choose(file)}
+      />
+      {isMissingShown && <FailureNotice title={t('face.missing')} fix={t('face.missingFix')} />}
+      {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
+      <SendingProgress share={match.sent} atWork={t('face.comparing')} />
+      <Button
+        size="large"
+        loading={match.isComparing}
+        aria-disabled={match.isSpent}
+        onClick={match.isSpent ? undefined : submit}
+      >
+        {t('face.continue')}
+      </Button>
+      <p className="text-ink-2 text-small">{t('face.privacy')}</p>
+      {isCapturing && (
+        <CaptureSession
+          subject="face"
+          facing="user"
+          title={t('face.title')}
+          instruction={t('face.instruction')}
+          reader={reader}
+          limits={faceThresholds}
+          readsCard={false}
+          onPicture={keep}
+          onFile={(file) => void choose(file)}
+          onClose={() => setIsCapturing(false)}
+        />
+      )}
+    </div>
+  )
+}

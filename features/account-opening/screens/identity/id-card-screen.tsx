@@ -1,0 +1,151 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+import { useReader } from '@/components/capture/capture-devices'
+import { takeFile, type CardRead, type Picture } from '@/lib/capture/card-reader/picture'
+import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
+import { CaptureSession } from '@/components/capture/capture-session'
+import { ScreenTitle } from '../../form/screen-title'
+import type { ScreenPropsOn } from '../screen-props'
+import {
+  areTwoCards,
+  cardSides,
+  fromReadings,
+  readOnDevice,
+  showsOtherSide,
+  type CardPictures,
+  type CardSide,
+} from './card-pictures'
+import { DoneNotice } from './done-notice'
+import { FailureNotice } from './failure-notice'
+import { PictureSlot } from './photo-field'
+import { SendingProgress } from './sending-progress'
+import { Preparation } from './preparation'
+import { useCardLimits } from './use-card-limits'
+import { useReadCard } from './use-read-card'
+
+const noProblem: Record<CardSide, FileProblem | null> = { front: null, back: null }
+
+/**
+ * Both sides of the ID card, by camera or as files. Its QR and its machine readable zone are read on the device and fill the form at once;
+ * then both pictures go to the e-KYC service, whose answer is compared with it on the next screen.
+ */
+export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'>) {
+  const t = useTranslations('identity')
+  const reader = useReader()
+  const limits = useCardLimits()
+  const [pictures, setPictures] = useState<CardPictures>({ front: null, back: null })
+  /** The same, for what goes on while a file is looked at: the other side may have been chosen meanwhile. */
+  const latest = useRef(pictures)
+  const [capturing, setCapturing] = useState<CardSide | null>(null)
+  const [looking, setLooking] = useState<readonly CardSide[]>([])
+  const [problems, setProblems] = useState(noProblem)
+  const reading = useReadCard({ api, save, send })
+  const isUntouched = pictures.front === null && pictures.back === null
+  const isMissing = pictures.front === null || pictures.back === null
+  const [isMissingShown, setIsMissingShown] = useState(false)
+
+  function keep(side: CardSide, picture: Picture) {
+    latest.current = { ...latest.current, [side]: picture }
+    setPictures(latest.current)
+    setProblems((before) => ({ ...before, [side]: null }))
+    reading.forget()
+    const readings = readOnDevice(latest.current)
+    if (Object.keys(readings).length > 0) save(fromReadings(readings))
+  }
+
+  /** The camera stays open for the side that is missing. */
+  function keepShot(side: CardSide, picture: Picture) {
+    keep(side, picture)
+    setCapturing(cardSides.find((other) => latest.current[other] === null) ?? null)
+  }
+
+  async function choose(side: CardSide, file: File) {
+    setCapturing(null)
+    setLooking((before) => [...before, side])
+    const taken = await takeFile(file, { reader, limits, readsCard: true, isOtherSide: otherThan(side) })
+    setLooking((before) => before.filter((other) => other !== side))
+    if (taken.ok) keep(side, taken.value)
+    else setProblems((before) => ({ ...before, [side]: taken.error }))
+  }
+
+  function otherThan(side: CardSide) {
+    return (read: CardRead) => showsOtherSide(side, read, latest.current)
+  }
+
+  function submit() {
+    setIsMissingShown(isMissing)
+    if (pictures.front !== null && pictures.back !== null) void reading.read(pictures)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <ScreenTitle title={t('card.title')} lead={t('card.lead')} />
+      {state.proofs.document !== undefined && isUntouched && (
+        <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />
+      )}
+      <Preparation />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {cardSides.map((side) => (
+          <PictureSlot
+            key={side}
+            title={t(`card.${side}`)}
+            hint={t(`card.${side}Hint`)}
+            picture={pictures[side]}
+            facing="environment"
+            isLooking={looking.includes(side)}
+            problem={problems[side]}
+            isRefused={reading.refused.includes(side)}
+            needsOtherWay={reading.needsOtherWay}
+            onCamera={() => {
+              void reader.warm()
+              setCapturing(side)
+            }}
+            onFile={(file) => void choose(side, file)}
+          />
+        ))}
+      </div>
+      {areTwoCards(pictures) && (
+        <Alert tone="warning" role="alert" title={t('card.twoCards')}>
+          {t('card.twoCardsFix')}
+        </Alert>
+      )}
+      {isMissingShown && isMissing && (
+        <Alert tone="danger" role="alert">
+          {t('card.missing')}
+        </Alert>
+      )}
+      {reading.failure !== null && <FailureNotice {...reading.failure} />}
+      <SendingProgress share={reading.sent} atWork={t('card.reading')} />
+      <Button
+        size="large"
+        loading={reading.isReading}
+        aria-disabled={reading.isSpent || areTwoCards(pictures)}
+        onClick={reading.isSpent || areTwoCards(pictures) ? undefined : submit}
+      >
+        {t('card.continue')}
+      </Button>
+      <p className="text-ink-2 text-small">{t('card.privacy')}</p>
+      {capturing !== null && (
+        <CaptureSession
+          subject="card"
+          facing="environment"
+          title={t('card.title')}
+          instruction={t(`card.${capturing}Instruction`)}
+          reader={reader}
+          limits={limits}
+          readsCard
+          isOtherSide={otherThan(capturing)}
+          onPicture={(picture) => keepShot(capturing, picture)}
+          onFile={(file) => void choose(capturing, file)}
+          onClose={() => setCapturing(null)}
+        />
+      )}
+    </div>
+  )
+}

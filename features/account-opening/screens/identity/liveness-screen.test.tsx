@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { err, ok } from '@/lib/platform/result/result'
+import messages from '@/messages/en.json'
+
+import type { ApplicationApi } from '../../api/application-api'
+import { CaptureDevicesProvider, type CaptureDevices } from '@/components/capture/capture-devices'
+import { FaceSdkContext } from '@/lib/capture/liveness/face-sdk-context'
+import type { FaceSdk } from '@/lib/capture/liveness/face-sdk'
+import { fakeCamera } from '@/tests/factories/capture/fake-camera'
+import type { ApplicationData } from '../../application/application-data'
+import type { EarnedProofs } from '../../machine/proofs'
+import type { ScreenPropsOn } from '../screen-props'
+import { FaceScreen } from './face-screen'
+import { LivenessScreen } from './liveness-screen'
+
+const nothingFound = { measures: null, card: null, zone: null }
+const pixel = { x: 0, y: 0, width: 1, height: 1 }
+const still = { picture: Promise.resolve(new Blob()), region: pixel, size: pixel, guide: null }
+
+const devices: CaptureDevices = {
+  camera: fakeCamera(['missing']),
+  createFrames: () => ({ sample: () => null, still: () => still }),
+  createReader: () => ({
+    measure: () => Promise.resolve(null),
+    encode: () => Promise.resolve({ blob: new Blob(), inspection: nothingFound }),
+    inspect: () => Promise.resolve(nothingFound),
+    warm: () => Promise.resolve(true),
+    dispose: () => {},
+  }),
+}
+
+vi.mock('@/lib/capture/frame/prepare-picture', () => ({
+  preparePicture: (file: Blob) => Promise.resolve({ ok: true, value: file }),
+}))
+
+function show(
+  Screen: 'face' | 'liveness',
+  answers: Partial<ApplicationApi>,
+  data: ApplicationData = {},
+  sdk: string | null = null,
+  earned: EarnedProofs = {},
+) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => {}
+  const send = vi.fn<ScreenPropsOn<'face'>['send']>()
+  const saved: Partial<ApplicationData>[] = []
+  const props = {
+    data,
+    save: (patch: Partial<ApplicationData>) => void saved.push(patch),
+    send,
+    api: answers,
+    locale: 'en',
+    state: { screen: Screen, proofs: { ...earned, document: { ocrId: 'ocr-1', requestId: 'r', readAt: '' } } },
+  }
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Ho_Chi_Minh">
+      <CaptureDevicesProvider devices={devices}>
+        <FaceSdkContext value={sdk}>
+          {Screen === 'face' ? (
+            <FaceScreen {...(props as unknown as ScreenPropsOn<'face'>)} />
+          ) : (
+            <LivenessScreen {...(props as unknown as ScreenPropsOn<'liveness'>)} />
+          )}
+        </FaceSdkContext>
+      </CaptureDevicesProvider>
+    </NextIntlClientProvider>,
+  )
+  return { send, saved, user: userEvent.setup() }
+}
+
+const face = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
+const fileInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]
+
+async function sendMovements(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: messages.liveness.withPictures }))
+  for (const input of fileInputs()) await user.upload(input, face)
+  await user.click(await screen.findByRole('button', { name: messages.liveness.pictures.send }))
+}
+
+describe('FaceScreen', () => {
+  it('goes on only with a face that the service says is the same', async () => {
+    const matchFace = vi.fn<ApplicationApi['matchFace']>().mockResolvedValue(ok({ passed: true }))
+    const { send, user } = show('face', { matchFace })
+    await user.upload(fileInputs()[0] ?? document.body, face)
+    await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
+    expect(matchFace).toHaveBeenCalledExactlyOnceWith('ocr-1', face, expect.any(Function))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'face-matched', proof: { ocrId: 'ocr-1' } })
+  })
+
+  it('asks nobody for the picture again whose face was matched', async () => {
+    const { send, user } = show('face', {}, {}, null, { faceMatch: { ocrId: 'ocr-1' } })
+    await user.click(screen.getByRole('button', { name: messages.identity.done.continue }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'liveness' })
+  })
+
+  it('says that the face does not match and how many tries are left, and does not send the same picture again', async () => {
+    const matchFace = vi.fn<ApplicationApi['matchFace']>().mockResolvedValue(ok({ passed: false, attemptsLeft: 2 }))
+    const { send, user } = show('face', { matchFace })
+    await user.upload(fileInputs()[0] ?? document.body, face)
+    await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(messages.identity.face.mismatch)
+    expect(alert.textContent).toContain('2 attempts left')
+    await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
+    expect(matchFace).toHaveBeenCalledOnce()
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('LivenessScreen with the script of a provider', () => {
+  const url = 'https://face.example/sdk.js'
+  const approved = () => Promise.resolve(ok({ status: 'approved' as const }))
+
+  /** The browser's part: what the script does once it has arrived; null: it does not arrive. */
+  function serveScript(provided: FaceSdk | null) {
+    HTMLDialogElement.prototype.showModal = () => {}
+    HTMLDialogElement.prototype.close = () => {}
+    const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      if (provided !== null) window.FaceCapture = provided
+      queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event(provided === null ? 'error' : 'load')))
+    })
+    return { urls: () => append.mock.calls.map(([script]) => (script as HTMLScriptElement).src) }
+  }
+
+  afterEach(() => {
+    delete window.FaceCapture
+    vi.restoreAllMocks()
+  })
+
+  it('is loaded when it is needed, gets the request and gives the pictures that are judged', async () => {
+    const frames = [{ action: 'center', picture: face }]
+    const capture = vi.fn<FaceSdk['capture']>().mockResolvedValue(frames)
+    const { urls } = serveScript({ capture })
+    const checkLiveness = vi.fn<ApplicationApi['checkLiveness']>().mockResolvedValue(ok({ passed: true }))
+    const { send, user } = show('liveness', { checkLiveness, ekycResult: approved }, {}, url)
+    expect(urls()).toEqual([])
+    await user.click(screen.getByRole('button', { name: messages.liveness.start }))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
+    expect(urls()).toEqual([url])
+    expect(capture.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r', language: 'en' })
+    expect(checkLiveness).toHaveBeenCalledExactlyOnceWith('ocr-1', frames, expect.any(Function))
+  })
+
+  it.each<[string, FaceSdk | null]>([
+    ['does not arrive', null],
+    ['fails', { capture: () => Promise.reject(new Error('no camera')) }],
+    ['gives no pictures', { capture: () => Promise.resolve([{ action: 'dance', picture: 'data:' }]) }],
+  ])('gives way to the built-in camera when it %s', async (_, provided) => {
+    serveScript(provided)
+    const { user } = show('liveness', {}, {}, url)
+    await user.click(screen.getByRole('button', { name: messages.liveness.start }))
+    expect(await screen.findByText(messages.capture.primer.title)).toBeTruthy()
+  })
+})
+
+describe('LivenessScreen', () => {
+  const passes = { checkLiveness: () => Promise.resolve(ok({ passed: true })) }
+
+  it('sends a picture of each movement and goes on when the identity is approved', async () => {
+    const checkLiveness = vi.fn<ApplicationApi['checkLiveness']>().mockResolvedValue(ok({ passed: true }))
+    const { send, user } = show('liveness', {
+      checkLiveness,
+      ekycResult: () => Promise.resolve(ok({ status: 'approved' })),
+    })
+    await sendMovements(user)
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
+    const frames = checkLiveness.mock.calls[0]?.[1] ?? []
+    expect(frames.map(({ action }) => action)[0]).toBe('center')
+    expect(frames).toHaveLength(4)
+  })
+
+  it('says that nobody alive was seen and how many tries are left, and asks for other movements', async () => {
+    const { send, user } = show('liveness', {
+      checkLiveness: () => Promise.resolve(ok({ passed: false, attemptsLeft: 2 })),
+    })
+    await sendMovements(user)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(messages.liveness.notAlive)
+    expect(alert.textContent).toContain('2 attempts left')
+    expect(screen.getByRole('button', { name: messages.liveness.again })).toBeTruthy()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('keeps the way on open when the result cannot be fetched: asks again without new pictures', async () => {
+    const ekycResult = vi
+      .fn<ApplicationApi['ekycResult']>()
+      .mockResolvedValueOnce(err({ kind: 'network' }))
+      .mockResolvedValueOnce(ok({ status: 'approved' }))
+    const { send, user } = show('liveness', { ...passes, ekycResult })
+    await sendMovements(user)
+    await user.click(await screen.findByRole('button', { name: messages.liveness.pending.again }))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  })
+
+  it('waits on for the verdict after a reload, without asking for the movements again', async () => {
+    const before = show('liveness', { ...passes, ekycResult: () => new Promise(() => {}) })
+    await sendMovements(before.user)
+    await vi.waitFor(() => expect(before.saved).toEqual([{ verdictAwaitedFor: 'ocr-1' }]))
+    cleanup()
+    const ekycResult = vi.fn<ApplicationApi['ekycResult']>().mockResolvedValue(ok({ status: 'approved' }))
+    const { send } = show('liveness', { ekycResult }, Object.assign({}, ...before.saved))
+    expect(screen.queryByRole('button', { name: messages.liveness.start })).toBeNull()
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
+  })
+
+  it('lets somebody who comes back go on with what was proven, without a call and without being sent on', async () => {
+    const proven = { faceMatch: { ocrId: 'ocr-1' }, liveness: { ocrId: 'ocr-1' } }
+    const { send, user } = show('liveness', {}, { verdictAwaitedFor: 'ocr-1' }, null, proven)
+    expect(screen.queryByRole('button', { name: messages.liveness.start })).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: messages.identity.done.continue }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'personal' })
+  })
+
+  it('takes no verdict on another card for this one', () => {
+    show('liveness', {}, { verdictAwaitedFor: 'ocr-of-another-card' })
+    expect(screen.getByRole('button', { name: messages.liveness.start })).toBeTruthy()
+  })
+
+  it('tells why an identity was refused, and leads back to the card', async () => {
+    const { send, user } = show('liveness', {
+      ...passes,
+      ekycResult: () => Promise.resolve(ok({ status: 'rejected', reasons: ['CARD_SUSPECTED'] })),
+    })
+    await sendMovements(user)
+    expect(await screen.findByText(messages.identity.reason.CARD_SUSPECTED.title)).toBeTruthy()
+    await act(() => user.click(screen.getByRole('button', { name: messages.liveness.otherCard })))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'proof-lost', proof: 'document' })
+  })
+})

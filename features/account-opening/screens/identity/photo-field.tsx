@@ -1,0 +1,113 @@
+import { clsx } from 'clsx'
+import { Camera, CircleCheck, IdCard, ScanFace } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+
+import type { Facing } from '@/lib/capture/camera/camera-port'
+import type { Subject } from '@/lib/capture/frame/frame-geometry'
+import type { Picture } from '@/lib/capture/card-reader/picture'
+import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
+import { BlobImage } from '@/components/capture/blob-image'
+import { FileButton } from '@/components/capture/file-button'
+import { PictureWays } from '@/components/capture/capture-options'
+
+export interface PictureSlotProps {
+  readonly title: string
+  readonly hint: string
+  readonly subject?: Subject
+  readonly picture: Picture | null
+  readonly facing: Facing
+  readonly isLooking: boolean
+  readonly problem: FileProblem | null
+  /** The service refused this very picture. */
+  readonly isRefused?: boolean
+  /** Several tries have failed: the device's camera app is put forward. */
+  readonly needsOtherWay?: boolean
+  readonly onCamera: () => void
+  readonly onFile: (file: File) => void
+}
+
+/** The place of one picture: the ways to fill it, or the picture and the ways to change it. */
+export function PictureSlot({ title, hint, subject = 'card', picture, facing, ...rest }: PictureSlotProps) {
+  const { isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
+  const Empty = subject === 'card' ? IdCard : ScanFace
+  const t = useTranslations('identity.slot')
+  return (
+    <section aria-label={title} className="border-hairline bg-surface rounded-card flex flex-col gap-3 border p-4">
+      {/* Grows, so that the pictures of two sides stand side by side however long their hints are. */}
+      <div className="flex-1">
+        <h2 className="font-semibold">{title}</h2>
+        <p className="text-ink-2 text-small">{hint}</p>
+      </div>
+      <div className="bg-surface-2 rounded-control grid aspect-[1.586] shrink-0 place-items-center overflow-hidden">
+        {picture === null ? (
+          <Empty aria-hidden="true" strokeWidth={1.25} className="text-ink-3 size-12" />
+        ) : (
+          <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
+        )}
+      </div>
+      <output className="flex items-start gap-2 text-small empty:hidden">
+        {isLooking && (
+          <>
+            <Spinner className="mt-0.5 size-4 shrink-0" />
+            {t('looking')}
+          </>
+        )}
+        {!isLooking && picture !== null && (
+          <>
+            <CircleCheck aria-hidden="true" strokeWidth={1.75} className="text-success mt-0.5 size-4.5 shrink-0" />
+            {t(readBy(picture))}
+          </>
+        )}
+      </output>
+      {problem !== null && (
+        <Alert tone="danger" role="alert">
+          {t(`problem.${problem}`)}
+        </Alert>
+      )}
+      {picture?.fault != null && (
+        <Alert tone="warning" role="alert" title={t(`fault.${picture.fault}`)}>
+          {t('faultFix')}
+        </Alert>
+      )}
+      {isRefused && (
+        <Alert tone="danger" title={t('refused')}>
+          {t('refusedFix')}
+        </Alert>
+      )}
+      {needsOtherWay && (
+        <div className="bg-bronze-soft rounded-control grid gap-3 p-4">
+          <p className="text-small">{t('otherWay')}</p>
+          <div className="flex flex-wrap gap-3">
+            <PictureWays facing={facing} onFile={onFile} />
+          </div>
+        </div>
+      )}
+      <div className={clsx('grid gap-3', subject === 'face' && 'sm:flex sm:flex-wrap')}>
+        <Button
+          variant={picture === null ? 'primary' : 'secondary'}
+          size="compact"
+          icon={<Camera aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          onClick={onCamera}
+          aria-label={`${picture === null ? t('camera') : t('again')}: ${title}`}
+        >
+          {picture === null ? t('camera') : t('again')}
+        </Button>
+        {!needsOtherWay && (
+          <FileButton size="compact" onFile={onFile}>
+            {t('file')}
+            <span className="sr-only">: {title}</span>
+          </FileButton>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function readBy({ card, zone }: Picture): 'qrRead' | 'zoneRead' | 'ready' {
+  if (card !== null) return 'qrRead'
+  return zone === null ? 'ready' : 'zoneRead'
+}

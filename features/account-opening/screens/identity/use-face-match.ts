@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import type { ApplicationApi } from '../../api/application-api'
+import { otherWayAfter } from '@/lib/capture/quality/thresholds'
+import type { ScreenProps } from '../screen-props'
+import { blamesPicture, useExplainFailure, type Explanation } from './identity-failure'
+
+interface FaceMatch {
+  readonly api: ApplicationApi
+  readonly send: ScreenProps['send']
+  readonly ocrId: string
+}
+
+/** Compares a face with the card's. A face that does not match is an answer, not a failure: it has a text of its own. */
+export function useFaceMatch({ api, send, ocrId }: FaceMatch) {
+  const t = useTranslations('identity.face')
+  const explain = useExplainFailure()
+  const [sent, setSent] = useState<number | null>(null)
+  const isComparing = sent !== null
+  const [failure, setFailure] = useState<Explanation | null>(null)
+  const [attemptsLeft, setAttemptsLeft] = useState<number | undefined>()
+  const [isSpent, setIsSpent] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+
+  async function compare(face: Blob) {
+    if (isComparing) return
+    setSent(0)
+    setFailure(null)
+    setAttemptsLeft(undefined)
+    const answer = await api.matchFace(ocrId, face, setSent)
+    setSent(null)
+    if (!answer.ok) {
+      setFailure(explain(answer.error))
+      if (blamesPicture(answer.error)) refuse()
+    } else if (answer.value.passed) {
+      send({ type: 'face-matched', proof: { ocrId } })
+    } else {
+      setFailure({ title: t('mismatch'), fix: t('mismatchFix') })
+      setAttemptsLeft(answer.value.attemptsLeft)
+      refuse()
+    }
+  }
+
+  function refuse() {
+    setIsSpent(true)
+    setRefusals((count) => count + 1)
+  }
+
+  return {
+    compare,
+    isComparing,
+    /** Share of the picture that was sent; null while nothing is under way. */
+    sent,
+    failure,
+    attemptsLeft,
+    isSpent,
+    needsOtherWay: refusals >= otherWayAfter,
+    forget: () => {
+      setFailure(null)
+      setAttemptsLeft(undefined)
+      setIsSpent(false)
+    },
+  }
+}

@@ -1,0 +1,139 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+
+import { OtpInput } from '@/components/ui/otp-input'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import { useFailureText } from '../../form/failure-text'
+import { ScreenTitle } from '../../form/screen-title'
+import { noAttempt, toOtpAttempt, type OtpAttempt } from './otp-attempt'
+import { OtpNotice } from './otp-notice'
+import { OtpRecipient } from './otp-recipient'
+import { ResendCode } from './resend-code'
+import { otpLength, toOtpDigits } from './otp-digits'
+import { useSentOtp, type OtpRequest } from './use-sent-otp'
+import { useWebOtp } from './use-web-otp'
+
+interface OtpFormProps {
+  readonly channel: 'sms' | 'email'
+  readonly recipient: string
+  /** What the code is for; with channel and recipient it names the code that was sent. */
+  readonly purpose: 'verify' | 'sign'
+  readonly title: string
+  readonly submitLabel: string
+  readonly request: OtpRequest
+  /** Judges the code. A failure is shown here; null: accepted, and the screen is about to change. */
+  readonly verify: (otp: string) => Promise<ApiFailure | null>
+  /** Leads to where the number or the address is corrected. */
+  readonly changeRecipient?: () => void
+  /** Moves focus to the heading, where the screen changes without the wizard knowing. */
+  readonly isTitleFocused?: boolean
+  readonly children?: ReactNode
+}
+
+/** One-time code by SMS or e-mail: sent when the screen opens, typed or pasted into one input, asked for again. */
+export function OtpForm({
+  channel,
+  recipient,
+  purpose,
+  title,
+  submitLabel,
+  request,
+  verify,
+  changeRecipient,
+  isTitleFocused = false,
+  children,
+}: OtpFormProps) {
+  const t = useTranslations('otp')
+  const tv = useTranslations('validation')
+  const tf = useTranslations('forms')
+  const describe = useFailureText()
+  const { sent, sendAgain } = useSentOtp([purpose, channel, recipient], request)
+  const [code, setCode] = useState('')
+  const [attempt, setAttempt] = useState<OtpAttempt>(noAttempt)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const [isVerifying, setIsVerifying] = useState(false)
+  useWebOtp(channel === 'sms' && sent.status === 'sent' && !isVerifying, (received) => setCode(toOtpDigits(received)))
+
+  async function submit() {
+    if (isVerifying) return
+    const isShort = code.length !== otpLength
+    setIsIncomplete(isShort)
+    if (isShort) {
+      document.getElementById('otp')?.focus()
+      return
+    }
+    setIsVerifying(true)
+    const failure = await verify(code)
+    setIsVerifying(false)
+    if (failure === null) return
+    const result = toOtpAttempt(failure, Date.now())
+    setAttempt(result)
+    // A code that was judged is used up; one that could not be judged is kept for the next try.
+    if (result.status !== 'failed') setCode('')
+    document.getElementById('otp')?.focus()
+  }
+
+  function askAgain() {
+    setAttempt(noAttempt)
+    setIsIncomplete(false)
+    setCode('')
+    sendAgain()
+  }
+
+  const isLocked = attempt.status === 'locked'
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid grid-cols-1 gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <ScreenTitle title={title} isFocused={isTitleFocused} />
+      <OtpRecipient channel={channel} recipient={recipient} status={sent.status} change={changeRecipient} />
+      {children}
+      {sent.status === 'not-sent' && (
+        <Alert tone="danger" title={sent.sendAgainAt === null ? tf('notSentTitle') : t('tooMany')} role="alert">
+          <p>{sent.sendAgainAt === null ? describe(sent.failure) : t('tooManyHint')}</p>
+        </Alert>
+      )}
+      <OtpNotice attempt={attempt} />
+      {!isLocked && (
+        <OtpInput
+          id="otp"
+          label={t('label')}
+          hint={t('hint')}
+          length={otpLength}
+          value={code}
+          onChange={(value) => setCode(toOtpDigits(value))}
+          error={isIncomplete ? tv('otp', { field: t('label'), length: otpLength }) : wrongText()}
+        />
+      )}
+      {!isLocked && (
+        <Button type="submit" size="large" loading={isVerifying}>
+          {submitLabel}
+        </Button>
+      )}
+      <ResendCode
+        channel={channel}
+        sent={sent}
+        lockedUntil={isLocked ? attempt.until : null}
+        isLocked={isLocked}
+        onAsk={askAgain}
+      />
+    </form>
+  )
+
+  function wrongText(): string | undefined {
+    if (attempt.status === 'expired') return t('expired')
+    if (attempt.status !== 'wrong') return undefined
+    return attempt.attemptsLeft === null ? t('wrong') : t('wrongLeft', { attempts: attempt.attemptsLeft })
+  }
+}

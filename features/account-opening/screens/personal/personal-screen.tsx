@@ -1,0 +1,85 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+
+import { Alert } from '@/components/ui/alert'
+import { age18 } from '@/lib/domain/validation/age18'
+import { idNumberDoubts } from '@/lib/domain/validation/vietnamese-id-number'
+
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import { RadioField } from '../../form/fields'
+import { useHotline } from '@/components/layout/hotline-context'
+import { SelectField } from '../../form/select-field'
+import { StepForm } from '../../form/step-form'
+import { useStepForm } from '../../form/use-step-form'
+import type { ScreenPropsOn } from '../screen-props'
+import { CardFacts } from './card-facts'
+import { otherCountries } from './countries'
+import { IdNumberDoubts } from './id-number-doubts'
+import { fromPersonalForm, personalSchema, toPersonalForm, type PersonalForm } from './personal-schema'
+
+const isOfAge = age18()
+
+/**
+ * What the card says, to be read once more, and the one thing it does not say. The card's answers were compared with the
+ * card and the face, so they are changed where the card was confirmed, not here.
+ */
+export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<'personal'>) {
+  const t = useTranslations('personal')
+  const hotline = useHotline()
+  const countries = useMemo(() => otherCountries(locale), [locale])
+  const [isRefused, setIsRefused] = useState(false)
+  const form = useStepForm<PersonalForm, PersonalForm>({
+    schema: personalSchema,
+    defaults: toPersonalForm(data),
+    onTyped: (values) => save(fromPersonalForm(values)),
+  })
+  const hasOther = useWatch({ control: form.control, name: 'hasOther' })
+  const isUnderage = isRefused || (data.birthDate !== undefined && !isOfAge.test(data.birthDate))
+
+  async function submit(values: PersonalForm): Promise<ApiFailure | null> {
+    if (data.birthDate === undefined) {
+      send({ type: 'go', screen: 'id-confirm' })
+      return null
+    }
+    const answer = await api.checkAge(data.birthDate)
+    if (!answer.ok) return answer.error
+    setIsRefused(!answer.value)
+    if (!answer.value) return null
+    save(fromPersonalForm(values))
+    send({ type: 'answered', screen: 'personal', answeredAt: new Date().toISOString() })
+    return null
+  }
+
+  return (
+    <StepForm
+      form={form}
+      title={t('title')}
+      lead={t('lead')}
+      labelOf={(path) => t(path === 'hasOther' ? 'otherNationality' : 'secondNationality')}
+      onValid={submit}
+      notice={
+        isUnderage && (
+          <Alert tone="danger" title={t('underageTitle')} role="alert">
+            <p>{t('underageBody', { hotline: hotline.shown })}</p>
+          </Alert>
+        )
+      }
+    >
+      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
+      <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
+      <RadioField
+        name="hasOther"
+        hint={t('otherNationalityHint')}
+        isInline
+        options={[
+          { value: 'no', label: t('no') },
+          { value: 'yes', label: t('yes') },
+        ]}
+      />
+      {hasOther === 'yes' && <SelectField name="secondNationality" autoComplete="off" choices={countries} />}
+    </StepForm>
+  )
+}

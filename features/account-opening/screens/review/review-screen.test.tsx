@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { fullApplication } from '@/tests/factories/application'
+import { renderScreen } from '@/tests/factories/wizard-screen'
+
+import { ReviewScreen } from './review-screen'
+
+describe('ReviewScreen', () => {
+  it('shows every answer with the group that it belongs to', () => {
+    renderScreen('review', ReviewScreen, { data: fullApplication })
+    const group = (name: string) => within(screen.getByRole('region', { name }))
+    expect(group('Contact').getByText('0912345678')).toBeVisible()
+    expect(group('ID card').getByText('NGUYỄN THỊ MẪU')).toBeVisible()
+    expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeVisible()
+    expect(group('Banks').getByText('0011000000011, Vietcombank, Ba Đình, Hà Nội')).toBeVisible()
+    expect(group('Account number').getByText('6868686868')).toBeVisible()
+    expect(group('Services').getByText('Over VND 5 billion')).toBeVisible()
+  })
+
+  it.each([
+    ['Change: Contact', 'contact'],
+    ['Change: ID card', 'id-confirm'],
+    ['Change: Banks', 'banks'],
+    ['Change: Account number', 'account-number'],
+    ['Change: Services', 'services'],
+  ] as const)('%s opens %s', async (name, target) => {
+    const { user, send } = renderScreen('review', ReviewScreen, { data: fullApplication })
+    await user.click(screen.getByRole('link', { name }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'edit', screen: target })
+  })
+
+  it('shows what the link that led here adds to the record, and nothing where it added nothing', () => {
+    const campaign = { source: 'momo', ref_code: 'AB12CD34' }
+    const { referralCode: _typed, ...data } = fullApplication
+    renderScreen('review', ReviewScreen, { data, campaign })
+    const tracking = within(screen.getByRole('region', { name: 'How you came to us' }))
+    expect(tracking.getByText('momo')).toBeVisible()
+    expect(tracking.getByText('AB12CD34')).toBeVisible()
+  })
+
+  it('shows of a link only what is sent: typed codes and their broker take its place', () => {
+    const campaign = { source: 'momo', ref_code: 'AB12CD34', staffId: 'LINK-1', mas_branch_id: 'LINK-2' }
+    const care = { careStaff: { code: 'SN-1', name: 'Trần Môi Giới' }, careBranch: { code: '7', name: 'Hà Nội' } }
+    renderScreen('review', ReviewScreen, { data: { ...fullApplication, ...care }, campaign })
+    const tracking = within(screen.getByRole('region', { name: 'How you came to us' }))
+    expect(tracking.getByText('momo')).toBeVisible()
+    for (const overruled of ['AB12CD34', 'LINK-1', 'LINK-2']) expect(screen.queryByText(overruled)).toBeNull()
+    expect(screen.getByText('Trần Môi Giới, Hà Nội')).toBeVisible()
+  })
+})

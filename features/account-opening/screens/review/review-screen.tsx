@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { Button } from '@/components/ui/button'
+import { SummaryList } from '@/components/ui/summary-list'
+
+import type { Screen } from '@/lib/domain/account-opening/screens'
+import { ScreenTitle } from '../../form/screen-title'
+import type { ScreenPropsOn } from '../screen-props'
+import { useReviewGroups } from './use-review-groups'
+import { useTrackingRows } from './use-tracking-rows'
+
+/** Everything that was answered, group by group, each with its way back; after a change the review comes again. */
+export function ReviewScreen({ data, state, campaign, send, locale }: ScreenPropsOn<'review'>) {
+  const t = useTranslations('review')
+  const groups = useReviewGroups(data, state.proofs, locale)
+  const tracking = useTrackingRows(campaign, data)
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <ScreenTitle title={t('title')} lead={t('lead')} />
+      {groups.map(({ key, title, rows, screen }) => (
+        <section key={key} aria-labelledby={`review-${key}`} className="grid grid-cols-1 gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h2 id={`review-${key}`} className="text-h3 font-semibold">
+              {title}
+            </h2>
+            <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
+          </div>
+          <SummaryList rows={rows} brief={key === 'services'} />
+        </section>
+      ))}
+      {tracking.length > 0 && (
+        <section aria-labelledby="review-tracking" className="grid grid-cols-1 gap-2">
+          <h2 id="review-tracking" className="text-h3 font-semibold">
+            {t('tracking')}
+          </h2>
+          <SummaryList rows={tracking} />
+        </section>
+      )}
+      <Button size="large" onClick={() => send({ type: 'reviewed', answeredAt: new Date().toISOString() })}>
+        {t('confirm')}
+      </Button>
+    </div>
+  )
+}
+
+/** 'Change', with what it changes for those who hear links out of context. */
+function ChangeLink({ what, screen, onChange }: { what: string; screen: Screen; onChange: () => void }) {
+  const t = useTranslations('review')
+  return (
+    <a
+      href={`?step=${screen}`}
+      className="text-link inline-flex min-h-11 items-center"
+      onClick={(event) => {
+        event.preventDefault()
+        onChange()
+      }}
+    >
+      {t('change')}
+      <span className="sr-only">: {what}</span>
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  defaultServices,
+  services,
+  type ApplicationData,
+  type Service,
+  type ServiceChoices,
+} from '../../application/application-data'
+
+export type ServiceGroup = 'accounts' | 'products' | 'channels' | 'extras'
+
+export const serviceGroups: Readonly<Record<ServiceGroup, readonly Service[]>> = {
+  accounts: ['stock', 'margin', 'derivatives'],
+  products: ['fund', 'coveredWarrants', 'bonds', 'etf'],
+  channels: ['onlineTrading', 'hotline', 'brokerChannel'],
+  extras: ['sms', 'cashAdvance', 'analytics', 'investmentRegistration'],
+}
+
+/** There is no account without the securities account itself. */
+export const alwaysOn: ReadonlySet<Service> = new Set<Service>(['stock'])
+
+const basic: ReadonlySet<Service> = new Set<Service>(['stock', 'onlineTrading', 'sms'])
+
+/** A securities account, orders online and messages about them: nothing that lends, costs or adds risk by itself. */
+export const basicServices: ServiceChoices = select((service) => basic.has(service))
+
+/**
+ * Services that this person may not have. Foreigners may not trade on margin (Circular 120/2020/TT-BTC Art. 9.2); no
+ * nationality given is the citizen of the ID card.
+ */
+export function unavailableServices(data: Pick<ApplicationData, 'nationality'>): ReadonlySet<Service> {
+  const isForeigner = data.nationality !== undefined && data.nationality !== 'VN'
+  return new Set<Service>(isForeigner ? ['margin'] : [])
+}
+
+/** The choices of the draft, or the defaults, within what this person may have. */
+export function permittedServices(data: ApplicationData, chosen: ServiceChoices = data.services ?? defaultServices) {
+  const unavailable = unavailableServices(data)
+  return select((service) => alwaysOn.has(service) || (chosen[service] && !unavailable.has(service)))
+}
+
+function select(isOn: (service: Service) => boolean): ServiceChoices {
+  return Object.fromEntries(services.map((service) => [service, isOn(service)])) as ServiceChoices
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { renderScreen } from '@/tests/factories/wizard-screen'
+
+import { defaultServices, services } from '../../application/application-data'
+import { basicServices } from './service-presets'
+import { ServicesScreen } from './services-screen'
+
+const goOn = () => screen.getByRole('button', { name: 'Continue' })
+const ticked = () => screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('name'))
+
+describe('ServicesScreen', () => {
+  it('begins with the defaults and saves them as they are', async () => {
+    const { user, send, saved } = renderScreen('services', ServicesScreen)
+    await user.click(goOn())
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'answered', screen: 'services' })),
+    )
+    expect(saved()).toMatchObject({ services: defaultServices, marginLevel: '1', funds: [] })
+  })
+
+  it('leaves exactly the basic services on with one press, and brings all back with another', async () => {
+    const { user, saved } = renderScreen('services', ServicesScreen)
+    await user.click(screen.getByRole('button', { name: 'Basic services only' }))
+    expect(ticked()).toEqual(['services.onlineTrading', 'services.sms'])
+    expect(saved().services).toEqual(basicServices)
+    await user.click(screen.getByRole('button', { name: 'Back to how it was' }))
+    expect(saved().services).toEqual(defaultServices)
+  })
+
+  it('brings back what was chosen before the press, not only the defaults', async () => {
+    const { user, saved } = renderScreen('services', ServicesScreen)
+    await user.click(screen.getByRole('checkbox', { name: 'Derivatives' }))
+    await user.click(screen.getByRole('button', { name: 'Basic services only' }))
+    await user.click(screen.getByRole('button', { name: 'Basic services only' }))
+    await user.click(screen.getByRole('button', { name: 'Back to how it was' }))
+    expect(saved().services).toEqual({ ...defaultServices, derivatives: true })
+  })
+
+  it('switches one service without touching the others', async () => {
+    const { user, saved } = renderScreen('services', ServicesScreen)
+    await user.click(screen.getByRole('checkbox', { name: 'Derivatives' }))
+    const changed = services.filter((service) => saved().services?.[service] !== defaultServices[service])
+    expect(changed).toEqual(['derivatives'])
+  })
+
+  it('asks for the margin level only with margin', async () => {
+    const { user, saved } = renderScreen('services', ServicesScreen)
+    await user.click(screen.getByRole('radio', { name: /Over VND 5 billion/ }))
+    expect(saved().marginLevel).toBe('4')
+    await user.click(screen.getByRole('checkbox', { name: 'Margin trading' }))
+    expect(screen.queryByRole('radio', { name: /Over VND 5 billion/ })).toBeNull()
+    expect(saved().marginLevel).toBeUndefined()
+  })
+
+  it('says to a foreigner why there is no margin', () => {
+    renderScreen('services', ServicesScreen, { data: { nationality: 'KR' } })
+    expect(screen.queryByRole('checkbox', { name: 'Margin trading' })).toBeNull()
+    expect(screen.getByText(/Foreign investors may not trade on margin/)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,107 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+
+import { Button } from '@/components/ui/button'
+
+import { defaultServices, type Service, type ServiceChoices } from '../../application/application-data'
+import { RadioField } from '../../form/fields'
+import { StepForm } from '../../form/step-form'
+import { useStepForm } from '../../form/use-step-form'
+import type { ScreenPropsOn } from '../screen-props'
+import { FundKinds } from './fund-kinds'
+import {
+  basicServices,
+  permittedServices,
+  serviceGroups,
+  unavailableServices,
+  type ServiceGroup,
+} from './service-presets'
+import { ServiceItem } from './service-item'
+import { fromServicesForm, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
+
+/** Every service with what it costs and what can go wrong; 'basic only' switches the rest off at once. */
+export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) {
+  const t = useTranslations('services')
+  const [announced, setAnnounced] = useState<'basicDone' | 'restoreDone' | null>(null)
+  const form = useStepForm<ServicesForm, ServicesForm>({
+    schema: servicesSchema,
+    defaults: toServicesForm(data),
+    onTyped: (values) => save(fromServicesForm(values, data)),
+  })
+  const chosen = useWatch({ control: form.control, name: 'services' })
+  const unavailable = unavailableServices(data)
+
+  // What 'basic only' switched off, so that pressing it by mistake costs nothing that was chosen before.
+  const [before, setBefore] = useState<ServiceChoices>(defaultServices)
+
+  function chooseBasic() {
+    if (announced !== 'basicDone') setBefore(form.getValues('services'))
+    choose(basicServices, 'basicDone')
+  }
+
+  function choose(services: ServiceChoices, done: 'basicDone' | 'restoreDone') {
+    form.setValue('services', { ...permittedServices(data, services) })
+    setAnnounced(done)
+  }
+
+  return (
+    <StepForm
+      form={form}
+      title={t('title')}
+      lead={t('lead')}
+      labelOf={labelOf}
+      onValid={(values) => {
+        save(fromServicesForm(values, data))
+        send({ type: 'answered', screen: 'services', answeredAt: new Date().toISOString() })
+        return null
+      }}
+    >
+      <div className="bg-surface-2 rounded-card grid gap-3 p-4">
+        <p className="text-small">{t('basicHint')}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="compact" onClick={chooseBasic}>
+            {t('basicOnly')}
+          </Button>
+          <Button variant="quiet" size="compact" onClick={() => choose(before, 'restoreDone')}>
+            {t('restore')}
+          </Button>
+        </div>
+        <output className="block text-small font-semibold">{announced !== null && t(announced)}</output>
+      </div>
+      {groups.map(([group, members]) => (
+        <fieldset key={group} className="grid grid-cols-1 gap-2">
+          <legend className="text-h3 mb-2 font-semibold">{t(`group.${group}`)}</legend>
+          {members.map((service) => (
+            <div key={service} className="border-hairline grid gap-4 border-t py-2">
+              <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
+              {service === 'margin' && chosen.margin && (
+                <div className="ps-9">
+                  <RadioField
+                    name="marginLevel"
+                    hint={t('marginLevelHint')}
+                    options={[
+                      { value: '1', label: t('marginUnder') },
+                      { value: '4', label: t('marginOver'), hint: t('marginOverHint') },
+                    ]}
+                  />
+                </div>
+              )}
+              {service === 'fund' && chosen.fund && <FundKinds />}
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </StepForm>
+  )
+
+  function labelOf(path: string): string {
+    const [root, name] = path.split('.')
+    if (root === 'services' && name !== undefined) return t(`item.${name as Service}.name`)
+    return t(root === 'funds' ? 'funds' : 'marginLevel')
+  }
+}
+
+const groups = Object.entries(serviceGroups) as [ServiceGroup, readonly Service[]][]

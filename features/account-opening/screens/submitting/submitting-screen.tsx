@@ -1,0 +1,82 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+
+import type { SubmissionFailure } from '../../api/submission-failure'
+import { proofOf, type ProofName } from '../../machine/proofs'
+import { screens } from '@/lib/domain/account-opening/screens'
+import type { ScreenPropsOn } from '../screen-props'
+import { FailureMessage } from './failure-message'
+import { refusalsOf } from '../../submission/server-field-errors'
+import { recoveryFor } from '../../submission/recovery'
+
+/**
+ * Opens the account and fetches its contract. Nothing is asked here; coming back to it (a reload, a lost answer) asks the
+ * service again under the same id and is given the same account.
+ */
+export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'>) {
+  const t = useTranslations('wizard.submitting')
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['account-opening', 'submission'],
+    queryFn: () => api.submit(),
+    // Tried again by the applicant alone, who is told what happened.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    throwOnError: true,
+  })
+  useEffect(() => {
+    if (data?.ok === true) send({ type: 'contract-ready', proof: data.value })
+  }, [data, send])
+  const failure = data !== undefined && !data.ok && !isFetching ? data.error : null
+
+  if (failure === null) {
+    return (
+      <div className="grid gap-4" aria-busy="true">
+        <h1 tabIndex={-1} className="text-h2 outline-none">
+          {t('title')}
+        </h1>
+        <output className="flex items-center gap-3 text-ink-2">
+          <Spinner />
+          {t('text')}
+        </output>
+      </div>
+    )
+  }
+
+  /** Gives up what the service refused, which opens the answers again, and goes to the first of it; then back to review. */
+  function change(lost: readonly ProofName[], refused: SubmissionFailure): void {
+    save({ refusals: refusalsOf(refused) })
+    for (const proof of lost) send({ type: 'proof-lost', proof })
+    // Terms are agreed to anew, whatever was refused.
+    send({ type: 'proof-lost', proof: 'terms' })
+    const first = screens.find((screen) => screen !== 'success' && lost.includes(proofOf[screen]))
+    if (first !== undefined) send({ type: 'edit', screen: first })
+  }
+
+  const wayOn = recoveryFor(failure)
+  return (
+    <div className="grid gap-5">
+      <h1 tabIndex={-1} className="text-h2 outline-none">
+        {t(`${wayOn.kind}.title`)}
+      </h1>
+      <Alert tone="danger" role="alert">
+        <FailureMessage failure={failure} />
+      </Alert>
+      <p className="text-ink-2">{t(`${wayOn.kind}.text`)}</p>
+      <div>
+        {wayOn.kind === 'change' ? (
+          <Button onClick={() => change(wayOn.lost, failure)}>{t('change.action')}</Button>
+        ) : (
+          <Button onClick={() => void refetch()}>{t('retry.action')}</Button>
+        )}
+      </div>
+    </div>
+  )
+}

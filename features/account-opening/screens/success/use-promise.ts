@@ -1,0 +1,21 @@
+import { isSameDay } from 'date-fns'
+import { toZonedTime } from 'date-fns-tz'
+import { useFormatter, useTranslations } from 'next-intl'
+
+import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
+
+import { afterWorkingMinutes, promisedMinutes } from './working-time'
+
+/**
+ * 'Within 20 minutes on working days' as a time: 'by 14:20 today', 'by 08:20 on Monday, 23 November'. Counted from the
+ * signature, so that it stays the same when the page is opened again.
+ */
+export function usePromise(signedAt: string): string {
+  const t = useTranslations('success')
+  const format = useFormatter()
+  const from = new Date(signedAt)
+  const by = afterWorkingMinutes(from, promisedMinutes)
+  const time = format.dateTime(by, { hour: '2-digit', minute: '2-digit', hour12: false })
+  if (isSameDay(toZonedTime(from, vietnamTimeZone), toZonedTime(by, vietnamTimeZone))) return t('by.sameDay', { time })
+  return t('by.otherDay', { time, day: format.dateTime(by, { weekday: 'long', day: 'numeric', month: 'long' }) })
+}

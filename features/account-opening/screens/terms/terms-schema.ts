@@ -1,0 +1,14 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { requiredConsent } from '@/lib/domain/validation/text'
+
+/** Three separate consents; none is preset, and none is kept in the draft: agreement is given on the screen, or not. */
+export const termsSchema = z.object({
+  agreeTerms: requiredConsent(),
+  agreeRisk: requiredConsent(),
+  agreeTrue: requiredConsent(),
+})
+
+export type TermsForm = z.input<typeof termsSchema>
+
+export const nothingAgreed: TermsForm = { agreeTerms: false, agreeRisk: false, agreeTrue: false }

@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { CheckboxField } from '../../form/fields'
+import { NewTabLink } from '../../form/new-tab-link'
+import { StepForm } from '../../form/step-form'
+import { useStepForm } from '../../form/use-step-form'
+import type { ScreenPropsOn } from '../screen-props'
+import { Clauses } from './clauses'
+import { KeyFacts } from './key-facts'
+import { RiskDisclosure } from './risk-disclosure'
+import { nothingAgreed, termsSchema, type TermsForm } from './terms-schema'
+
+/** What the contract says in short, the risks, and agreement, thing by thing. */
+export function TermsScreen({ data, send, locale }: ScreenPropsOn<'terms'>) {
+  const t = useTranslations('terms')
+  const form = useStepForm<TermsForm, TermsForm>({
+    schema: termsSchema,
+    defaults: nothingAgreed,
+    onTyped: () => undefined,
+  })
+  return (
+    <StepForm
+      form={form}
+      title={t('title')}
+      lead={t('lead')}
+      labelOf={(path) => t(path as keyof TermsForm)}
+      submitLabel={t('confirm')}
+      onValid={() => {
+        send({ type: 'terms-accepted', proof: { acceptedAt: new Date().toISOString() } })
+        return null
+      }}
+    >
+      <KeyFacts data={data} />
+      <Clauses />
+      <p className="text-small flex flex-wrap gap-x-6 gap-y-2">
+        <NewTabLink locale={locale} href="/terms">
+          {t('full')}
+        </NewTabLink>
+        <NewTabLink locale={locale} href="/policy">
+          {t('policy')}
+        </NewTabLink>
+      </p>
+      <RiskDisclosure data={data} />
+      <div className="grid gap-2">
+        <CheckboxField name="agreeTerms" />
+        <CheckboxField name="agreeRisk" />
+        <CheckboxField name="agreeTrue" />
+      </div>
+    </StepForm>
+  )
+}

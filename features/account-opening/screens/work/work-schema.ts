@@ -1,0 +1,31 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { notFound } from '@/lib/domain/validation/not-found'
+import { taxNumber } from '@/lib/domain/validation/tax-number'
+import { optionalText, requiredChoice } from '@/lib/domain/validation/text'
+
+import type { ApplicationData, Choice } from '../../application/application-data'
+
+const codes = (choices: readonly Choice[]) => choices.map((choice) => choice.code)
+
+/** `foreignTax` is a yes or a no that has to be said: silence is no answer to a tax question. */
+export function workSchema(jobs: readonly Choice[], positions: readonly Choice[]) {
+  return z.object({
+    job: requiredChoice(notFound(codes(jobs))),
+    position: requiredChoice(notFound(codes(positions))),
+    taxNumber: optionalText(taxNumber).transform((typed) => typed.replace('-', '')),
+    foreignTax: requiredChoice(notFound(['yes', 'no'])),
+  })
+}
+
+export type WorkForm = z.input<ReturnType<typeof workSchema>>
+
+/** The tax number of a citizen is the ID number since 1 July 2025, so that is what stands there first. */
+export function toWorkForm(data: ApplicationData): WorkForm {
+  return {
+    job: data.job?.code ?? '',
+    position: data.position?.code ?? '',
+    taxNumber: data.taxNumber ?? data.idNumber ?? '',
+    foreignTax: data.foreignTax === undefined ? '' : data.foreignTax ? 'yes' : 'no',
+  }
+}

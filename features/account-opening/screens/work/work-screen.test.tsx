@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { ok } from '@/lib/platform/result/result'
+import { renderScreen } from '@/tests/factories/wizard-screen'
+
+import type { ApplicationApi } from '../../api/application-api'
+import { WorkScreen } from './work-screen'
+
+const api = () => ({
+  jobs: vi.fn<ApplicationApi['jobs']>().mockResolvedValue(ok([{ code: 'J1', name: 'Engineer' }])),
+  positions: vi.fn<ApplicationApi['positions']>().mockResolvedValue(ok([{ code: 'P1', name: 'Staff' }])),
+})
+
+async function choose(user: ReturnType<typeof renderScreen>['user']) {
+  await user.selectOptions(screen.getByLabelText('Occupation'), await screen.findByRole('option', { name: 'Engineer' }))
+  await user.selectOptions(screen.getByLabelText('Position'), await screen.findByRole('option', { name: 'Staff' }))
+}
+
+describe('WorkScreen', () => {
+  it('takes silence for no answer to the tax question', async () => {
+    const { user, send } = renderScreen('work', WorkScreen, { api: api() })
+    await choose(user)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('link', { name: /Choose do you pay tax/ })).toBeVisible()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('offers the ID number as tax number and saves what was answered', async () => {
+    const { user, send, saved } = renderScreen('work', WorkScreen, { data: { idNumber: '001199999999' }, api: api() })
+    await choose(user)
+    expect(screen.getByLabelText(/Tax number/)).toHaveValue('001199999999')
+    await user.click(screen.getByRole('radio', { name: 'Yes' }))
+    expect(screen.getByText(/We will contact you/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'answered', screen: 'work' })),
+    )
+    expect(saved()).toMatchObject({
+      job: { code: 'J1', name: 'Engineer' },
+      position: { code: 'P1', name: 'Staff' },
+      taxNumber: '001199999999',
+      foreignTax: true,
+    })
+  })
+})

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+
+import { Alert } from '@/components/ui/alert'
+
+import type { ApplicationData, Choice } from '../../application/application-data'
+import { RadioField, TextField } from '../../form/fields'
+import { LookupField } from '../../form/lookup-field'
+import { StepForm } from '../../form/step-form'
+import { useLookup, type Lookup } from '../../form/use-lookup'
+import { useStepForm } from '../../form/use-step-form'
+import type { ScreenPropsOn } from '../screen-props'
+import { toWorkForm, workSchema, type WorkForm } from './work-schema'
+
+/** Occupation and tax, as securities and tax rules ask for them. */
+export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'work'>) {
+  const t = useTranslations('personal.work')
+  const jobs = useLookup(['jobs', locale], () => api.jobs())
+  const positions = useLookup(['positions', locale], () => api.positions())
+  const form = useStepForm<WorkForm, WorkForm>({
+    schema: workSchema(listed(jobs), listed(positions)),
+    defaults: toWorkForm(data),
+    onTyped: (values) => save(fromForm(values)),
+  })
+  const foreignTax = useWatch({ control: form.control, name: 'foreignTax' })
+
+  function fromForm(values: WorkForm): Partial<ApplicationData> {
+    return {
+      job: chosen(jobs, values.job, data.job),
+      position: chosen(positions, values.position, data.position),
+      taxNumber: values.taxNumber === '' ? undefined : values.taxNumber,
+      foreignTax: values.foreignTax === '' ? undefined : values.foreignTax === 'yes',
+    }
+  }
+
+  return (
+    <StepForm
+      form={form}
+      title={t('title')}
+      lead={t('lead')}
+      labelOf={(path) => t(path as keyof WorkForm)}
+      onValid={(values) => {
+        save(fromForm(values))
+        send({ type: 'answered', screen: 'work', answeredAt: new Date().toISOString() })
+        return null
+      }}
+    >
+      <LookupField name="job" lookup={jobs} />
+      <LookupField name="position" lookup={positions} />
+      <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
+      <RadioField
+        name="foreignTax"
+        hint={t('foreignTaxHint')}
+        isInline
+        options={[
+          { value: 'no', label: t('no') },
+          { value: 'yes', label: t('yes') },
+        ]}
+      />
+      {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
+    </StepForm>
+  )
+}
+
+function listed(lookup: Lookup<readonly Choice[]>): readonly Choice[] {
+  return lookup.status === 'loaded' ? lookup.value : []
+}
+
+/** The chosen entry; the one chosen before while its list is not there. */
+function chosen(lookup: Lookup<readonly Choice[]>, code: string, before: Choice | undefined): Choice | undefined {
+  return listed(lookup).find((choice) => choice.code === code) ?? (before?.code === code ? before : undefined)
+}

@@ -1,0 +1,160 @@
+import { expect, test, vi } from 'vitest'
+
+import type { Campaign } from '@/lib/domain/campaign/campaign'
+import { allProofs, earningEvents } from '@/tests/factories/application-proofs'
+
+import type { Draft } from '../draft/draft'
+import type { DraftFound, DraftSaved, DraftStore } from '../draft/draft-store'
+import { newAccountFlow, standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
+import { screens } from '@/lib/domain/account-opening/screens'
+import { createApplicationSession, type ApplicationSnapshot } from './application-session'
+
+const instant = '2026-11-20T03:42:00.000Z'
+
+function fakeStore(outcome: DraftSaved = { kind: 'saved', at: instant }) {
+  const saved: Draft[] = []
+  let removed = 0
+  const store: DraftStore = {
+    read: async () => ({ kind: 'none' }),
+    save: async (draft) => {
+      saved.push(draft)
+      return outcome
+    },
+    remove: async () => {
+      removed += 1
+    },
+  }
+  return { store, saved, removed: () => removed }
+}
+
+function open(
+  found: DraftFound = { kind: 'none' },
+  options: { campaign?: Campaign; outcome?: DraftSaved; flow?: Flow } = {},
+) {
+  const { store, saved, removed } = fakeStore(options.outcome)
+  const onStepFinished = vi.fn<(step: number, known: ApplicationSnapshot) => void>()
+  const session = createApplicationSession(found, null, {
+    store,
+    flow: options.flow ?? standardFlow,
+    campaign: options.campaign ?? {},
+    now: () => new Date(instant),
+    newId: () => '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01',
+    onStepFinished,
+  })
+  return { session, saved, removed, onStepFinished }
+}
+
+const draft: Draft = {
+  version: 1,
+  applicationId: 'opening-of-the-draft',
+  data: { street: '12 Phố Mẫu' },
+  proofs: { contact: allProofs.contact },
+  screen: 'sms-otp',
+  returnToReview: false,
+  transactions: {
+    sms: { recipient: '0912345678', transactionId: 'sms-1', resendAt: instant, expiresAt: instant },
+  },
+  campaign: { source: 'momo' },
+  savedAt: instant,
+}
+
+test.each([
+  ['the standard flow', standardFlow, [1, 2, 3, 4, 5, 6, 7]],
+  ['the new-account variant', newAccountFlow, [1, 1.1, 2, 3, 4, 5, 6, 7]],
+] as const)('each finished step of %s is announced once, in order', (_, flow, steps) => {
+  const { session, onStepFinished } = open({ kind: 'none' }, { flow })
+  for (const screen of flow.screens) {
+    expect(session.snapshot().state.screen).toBe(screen)
+    const event = earningEvents[screens.indexOf(screen)]
+    if (event !== undefined) session.send(event)
+  }
+  expect(onStepFinished.mock.calls.map(([step]) => step)).toEqual(steps)
+})
+
+test('every answer and every move is written to the draft, with everything typed before', () => {
+  const { session, saved } = open()
+  session.save({ mobile: '0912345678' })
+  session.save({ email: 'lan@example.com' })
+  session.send({ type: 'contact-checked', proof: allProofs.contact })
+  expect(saved.at(-1)).toMatchObject({
+    data: { mobile: '0912345678', email: 'lan@example.com' },
+    screen: 'sms-otp',
+    proofs: { contact: allProofs.contact },
+  })
+})
+
+test('saving what is already known is no change', () => {
+  const { session, saved } = open({ kind: 'found', draft })
+  session.save({ street: '12 Phố Mẫu', banks: undefined })
+  expect(saved).toEqual([])
+})
+
+test('typing over a checked mobile takes its check away', () => {
+  const { session } = open()
+  session.save({ mobile: '0912345678' })
+  session.send({ type: 'contact-checked', proof: allProofs.contact })
+  session.send({ type: 'back' })
+  session.save({ mobile: '0987654321' })
+  session.send({ type: 'go', screen: 'sms-otp' })
+  expect(session.snapshot().state.screen).toBe('contact')
+})
+
+test('a draft comes back with its place, its answers, its codes on the way and its campaign', () => {
+  const { session } = open({ kind: 'found', draft })
+  expect(session.snapshot()).toMatchObject({
+    applicationId: 'opening-of-the-draft',
+    state: { screen: 'sms-otp' },
+    data: draft.data,
+    transactions: draft.transactions,
+    campaign: { source: 'momo' },
+    savedAt: instant,
+  })
+})
+
+test('a new link replaces the campaign of the draft', () => {
+  const { session } = open({ kind: 'found', draft }, { campaign: { ref_code: 'AB12CD34' } })
+  expect(session.snapshot().campaign).toEqual({ ref_code: 'AB12CD34' })
+})
+
+test.each(['full', 'blocked'] as const)('storage that is %s is told, and nothing typed is lost', async (reason) => {
+  const { session } = open({ kind: 'none' }, { outcome: { kind: 'failed', reason } })
+  session.save({ street: '12 Phố Mẫu' })
+  await vi.waitFor(() => {
+    expect(session.snapshot().saveProblem).toBe(reason)
+  })
+  expect(session.snapshot().data.street).toBe('12 Phố Mẫu')
+})
+
+test('a tab that lost the draft to another one does not write any more', () => {
+  const { session, saved } = open()
+  session.handOver('other-tab')
+  session.save({ street: 'typed here' })
+  session.send({ type: 'contact-checked', proof: allProofs.contact })
+  expect(saved).toEqual([])
+  expect(session.snapshot().state.screen).toBe('contact')
+})
+
+test('erasing forgets answers, proofs and the id of the application', async () => {
+  const { session, removed } = open({ kind: 'found', draft })
+  await session.erase()
+  expect(removed()).toBe(1)
+  expect(session.snapshot()).toMatchObject({ data: {}, state: { screen: 'contact', proofs: {} } })
+  expect(session.snapshot().applicationId).not.toBe(draft.applicationId)
+})
+
+test('once signed, the answers are not kept any longer', () => {
+  const { session, saved } = open()
+  session.save({ street: '12 Phố Mẫu' })
+  for (const event of earningEvents) session.send(event)
+  expect(session.snapshot().state.screen).toBe(screens.at(-1))
+  expect(saved.at(-1)?.data).toEqual({})
+})
+
+test('the last step is saved with the answers that signing wipes from this device', () => {
+  const { session, onStepFinished } = open()
+  session.save({ street: '12 Phố Mẫu' })
+  for (const event of earningEvents) session.send(event)
+  const [step, known] = onStepFinished.mock.lastCall ?? []
+  expect(step).toBe(7)
+  expect(known).toMatchObject({ data: { street: '12 Phố Mẫu' }, state: { proofs: { signed: allProofs.signed } } })
+})

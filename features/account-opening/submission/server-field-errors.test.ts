@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { refusalsOf } from './server-field-errors'
+
+const fieldErrors = (byField: Record<string, readonly string[]>) =>
+  ({ kind: 'field-errors', status: 422, fields: { banner: ['Please check'], byField, indexed: [] } }) as const
+
+test('texts of a service go to the inputs of their fields, those of a list to its row', () => {
+  const refused = fieldErrors({
+    tax_no: ['Unknown', 'Ask your office'],
+    'banks.1.bank_acc': ['Closed'],
+    'banks.0.bank_branch': ['Merged'],
+    perm_address: ['Too short'],
+    acc_no: ['Taken'],
+    'banks.0.colour': ['?'],
+  })
+  expect(refusalsOf(refused)).toEqual({
+    taxNumber: 'Unknown Ask your office',
+    'banks.1.accountNumber': 'Closed',
+    'banks.0.branch.code': 'Merged',
+    cardAddress: 'Too short',
+  })
+})
+
+test('what belongs to another account already is said at its input, in the words of the rule', () => {
+  const rejected = { kind: 'rejected', status: 409, code: 'ACCOUNT_EXISTS', fields: ['mobile', 'idno'] } as const
+  expect(refusalsOf(rejected)).toEqual({ mobile: 'existAcc', idNumber: 'existAcc' })
+  expect(refusalsOf({ ...rejected, code: 'OTP_UNPROVEN' })).toEqual({})
+  expect(refusalsOf({ kind: 'network' })).toEqual({})
+})

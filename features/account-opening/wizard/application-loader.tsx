@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { Spinner } from '@/components/ui/spinner'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { useApplication } from './use-application'
+import { landingOfAddress } from '@/lib/domain/account-opening/step-address'
+import { WizardShell } from './wizard-shell'
+
+interface ApplicationLoaderProps {
+  readonly locale: Locale
+  readonly onRestart: () => void
+}
+
+/** Waits for the draft: a few milliseconds, so it says nothing before a screen reader would be heard out. */
+export function ApplicationLoader({ locale, onRestart }: ApplicationLoaderProps) {
+  const t = useTranslations('wizard')
+  const opening = useApplication(locale)
+  if (opening === null) {
+    return (
+      <output className="flex min-h-[60dvh] items-center justify-center gap-3 text-ink-2">
+        <Spinner />
+        <span>{t('loading')}</span>
+      </output>
+    )
+  }
+  return (
+    <WizardShell
+      opening={opening}
+      locale={locale}
+      landingHref={landingOfAddress(window.location.href)}
+      onRestart={onRestart}
+    />
+  )
+}

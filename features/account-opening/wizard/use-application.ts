@@ -1,0 +1,92 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
+
+import { createLazyApplicationApi } from '../api-client/lazy-application-api'
+import type { ApplicationApi } from '../api/application-api'
+import { createDraftStore } from '../draft/draft-store'
+import { indexedDbKeyStore } from '@/lib/platform/storage/key-store'
+import { draftKey, toSealed } from '@/lib/domain/account-opening/sealed-draft'
+import { takeHandoff, type Found } from '../handoff/take-handoff'
+import { flowOfPath } from '@/lib/domain/account-opening/flows'
+import { screenOfAddress } from '@/lib/domain/account-opening/step-address'
+import {
+  createApplicationSession,
+  type ApplicationSession,
+  type ApplicationSnapshot,
+} from '../session/application-session'
+
+export interface AccountApplication {
+  readonly session: ApplicationSession
+  readonly api: ApplicationApi
+  /** What was found on this device when the page came up. */
+  readonly found: Found
+}
+
+/** Name of this tab for as long as the document lives. */
+const tab = typeof crypto === 'undefined' ? 'server' : crypto.randomUUID()
+
+/** The application of this tab, or null until the draft has been read. */
+export function useApplication(locale: Locale): AccountApplication | null {
+  const [opening, setOpening] = useState<AccountApplication | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    let forget = () => {}
+    async function begin() {
+      const store = createDraftStore({
+        storage: window.localStorage,
+        keys: indexedDbKeyStore(window.indexedDB),
+        tab,
+        now: () => new Date(),
+      })
+      const stored = await store.read()
+      if (isLeft) return
+      const { draft, found } = await takeHandoff(stored, new Date())
+      if (isLeft) return
+      const { search, pathname } = window.location
+      const session = createApplicationSession(draft, screenOfAddress(search), {
+        store,
+        flow: flowOfPath(pathname),
+        campaign: currentCampaign(search, sessionStore()),
+        now: () => new Date(),
+        newId: () => crypto.randomUUID(),
+        onStepFinished: (step, application) => void api.saveStep(step, application),
+      })
+      const api = createLazyApplicationApi(async () => {
+        const { createBrowserApplicationApi } = await import('../api-client/browser-application-api')
+        return createBrowserApplicationApi(locale, session)
+      })
+      session.claim()
+      forget = watchOtherTabs(session)
+      setOpening({ session, api, found })
+    }
+    void begin()
+    return () => {
+      isLeft = true
+      forget()
+    }
+  }, [locale])
+  return opening
+}
+
+/** What the session shows now. */
+export function useSnapshot(session: ApplicationSession): ApplicationSnapshot {
+  return useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
+}
+
+/** `storage` events come from other tabs only: one wrote the draft (it went on with it), or erased it. */
+function watchOtherTabs(session: ApplicationSession): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== draftKey) return
+    const text = event.key === null ? null : event.newValue
+    if (text === null) session.handOver('nobody')
+    else if (toSealed(text)?.tab !== tab) session.handOver('other-tab')
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+  }
+}

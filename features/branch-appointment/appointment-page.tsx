@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+
+import { OpenAccountLink } from '@/components/layout/open-account-link'
+import { buttonClass } from '@/components/ui/button-class'
+import { Card } from '@/components/ui/card'
+import { Container } from '@/components/ui/container'
+import type { SelectOption } from '@/components/ui/select'
+import type { Hotline } from '@/lib/domain/company/hotline'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { appointmentCopy } from './appointment-copy'
+import { AppointmentForm } from './appointment-form'
+
+interface AppointmentPageProps {
+  readonly locale: Locale
+  readonly hotline: Hotline
+  readonly branches: readonly SelectOption[]
+}
+
+/** /register/old_index: the older short form, for those who would rather sign at a branch. */
+export async function AppointmentPage({ locale, hotline, branches }: AppointmentPageProps) {
+  const t = await getTranslations('appointment')
+  return (
+    <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-16">
+      <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
+        <div>
+          <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
+          <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
+          <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
+        </div>
+        <section>
+          <h2 className="mb-3 font-semibold">{t('stepsTitle')}</h2>
+          <ol className="divide-y divide-hairline border-y border-hairline">
+            {(['send', 'call', 'sign'] as const).map((step, index) => (
+              <li key={step} className="flex items-baseline gap-4 py-3">
+                <span className="num w-5 shrink-0 font-semibold text-bronze">{index + 1}</span>
+                {t(`steps.${step}`)}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="rounded-card bg-surface-2 p-5 md:p-6">
+          <h2 className="font-semibold">{t('onlineTitle')}</h2>
+          <p className="mt-1 mb-4 text-small text-ink-2">{t('onlineText')}</p>
+          <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' })}>
+            {t('online')}
+          </OpenAccountLink>
+        </section>
+      </div>
+      <Card size="panel">
+        <h2 className="mb-6 text-h3">{t('formTitle')}</h2>
+        <AppointmentForm locale={locale} copy={await appointmentCopy()} branches={branches} hotline={hotline} />
+      </Card>
+    </Container>
+  )
+}

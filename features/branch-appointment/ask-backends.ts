@@ -1,0 +1,26 @@
+import type { AccountApi } from '@/lib/backends/account/account-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+import type { TradingApi } from '@/lib/backends/trading/trading-api'
+import type { Result } from '@/lib/platform/result/result'
+
+/** The calls that the short form makes. */
+export interface AppointmentServices {
+  readonly account: Pick<AccountApi, 'checkAge' | 'isWorkingDay'>
+  readonly trading: Pick<TradingApi, 'checkIdentifiers' | 'checkBroker' | 'saveStep'>
+}
+
+/** Carries a tagged failure out of rules, whose failures are exceptions. */
+export class AskingFailed extends Error {
+  readonly failure: ApiFailure
+  constructor(failure: ApiFailure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
+
+/** The answer, or an exception that `AskingFailed` names. */
+export async function asked<Value>(question: Promise<Result<Value, ApiFailure>>): Promise<Value> {
+  const answer = await question
+  if (!answer.ok) throw new AskingFailed(answer.error)
+  return answer.value
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useSyncExternalStore } from 'react'
+
+import { isWorkingDay, minutesOf, type OfficeHoursState, officeHoursState } from '@/lib/domain/company/office-hours'
+import { formatTime, workingSessions } from '@/lib/domain/company/working-hours'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { fillIn } from '@/lib/platform/text/fill-in'
+import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
+
+import type { BranchCopy } from './branch-copy'
+
+const minute = 60_000
+/** What the ruler shows of a day, in minutes since midnight. */
+const ruler = { from: 7 * 60, to: 18 * 60 + 30 }
+const percent = (minutes: number) => ((minutes - ruler.from) / (ruler.to - ruler.from)) * 100
+
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minute / 4)
+  return () => clearInterval(timer)
+}
+
+/**
+ * The working day as a ruler, and what clocks in Vietnam say to it now. All branches keep the same hours. The document is
+ * the same for everybody at any time, so the needle and the sentence come with the browser.
+ */
+export function OpenNowNotice({ locale, copy }: { locale: Locale; copy: BranchCopy }) {
+  const now = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / minute) * minute,
+    () => null,
+  )
+  const instant = now === null ? null : new Date(now)
+  const minutes = instant === null ? null : vietnamClock(instant).minutes
+  const resting = instant !== null && !isWorkingDay(instant)
+  return (
+    <div className="rounded-card border border-hairline bg-surface p-5 md:p-6">
+      <p className="min-h-[1.65em] font-semibold">
+        {instant === null ? copy.hours : <State state={officeHoursState(instant)} locale={locale} copy={copy} />}
+      </p>
+      <div aria-hidden="true" className="relative mt-8 h-2 rounded-full bg-surface-2">
+        {workingSessions.map(({ from, to }) => (
+          <span
+            key={formatTime(from)}
+            className={clsx('absolute inset-y-0 rounded-full', resting ? 'border border-field' : 'bg-chart-1')}
+            style={{ left: `${percent(minutesOf(from))}%`, right: `${100 - percent(minutesOf(to))}%` }}
+          />
+        ))}
+        {minutes !== null && minutes >= ruler.from && minutes <= ruler.to && (
+          <span className="absolute -inset-y-2 w-0.5 bg-bronze-graphic" style={{ left: `${percent(minutes)}%` }}>
+            <span className="absolute -top-1.5 -left-[3px] size-2 rounded-full bg-bronze-graphic" />
+          </span>
+        )}
+      </div>
+      <div aria-hidden="true" className="relative mt-2 h-5">
+        {workingSessions.flatMap(({ from, to }) =>
+          [from, to].map((time) => (
+            <span
+              key={formatTime(time)}
+              className="num absolute -translate-x-1/2 text-min text-ink-3"
+              style={{ left: `${percent(minutesOf(time))}%` }}
+            >
+              {formatTime(time)}
+            </span>
+          )),
+        )}
+      </div>
+      <p className="mt-3 text-small text-ink-2">
+        {instant === null ? copy.hoursLabel : `${fillIn(copy.now, { time: clock(minutes ?? 0) })} ${copy.hours}`}
+      </p>
+    </div>
+  )
+}
+
+const clock = (minutes: number) => formatTime([Math.floor(minutes / 60), minutes % 60])
+
+function State({ state, locale, copy }: { state: OfficeHoursState; locale: Locale; copy: BranchCopy }) {
+  const open = state.kind === 'open'
+  return (
+    <span className="flex items-baseline gap-2.5">
+      <span
+        aria-hidden="true"
+        className={clsx('size-2.5 shrink-0 rounded-full', open ? 'bg-success' : 'border-2 border-field')}
+      />
+      <span>{sentence(state, locale, copy)}</span>
+    </span>
+  )
+}
+
+function sentence(state: OfficeHoursState, locale: Locale, copy: BranchCopy): string {
+  switch (state.kind) {
+    case 'open':
+      return fillIn(copy.open, { time: state.until })
+    case 'break':
+      return fillIn(copy.lunch, { time: state.from })
+    case 'closed':
+      return state.today
+        ? fillIn(copy.closedToday, { time: state.from })
+        : fillIn(copy.closed, { time: state.from, day: shownDay(state.date, locale) })
+  }
+}
+
+/** `thứ Hai, 23 tháng 11`. The date is one of Vietnam and stands for itself, so it is read and written as UTC. */
+function shownDay(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+}

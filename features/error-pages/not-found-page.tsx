@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { controlClass } from '@/components/ui/control-class'
+import { LinkButton } from '@/components/ui/link-button'
+import { StatusPage } from '@/components/ui/status-page'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+
+/** 'This page could not be found', with search and ways on, in the language of the address. */
+export async function NotFoundPage() {
+  const t = await getTranslations('notFound')
+  return (
+    <StatusPage status={404} title={t('title')} lead={t('lead')}>
+      <search className="w-full">
+        <form
+          action={localizedPath(await currentLocale(), '/search')}
+          className="mb-2 flex max-w-[34rem] flex-wrap gap-3"
+        >
+          <label htmlFor="not-found-query" className="w-full font-semibold">
+            {t('search')}
+          </label>
+          <input id="not-found-query" type="search" name="q" className={`${controlClass} min-w-0 flex-1 basis-44`} />
+          <button type="submit" className={buttonClass()}>
+            {t('searchAction')}
+          </button>
+        </form>
+      </search>
+      <LinkButton href="/" variant="secondary">
+        {t('home')}
+      </LinkButton>
+      <LinkButton href="/contact" variant="secondary">
+        {t('contact')}
+      </LinkButton>
+      <LinkButton href="/mascham" variant="quiet">
+        {t('contest')}
+      </LinkButton>
+    </StatusPage>
+  )
+}

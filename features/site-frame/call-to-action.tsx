@@ -1,0 +1,81 @@
+import { ArrowRight, MapPin, Phone } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import { DrumRings } from '@/components/art/drum-rings'
+import { CallToActionLink } from '@/components/layout/call-to-action-link'
+import { buttonClass } from '@/components/ui/button-class'
+import type { Hotline } from '@/lib/domain/company/hotline'
+import { workingHours } from '@/lib/domain/company/working-hours'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+/**
+ * The three ways on at the end of a page (spec.md section 1): open an account, find a branch, call. Register pages, where
+ * one of them is being gone, do without (app/pages.css).
+ */
+export async function CallToAction({ locale, hotline }: { locale: Locale; hotline: Hotline }) {
+  const t = await getTranslations('shell.callToAction')
+  const shell = await getTranslations('shell')
+  return (
+    <section
+      aria-labelledby="call-to-action"
+      data-scheme="dark"
+      data-call-to-action
+      className="relative overflow-clip bg-hero text-white"
+    >
+      <DrumRings seed="closing" className="absolute -bottom-96 left-[34%] size-160 text-hero-bronze opacity-15" />
+      <div className="container-page relative grid gap-12 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
+        <div className="lg:col-span-6">
+          <h2 id="call-to-action" className="max-w-[20ch] text-h1">
+            {t('title')}
+          </h2>
+          <p className="mt-4 max-w-[44ch] text-lead text-on-hero-2">{t('lead')}</p>
+          <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' }, 'mt-8')}>
+            {shell('openAccount')}
+          </CallToActionLink>
+        </div>
+        <ul className="self-end border-t border-hero-line lg:col-span-5 lg:col-start-8">
+          <li>
+            <Link href="/contact#our-network" className={way}>
+              <Way icon={<MapPin aria-hidden strokeWidth={1.75} className="size-5" />} note={t('branchNote')}>
+                {shell('footer.findBranch')}
+              </Way>
+            </Link>
+          </li>
+          <li>
+            <a href={hotline.href} className={way}>
+              <Way
+                icon={<Phone aria-hidden strokeWidth={1.75} className="size-5" />}
+                note={t('hotlineNote', workingHours)}
+              >
+                {shell('hotline')} <span className="num">{hotline.shown}</span>
+              </Way>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const way = 'group flex items-start gap-4 border-b border-hero-line py-5 text-white'
+
+function Way({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="mt-1 text-hero-bronze">{icon}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-[19px] leading-[1.45] font-semibold underline-offset-4 group-hover:underline">
+          {children}
+        </span>
+        <span className="mt-1 block text-small text-on-hero-2">{note}</span>
+      </span>
+      <ArrowRight
+        aria-hidden
+        strokeWidth={1.75}
+        className="mt-1 size-5 text-on-hero-2 transition-transform group-hover:translate-x-1"
+      />
+    </>
+  )
+}

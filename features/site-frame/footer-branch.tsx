@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Branch } from '@/lib/backends/main/shell'
+import type { Hotline } from '@/lib/domain/company/hotline'
+import { telHref } from '@/lib/domain/company/tel-href'
+import { workingHours } from '@/lib/domain/company/working-hours'
+
+/** The first branch with all its telephones and addresses, the hotline, and the working hours. */
+export async function FooterBranch({ branch, hotline }: { branch: Branch | null; hotline: Hotline }) {
+  const t = await getTranslations('shell')
+  const line = 'inline-flex min-h-9 items-center text-ink-2 hover:text-primary'
+  return (
+    <address className="mt-6 space-y-1 text-[15px] text-ink-2 not-italic">
+      {branch !== null && (
+        <>
+          <p className="font-semibold text-ink">{branch.name}</p>
+          <p className="max-w-[36ch]">{branch.address}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {branch.telephones.map((telephone) => (
+              <li key={telephone}>
+                <a href={telHref(telephone)} className={`${line} num`}>
+                  {telephone}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul className="flex flex-wrap gap-x-4">
+            {branch.emails.map((email) => (
+              <li key={email}>
+                <a href={`mailto:${email}`} className={line}>
+                  {email}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {t('hotline')}{' '}
+        <a href={hotline.href} className="num font-semibold text-ink hover:text-primary">
+          {hotline.shown}
+        </a>
+      </p>
+      <p>{t('footer.workingHours', workingHours)}</p>
+    </address>
+  )
+}

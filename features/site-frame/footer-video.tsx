@@ -1,0 +1,81 @@
+'use client'
+
+import { Play } from 'lucide-react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+
+import type { VideoDialogCopy, VideoDialogProps } from '@/components/ui/video-dialog'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { watchHref } from '@/lib/domain/video/embed'
+
+/** The popup of the footer's video loads this long after the page (spec.md section 9). */
+export const footerVideoMilliseconds = 3000
+
+interface FooterVideoProps {
+  locale: Locale
+  /** Id at the video platform. */
+  videoId: string
+  title: string
+  copy: VideoDialogCopy
+}
+
+const loadPopup = async () => (await import('@/components/ui/video-dialog')).VideoDialog
+
+/**
+ * The company's film at the foot of every page. Its popup is loaded a moment after the page, or by the press; the player
+ * and everything of the platform by the press alone. Without scripts it is a link to the platform.
+ */
+export function FooterVideo({ locale, videoId, title, copy }: FooterVideoProps) {
+  const [popup, setPopup] = useState<{ Content: ComponentType<VideoDialogProps> } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Where it fails, the press tries again.
+      loadPopup().then(
+        (Content) => setPopup({ Content }),
+        () => undefined,
+      )
+    }, footerVideoMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    setIsOpen(true)
+    if (popup !== null) return
+    loadPopup().then(
+      (Content) => setPopup({ Content }),
+      () => window.location.assign(href),
+    )
+  }
+
+  return (
+    <>
+      <a
+        href={watchHref(videoId)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onClick}
+        className="group mt-6 inline-flex min-h-11 items-center gap-3 text-[15px] font-semibold text-ink hover:text-primary"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors group-hover:bg-primary-hover"
+        >
+          <Play strokeWidth={1.75} className="ml-0.5 size-4 fill-current" />
+        </span>
+        {title}
+      </a>
+      {popup === null ? null : (
+        <popup.Content
+          video={isOpen ? { videoId, title } : null}
+          onClose={() => setIsOpen(false)}
+          locale={locale}
+          copy={copy}
+        />
+      )}
+    </>
+  )
+}

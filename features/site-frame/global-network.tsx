@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react'
+
+import type { Country } from '@/lib/backends/main/shell'
+
+interface GlobalNetworkProps {
+  countries: readonly Country[]
+  label: string
+  newTab: string
+}
+
+/** Sister companies by country; nothing where none is known. */
+export function GlobalNetwork({ countries, label, newTab }: GlobalNetworkProps) {
+  const linked = countries.flatMap(({ href, ...country }) => (href === null ? [] : [{ ...country, href }]))
+  if (linked.length === 0) return null
+  return (
+    <details name="header-menu" data-menu className="group relative">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+        {label}
+        <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="absolute right-0 top-full z-50 mt-1 grid w-80 gap-1 rounded-card border border-hairline bg-surface p-2 shadow-panel">
+        {linked.map((country) => (
+          <li key={country.id}>
+            <a
+              href={country.href}
+              target="_blank"
+              rel="noreferrer"
+              className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[15px] text-ink hover:bg-surface-2"
+            >
+              <span className="w-8 text-[13px] font-semibold text-bronze">{country.code}</span>
+              <span>{country.company ?? country.name}</span>
+              <span className="sr-only"> ({newTab})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Logo } from '@/components/art/logo'
+import { LanguageSwitcher } from '@/components/layout/language-switcher'
+import { MenuCloser } from '@/components/layout/menu-closer'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { languageNotes } from './language-notes'
+
+/** Logo and language. */
+export async function GuestHeader({ locale }: { locale: Locale }) {
+  const t = await getTranslations('shell')
+  const meta = await getTranslations('meta')
+  return (
+    <header className="border-b border-hairline bg-canvas">
+      <div className="container-page flex h-16 items-center justify-between gap-4">
+        {/* Who is here is about to do something else: the home page is fetched when it is wanted. */}
+        <Link
+          href="/"
+          prefetch={false}
+          className="flex min-h-11 items-center"
+          aria-label={`${meta('siteName')}: ${t('home')}`}
+        >
+          <Logo name={meta('siteName')} />
+        </Link>
+        <LanguageSwitcher locale={locale} label={t('language')} missing={await languageNotes()} variant="menu" />
+      </div>
+      <MenuCloser />
+    </header>
+  )
+}

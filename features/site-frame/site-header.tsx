@@ -1,0 +1,124 @@
+import { Phone, Search } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import { Logo } from '@/components/art/logo'
+import { LanguageSwitcher } from '@/components/layout/language-switcher'
+import { MegaMenu } from '@/components/layout/mega-menu'
+import { MenuCloser } from '@/components/layout/menu-closer'
+import { MobileMenu } from '@/components/layout/mobile-menu'
+import type { NavItem } from '@/components/layout/nav-item'
+import { NavLink } from '@/components/layout/nav-link'
+import { OpenAccountLink } from '@/components/layout/open-account-link'
+import { ThemeToggle } from '@/components/ui/theme-toggle'
+import type { Country } from '@/lib/backends/main/shell'
+import type { Hotline } from '@/lib/domain/company/hotline'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { GlobalNetwork } from './global-network'
+import { languageNotes } from './language-notes'
+
+interface SiteHeaderProps {
+  locale: Locale
+  menu: readonly NavItem[]
+  countries: readonly Country[]
+  hotline: Hotline
+  /** Address of the price board; null where the editors name none. */
+  priceBoard: string | null
+  /** Opens the search: beside the menu button, and in the line above on wide screens. */
+  search: ReactNode
+  searchOnWide: ReactNode
+}
+
+/** Licence line, then logo, main menu and Open Account. Sticky from the second line on. */
+export async function SiteHeader(props: SiteHeaderProps) {
+  const { locale, menu, countries, hotline, priceBoard, search, searchOnWide } = props
+  const t = await getTranslations('shell')
+  const meta = await getTranslations('meta')
+  const missing = await languageNotes()
+  const theme = {
+    label: t('theme.label'),
+    light: t('theme.light'),
+    dark: t('theme.dark'),
+    system: t('theme.system'),
+  }
+  const hotlineLink = (
+    <a href={hotline.href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
+      <Phone aria-hidden strokeWidth={1.75} className="size-4" />
+      <span className="sr-only">{t('hotline')}: </span>
+      <span className="num font-semibold">{hotline.shown}</span>
+    </a>
+  )
+  const priceBoardLink = priceBoard !== null && (
+    <NavLink
+      href={priceBoard}
+      external
+      newTab={t('newTab')}
+      className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink"
+    >
+      {t('priceBoard')}
+    </NavLink>
+  )
+  return (
+    <header className="contents">
+      <div className="border-b border-hairline bg-canvas">
+        <div className="container-page flex items-center gap-4 text-min text-ink-3 lg:min-h-13 xl:gap-5">
+          {/* The number always, on one line; what it allows where there is room, and in the footer. */}
+          <p className="mr-auto py-1 whitespace-nowrap">
+            <span className="max-2xl:hidden">{t('licence')}</span>
+            <span className="2xl:hidden">{t('licenceShort')}</span>
+          </p>
+          <div className="hidden items-center gap-4 *:shrink-0 lg:flex xl:gap-5 [&_summary]:whitespace-nowrap [&>a]:whitespace-nowrap">
+            {searchOnWide}
+            {hotlineLink}
+            <span className="whitespace-nowrap max-xl:hidden">{priceBoardLink}</span>
+            <GlobalNetwork countries={countries} label={t('globalNetwork')} newTab={t('newTab')} />
+            <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="menu" />
+            <ThemeToggle copy={theme} />
+          </div>
+        </div>
+      </div>
+      <div data-header-bar className="sticky top-0 z-30 border-b border-hairline bg-canvas">
+        <div className="container-page flex h-16 items-center gap-2 sm:gap-4 lg:h-18">
+          {/* Between lg and xl the menu needs the room of the name, on the smallest phones the button does; the mark stays. */}
+          <Link
+            href="/"
+            className="mr-auto flex min-h-11 min-w-0 items-center max-[21.5rem]:[&_span_span]:hidden lg:mr-6 lg:max-xl:[&_span_span]:hidden"
+            aria-label={`${meta('siteName')}: ${t('home')}`}
+          >
+            <Logo name={meta('siteName')} />
+          </Link>
+          <MegaMenu items={menu} label={t('mainMenu')} newTab={t('newTab')} />
+          <div className="hidden sm:block lg:hidden">{search}</div>
+          <OpenAccountLink
+            locale={locale}
+            className="inline-flex min-h-11 items-center rounded-control bg-primary px-4 text-[15px] font-semibold whitespace-nowrap text-on-primary transition-colors hover:bg-primary-hover lg:ml-auto"
+          >
+            {t('openAccount')}
+          </OpenAccountLink>
+          <MobileMenu
+            items={menu}
+            copy={{ menu: t('menu'), close: t('close'), mainMenu: t('mainMenu'), newTab: t('newTab') }}
+          >
+            <Link
+              href="/search"
+              className="flex min-h-12 items-center gap-3 rounded-control border border-field px-4 text-ink-2 sm:hidden"
+            >
+              <Search aria-hidden strokeWidth={1.75} className="size-5" />
+              {t('search')}
+            </Link>
+            <div className="flex flex-wrap gap-x-8">
+              {hotlineLink}
+              {priceBoardLink}
+            </div>
+            <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="inline" />
+            <ThemeToggle copy={theme} />
+            <p className="text-[13px] text-ink-3">{t('licence')}</p>
+          </MobileMenu>
+        </div>
+      </div>
+      <MenuCloser />
+    </header>
+  )
+}

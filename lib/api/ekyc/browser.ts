@@ -1,9 +1,0 @@
-import { browserHttp } from '@/lib/api/http/browser'
-import type { Locale } from '@/lib/i18n/locales'
-
-import { createEkycApi, type EkycApi } from './ekyc-api'
-
-/** For the wizard: through the gateway. */
-export function ekycApiInBrowser(locale: Locale): EkycApi {
-  return createEkycApi(browserHttp('ekyc', locale))
-}

@@ -1,9 +1,0 @@
-import { browserHttp } from '@/lib/api/http/browser'
-import type { Locale } from '@/lib/i18n/locales'
-
-import { createIdentityApi, type IdentityApi } from './identity-api'
-
-/** For the wizard: through the gateway. */
-export function identityApiInBrowser(locale: Locale): IdentityApi {
-  return createIdentityApi(browserHttp('identity', locale))
-}

@@ -1,9 +1,0 @@
-import { browserHttp } from '@/lib/api/http/browser'
-import type { Locale } from '@/lib/i18n/locales'
-
-import { createMainApi, type MainApi } from './main-api'
-
-/** For islands: through the gateway. */
-export function mainApiInBrowser(locale: Locale): MainApi {
-  return createMainApi(browserHttp('main', locale))
-}

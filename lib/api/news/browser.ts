@@ -1,9 +1,0 @@
-import { browserHttp } from '@/lib/api/http/browser'
-import type { Locale } from '@/lib/i18n/locales'
-
-import { createNewsApi, type NewsApi } from './news-api'
-
-/** For lists: through the gateway. */
-export function newsApiInBrowser(locale: Locale): NewsApi {
-  return createNewsApi(browserHttp('news', locale))
-}

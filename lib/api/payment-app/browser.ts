@@ -1,9 +1,0 @@
-import { browserHttp } from '@/lib/api/http/browser'
-import type { Locale } from '@/lib/i18n/locales'
-
-import { createPaymentAppApi, type PaymentAppApi } from './payment-app-api'
-
-/** For the wizard: through the gateway. */
-export function paymentAppApiInBrowser(locale: Locale): PaymentAppApi {
-  return createPaymentAppApi(browserHttp('payment-app', locale))
-}

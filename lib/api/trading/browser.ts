@@ -1,9 +1,0 @@
-import { browserHttp } from '@/lib/api/http/browser'
-import type { Locale } from '@/lib/i18n/locales'
-
-import { createTradingApi, type TradingApi } from './trading-api'
-
-/** For the wizard: through the gateway. */
-export function tradingApiInBrowser(locale: Locale): TradingApi {
-  return createTradingApi(browserHttp('trading', locale))
-}

@@ -1,0 +1,26 @@
+import { nameOf } from '@/lib/backends/localised-text'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import type { BankBranchWire, BankRegionWire, BankWire, CityWire } from './schemas'
+
+/** An entry of a list to choose from: the code is sent back, the name is shown. */
+export type Choice = { readonly code: string; readonly name: string }
+
+/** `bin`: six digits that card numbers and transfer codes of the bank begin with. */
+export type Bank = Choice & { readonly shortName: string; readonly bin: string | null }
+
+export function toCity(wire: CityWire, locale: Locale): Choice {
+  return { code: wire.code, name: nameOf(wire.name, locale) }
+}
+
+export function toBank(wire: BankWire, locale: Locale): Bank {
+  return { code: wire.bcode, name: nameOf(wire.name, locale), shortName: wire.short_name, bin: wire.bin ?? null }
+}
+
+export function toBankRegion(wire: BankRegionWire, locale: Locale): Choice {
+  return { code: wire.bregional, name: nameOf(wire.name, locale) }
+}
+
+export function toBankBranch(wire: BankBranchWire, locale: Locale): Choice {
+  return { code: wire.brcode, name: nameOf(wire.name, locale) }
+}

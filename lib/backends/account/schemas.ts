@@ -1,0 +1,53 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { compactDateSchema, envelope, localisedTextSchema, yesNoSchema } from '../wire.ts'
+
+/** Account-opening API group: the lists behind the form, and two checks of dates. */
+
+export const citySchema = z.object({ code: z.string().min(1), name: localisedTextSchema })
+
+/** The 34 provinces and cities since 1 July 2025. */
+export const citiesResponseSchema = envelope(z.array(citySchema))
+
+export const bankSchema = z.object({
+  bcode: z.string().min(1),
+  name: localisedTextSchema,
+  short_name: z.string().min(1),
+  /** Six digits that card numbers and transfer codes of the bank begin with. */
+  bin: z
+    .string()
+    .regex(/^\d{6}$/)
+    .nullish(),
+})
+
+export const banksResponseSchema = envelope(z.array(bankSchema))
+
+export const bankRegionsQuerySchema = z.object({ bcode: z.string().min(1) })
+
+export const bankRegionSchema = z.object({ bregional: z.string().min(1), name: localisedTextSchema })
+
+export const bankRegionsResponseSchema = envelope(z.array(bankRegionSchema))
+
+export const bankBranchesQuerySchema = z.object({ bcode: z.string().min(1), bregional: z.string().min(1) })
+
+export const bankBranchSchema = z.object({ brcode: z.string().min(1), name: localisedTextSchema })
+
+export const bankBranchesResponseSchema = envelope(z.array(bankBranchSchema))
+
+export const checkAgeQuerySchema = z.object({ bday: compactDateSchema })
+
+/** `adult`: 18 or older today in Vietnam. */
+export const checkAgeResponseSchema = envelope(z.object({ age: z.int(), adult: yesNoSchema }))
+
+export const checkWorkingDayQuerySchema = z.object({ d: compactDateSchema })
+
+/**
+ * spec.md section 5: `status_code` 200 means failure, the day was found among the days off. 404: a working day. The
+ * HTTP status is 200 in both cases.
+ */
+export const checkWorkingDayResponseSchema = z.object({ status_code: z.int(), message: z.string().nullish() })
+
+export type CityWire = z.infer<typeof citySchema>
+export type BankWire = z.infer<typeof bankSchema>
+export type BankRegionWire = z.infer<typeof bankRegionSchema>
+export type BankBranchWire = z.infer<typeof bankBranchSchema>

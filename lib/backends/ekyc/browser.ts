@@ -1,0 +1,9 @@
+import { browserHttp } from '@/lib/backends/http/browser'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { createEkycApi, type EkycApi } from './ekyc-api'
+
+/** For the wizard: through the gateway. */
+export function ekycApiInBrowser(locale: Locale): EkycApi {
+  return createEkycApi(browserHttp('ekyc', locale))
+}

@@ -1,0 +1,77 @@
+import { toIsoDate } from '@/lib/backends/compact-date'
+
+import type { CardField } from '@/lib/domain/identity/identity-card'
+import type { EkycResult } from '@/lib/domain/identity/liveness'
+
+import type { EkycResultWire, ocrFieldNames, OcrWire } from './schemas'
+
+export type CardType = OcrWire['card_type']
+
+const fieldNames: Record<(typeof ocrFieldNames)[number], CardField> = {
+  idno: 'idNumber',
+  cust_nm: 'fullName',
+  sex: 'sex',
+  birth_dt: 'birthDate',
+  idiss_dt: 'idIssueDate',
+  id_place: 'idIssuePlace',
+  expire_dt: 'idExpiryDate',
+  address: 'cardAddress',
+  hometown: 'hometown',
+  nationality: 'nationality',
+}
+
+/** Dates are ISO `yyyy-MM-dd`; what could not be read is missing. */
+export type CardReading = {
+  readonly ocrId: string
+  readonly cardType: CardType
+  readonly fields: { readonly sex?: 'M' | 'F' } & Readonly<Partial<Record<Exclude<CardField, 'sex'>, string>>>
+  /** 0 to 1. */
+  readonly confidence: Readonly<Partial<Record<CardField, number>>>
+  readonly warnings: readonly string[]
+}
+
+/** Where the service does not say when to ask again. */
+const defaultPollSeconds = 2
+
+function given<Key extends string, Value>(key: Key, value: Value | null): { [K in Key]?: Value } {
+  return (value === null ? {} : { [key]: value }) as { [K in Key]?: Value }
+}
+
+const isoOrNull = (compact: string | null): string | null => (compact === null ? null : toIsoDate(compact))
+
+export function toCardReading(wire: OcrWire): CardReading {
+  const { fields } = wire
+  const confidence = Object.entries(wire.confidence).map(([name, share]) => [
+    fieldNames[name as keyof typeof fieldNames],
+    share,
+  ])
+  return {
+    ocrId: wire.id,
+    cardType: wire.card_type,
+    fields: {
+      idNumber: fields.idno,
+      fullName: fields.cust_nm,
+      ...given('sex', fields.sex),
+      ...given('birthDate', isoOrNull(fields.birth_dt)),
+      ...given('idIssueDate', isoOrNull(fields.idiss_dt)),
+      ...given('idIssuePlace', fields.id_place),
+      ...given('idExpiryDate', isoOrNull(fields.expire_dt)),
+      ...given('cardAddress', fields.address),
+      ...given('hometown', fields.hometown),
+      ...given('nationality', fields.nationality),
+    },
+    confidence: Object.fromEntries(confidence),
+    warnings: wire.warnings,
+  }
+}
+
+export function toEkycResult(wire: EkycResultWire): EkycResult {
+  switch (wire.status) {
+    case 'approved':
+      return { status: 'approved' }
+    case 'pending':
+      return { status: 'pending', retryAfterSeconds: wire.retry_after ?? defaultPollSeconds }
+    case 'rejected':
+      return { status: 'rejected', reasons: wire.reasons }
+  }
+}

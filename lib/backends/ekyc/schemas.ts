@@ -1,0 +1,103 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { compactDateSchema } from '../wire.ts'
+
+/** e-KYC service. Refusals are `errorBodySchema` of ../wire with one of `ekycErrorCodes`. */
+
+/**
+ * Stable codes of refusals. OCR_UNREADABLE: no card found. OCR_BLURRED, OCR_GLARE: found, not legible. OCR_SIDES: the two
+ * pictures are not the two sides of one card. OCR_TYPE: another document. OCR_EXPIRED: the card has expired.
+ * NO_FACE, MANY_FACES: face match and liveness.
+ */
+export const ekycErrorCodes = [
+  'OCR_UNREADABLE',
+  'OCR_BLURRED',
+  'OCR_GLARE',
+  'OCR_SIDES',
+  'OCR_TYPE',
+  'OCR_EXPIRED',
+  'NO_FACE',
+  'MANY_FACES',
+] as const
+
+/** Text part of POST ocr beside the file parts `front` and `back`. */
+export const ocrFieldsSchema = z.object({ request_id: z.string().min(1) })
+
+export const ocrFieldNames = [
+  'idno',
+  'cust_nm',
+  'sex',
+  'birth_dt',
+  'idiss_dt',
+  'id_place',
+  'expire_dt',
+  'address',
+  'hometown',
+  'nationality',
+] as const
+
+/** `id` is the ocrId that face match, liveness and result are asked for. */
+export const ocrResponseSchema = z.object({
+  id: z.string().min(1),
+  card_type: z.enum(['cccd_chip', 'can_cuoc', 'cccd', 'cmnd']),
+  fields: z.object({
+    idno: z.string().regex(/^\d{9}(\d{3})?$/),
+    cust_nm: z.string().min(1),
+    sex: z.enum(['M', 'F']).nullable(),
+    birth_dt: compactDateSchema.nullable(),
+    idiss_dt: compactDateSchema.nullable(),
+    id_place: z.string().nullable(),
+    /** Null: the card does not expire. */
+    expire_dt: compactDateSchema.nullable(),
+    address: z.string().nullable(),
+    hometown: z.string().nullable(),
+    nationality: z.string().nullable(),
+  }),
+  /** 0 to 1, by field. */
+  confidence: z.partialRecord(z.enum(ocrFieldNames), z.number().min(0).max(1)).default({}),
+  /**
+   * Oddities that do not stop the visitor, looked at by staff: LOW_CONFIDENCE, QR_MISMATCH, MRZ_MISMATCH, PHOTOCOPY,
+   * CORNER_CUT; a service may know others.
+   */
+  warnings: z.array(z.string()).default([]),
+})
+
+/** PUT facematch/{id}, file part `face`. `score`: 0 to 1. */
+export const faceMatchResponseSchema = z.object({
+  id: z.string(),
+  matched: z.boolean(),
+  score: z.number().min(0).max(1),
+  /** Tries left before the application goes to a branch. */
+  attempts_left: z.int().nonnegative().optional(),
+})
+
+/** Text part of PUT liveness/{id} beside the repeated file part `frames`: actions joined by commas, one a frame. */
+export const livenessFieldsSchema = z.object({ actions: z.string().regex(/^[a-z]+(,[a-z]+)*$/) })
+
+export const livenessResponseSchema = z.object({
+  id: z.string(),
+  live: z.boolean(),
+  score: z.number().min(0).max(1),
+  attempts_left: z.int().nonnegative().optional(),
+})
+
+/** Why an identity was refused, GET result/{id}. */
+export const rejectionReasons = [
+  'FACE_MISMATCH',
+  'LIVENESS_FAILED',
+  'CARD_SUSPECTED',
+  'CARD_EXPIRED',
+  'DATA_MISMATCH',
+  'UNDERAGE',
+] as const
+
+/** Ask again while `pending`, after `retry_after` seconds (2 where it is missing). */
+export const ekycResultResponseSchema = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  reasons: z.array(z.string()).default([]),
+  retry_after: z.int().positive().optional(),
+})
+
+export type OcrWire = z.infer<typeof ocrResponseSchema>
+export type EkycResultWire = z.infer<typeof ekycResultResponseSchema>

@@ -1,0 +1,105 @@
+import { requestPath } from '@/lib/backends/http/request-path'
+import { secretHeaders } from '@/lib/backends/secret-headers'
+import { serviceBase, upstreamPath } from '@/lib/backends/service-base'
+import type { Env } from '@/lib/platform/env/schema'
+import { toWireLocale, type WireLocale } from '@/lib/platform/i18n/locales'
+import { splitLocale } from '@/lib/platform/i18n/localized-path'
+
+import type { AllowedCall } from './allow-list'
+import type { IdentityTokens } from './identity-token'
+import { GatewayError } from './gateway-error'
+
+/** Milliseconds; a little less than the browser waits, so that it hears from us and not from its own clock. */
+const timeouts = { read: 7500, write: 19_000, upload: 85_000 }
+
+/** Longest value of a query parameter. */
+const maxParameterLength = 200
+
+function upstreamUrl(call: AllowedCall, env: Env, query: URLSearchParams): string {
+  const { endpoint, service, params } = call
+  const url = new URL(`${serviceBase(env, service)}/${requestPath(upstreamPath(env, endpoint), params)}`)
+  for (const name of endpoint.query ?? []) {
+    const value = query.get(name)
+    if (value !== null && value.length > maxParameterLength) throw new GatewayError(400, 'BAD_REQUEST')
+    if (value !== null) url.searchParams.set(name, value)
+  }
+  return url.href
+}
+
+function timeoutOf({ endpoint }: AllowedCall): number {
+  if (endpoint.body === 'multipart') return timeouts.upload
+  return endpoint.method === 'GET' ? timeouts.read : timeouts.write
+}
+
+/** Headers of the browser that are forwarded, each only in the form that it is known to have. */
+const forwarded: readonly (readonly [name: string, form: RegExp])[] = [
+  ['locale', /^(vi|en|kr)$/],
+  ['idempotency-key', /^[\w-]{8,64}$/],
+]
+
+/** A link to a file (the contract) carries no header of ours: its language is that of the page it stands on. */
+function localeOfPage(referer: string | null): WireLocale {
+  return toWireLocale(splitLocale(URL.parse(referer ?? '')?.pathname ?? '/').locale)
+}
+
+export type Upstream = {
+  readonly call: AllowedCall
+  readonly query: URLSearchParams
+  readonly headers: Headers
+  readonly correlationId: string
+  readonly contentType: string | null
+  /** A text can be sent again with a renewed token, a stream cannot. */
+  readonly body: string | ReadableStream<Uint8Array> | null
+}
+
+async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<string, string>>): Promise<Response> {
+  const { call, body, contentType, correlationId } = upstream
+  const headers = new Headers({
+    accept: call.endpoint.response === 'pdf' ? 'application/pdf' : 'application/json',
+    'x-correlation-id': correlationId,
+    ...secrets,
+  })
+  for (const [name, form] of forwarded) {
+    const value = upstream.headers.get(name)
+    if (value !== null && form.test(value)) headers.set(name, value)
+  }
+  if (!headers.has('locale')) headers.set('locale', localeOfPage(upstream.headers.get('referer')))
+  if (contentType !== null) headers.set('content-type', contentType)
+  // A backend that refuses an upload half-way closes its connection: the next call must not be given that one.
+  if (call.endpoint.body === 'multipart') headers.set('connection', 'close')
+  const init: RequestInit & { duplex: 'half' } = {
+    method: call.endpoint.method,
+    headers,
+    body,
+    duplex: 'half',
+    signal: AbortSignal.timeout(timeoutOf(call)),
+    cache: 'no-store',
+    redirect: 'manual',
+  }
+  const url = upstreamUrl(call, env, upstream.query)
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    throw timedOut ? new GatewayError(504, 'UPSTREAM_TIMEOUT') : new GatewayError(502, 'UPSTREAM_UNREACHABLE')
+  }
+}
+
+/**
+ * Sends a call on to its backend with the secrets that its endpoint needs. A bearer token that the ID provider no longer
+ * takes is renewed, and the call is sent once more.
+ * @throws GatewayError where the backend does not answer
+ */
+export async function forward(upstream: Upstream, env: Env, tokens: IdentityTokens): Promise<Response> {
+  const { secret } = upstream.call.endpoint
+  if (secret === 'otp-access-key') return send(upstream, env, { [secretHeaders.otpAccessKey]: env.OTP_ACCESS_KEY })
+  if (secret !== 'identity-bearer') return send(upstream, env, {})
+  const withToken = async (token: string): Promise<Response> =>
+    send(upstream, env, { [secretHeaders.identityClientId]: env.IDENTITY_CLIENT_ID, authorization: `Bearer ${token}` })
+  const token = await tokens.get()
+  const answer = await withToken(token)
+  if (answer.status !== 401) return answer
+  await answer.body?.cancel()
+  tokens.forget(token)
+  return withToken(await tokens.get())
+}

@@ -1,0 +1,26 @@
+/** Stable codes of what the gateway itself refuses or could not do; the error catalogue has a text for each. */
+export type GatewayCode =
+  | 'NOT_ALLOWED'
+  | 'BAD_REQUEST'
+  | 'FILE_TOO_LARGE'
+  | 'FILE_TYPE'
+  | 'FILE_MISSING'
+  | 'UPSTREAM_UNREACHABLE'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_INVALID'
+
+/** Ends a request with an answer of the gateway's own. */
+export class GatewayError extends Error {
+  readonly status: number
+  readonly code: GatewayCode | undefined
+  readonly retryAfter: number | undefined
+
+  /** @param retryAfter seconds */
+  constructor(status: number, code?: GatewayCode, retryAfter?: number) {
+    super(code ?? `HTTP ${status}`)
+    this.name = 'GatewayError'
+    this.status = status
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+}

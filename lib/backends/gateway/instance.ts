@@ -1,0 +1,34 @@
+import 'server-only'
+
+import { serverEnv } from '@/lib/platform/env/server'
+import { log } from '@/lib/platform/log/logger'
+import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
+
+import type { GatewayDependencies, GatewayReport } from './gateway'
+import { IdentityTokens } from './identity-token'
+
+function report(call: GatewayReport): void {
+  if (call.status >= 500) log().error(call, 'gateway call failed')
+  else if (call.status >= 400) log().info(call, 'gateway call refused')
+  else log().debug(call, 'gateway call')
+}
+
+let dependencies: GatewayDependencies | undefined
+
+/** What the gateway of this process works with: its counts and its token live as long as the process. */
+export function gatewayDependencies(): GatewayDependencies {
+  if (dependencies !== undefined) return dependencies
+  const env = serverEnv()
+  const tokens = new IdentityTokens({
+    baseUrl: env.IDENTITY_API_URL,
+    clientId: env.IDENTITY_CLIENT_ID,
+    clientSecret: env.IDENTITY_CLIENT_SECRET,
+  })
+  const limiter = createRateLimiter({
+    limits: env.RATE_LIMITS,
+    secret: env.REVALIDATE_SECRET,
+    ...(env.REDIS_URL !== undefined && { redisUrl: env.REDIS_URL }),
+  })
+  dependencies = { env, tokens, limiter, report }
+  return dependencies
+}

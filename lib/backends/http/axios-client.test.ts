@@ -1,0 +1,154 @@
+import axios from 'axios'
+import { delay, http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from '@/lib/platform/zod/zod'
+
+import { defineEndpoints, maxJsonBytes } from '@/lib/backends/endpoint'
+
+import { createAxiosClient } from './axios-client'
+
+const baseUrl = 'http://backend.test/api'
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const endpoints = defineEndpoints({
+  read: {
+    method: 'GET',
+    path: 'things/{id}',
+    body: 'none',
+    maxBytes: 0,
+    browser: true,
+    response: z.object({ data: z.object({ n: z.int() }) }),
+  },
+  create: {
+    method: 'POST',
+    path: 'things',
+    body: 'json',
+    maxBytes: maxJsonBytes,
+    browser: true,
+    creates: true,
+    request: z.object({ name: z.string() }),
+    response: z.object({ id: z.int() }),
+  },
+  document: { method: 'GET', path: 'file', body: 'none', maxBytes: 0, browser: true, response: 'pdf' },
+})
+
+const client = (options: Partial<Parameters<typeof createAxiosClient>[0]> = {}) =>
+  createAxiosClient({ axios, baseUrl, locale: 'ko', random: () => 0, ...options })
+
+describe('createAxiosClient', () => {
+  it('sends the locale and a correlation id, and answers what the schema parsed', async () => {
+    let headers = new Headers()
+    server.use(
+      http.get(`${baseUrl}/things/7`, ({ request }) => {
+        headers = request.headers
+        return HttpResponse.json({ data: { n: 7, unknown: 'dropped' } })
+      }),
+    )
+    const answer = await client().call(endpoints.read, { params: { id: 7 } })
+    expect(answer).toEqual({ ok: true, value: { data: { n: 7 } } })
+    expect(headers.get('locale')).toBe('kr')
+    expect(headers.get('x-correlation-id')).toMatch(/^[\da-f-]{36}$/)
+    expect(headers.has('idempotency-key')).toBe(false)
+  })
+
+  it('repeats a safe call after a passing failure, under the same correlation id', async () => {
+    const ids: (string | null)[] = []
+    server.use(
+      http.get(`${baseUrl}/things/7`, ({ request }) => {
+        ids.push(request.headers.get('x-correlation-id'))
+        return ids.length < 3 ? HttpResponse.error() : HttpResponse.json({ data: { n: 1 } })
+      }),
+    )
+    const answer = await client().call(endpoints.read, { params: { id: 7 } })
+    expect(answer.ok).toBe(true)
+    expect(ids).toHaveLength(3)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('gives up after its tries and reports each, without parameters of the path', async () => {
+    const report = vi.fn<(report: { path: string; attempt: number }) => void>()
+    server.use(http.get(`${baseUrl}/things/7`, () => new HttpResponse(null, { status: 503 })))
+    const answer = await client({ report }).call(endpoints.read, { params: { id: 7 } })
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'server', status: 503 } })
+    expect(report.mock.calls.map(([{ path, attempt }]) => [path, attempt])).toEqual([
+      ['things/{id}', 1],
+      ['things/{id}', 2],
+      ['things/{id}', 3],
+    ])
+  })
+
+  it('never repeats a creating call by itself, and keeps the key that it is given', async () => {
+    const keys: (string | null)[] = []
+    server.use(
+      http.post(`${baseUrl}/things`, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return new HttpResponse(null, { status: 503 })
+      }),
+    )
+    await client().call(endpoints.create, { json: { name: 'x' }, idempotencyKey: 'key-1' })
+    await client().call(endpoints.create, { json: { name: 'x' } })
+    expect(keys).toEqual(['key-1', expect.stringMatching(/^[\da-f-]{36}$/)])
+  })
+
+  it('throws on a body that is not what the call takes: a bug, not an answer', async () => {
+    await expect(client().call(endpoints.create, { json: { name: 1 } })).rejects.toThrow('name')
+  })
+
+  it('says timeout when the backend does not answer in time', async () => {
+    server.use(http.get(`${baseUrl}/things/7`, () => delay('infinite')))
+    const impatient = client({
+      timeouts: { read: 20, write: 20, upload: 20 },
+      retry: { tries: 1, baseMs: 0, maxMs: 0 },
+    })
+    const answer = await impatient.call(endpoints.read, { params: { id: 7 } })
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+  })
+
+  it('says cancelled when the caller gave up, and does not try again', async () => {
+    let calls = 0
+    const controller = new AbortController()
+    server.use(
+      http.get(`${baseUrl}/things/7`, async () => {
+        calls += 1
+        controller.abort()
+        await delay('infinite')
+      }),
+    )
+    const answer = await client().call(endpoints.read, { params: { id: 7 }, signal: controller.signal })
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'cancelled' } })
+    expect(calls).toBe(1)
+  })
+
+  it('tells where an answer differs from its schema, without its values', async () => {
+    server.use(http.get(`${baseUrl}/things/7`, () => HttpResponse.json({ data: { n: 'Nguyen Thi Mau' } })))
+    const answer = await client().call(endpoints.read, { params: { id: 7 } })
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'invalid-response', issues: ['data.n: invalid_type'] } })
+  })
+
+  it('takes an answer that is not JSON for invalid', async () => {
+    server.use(http.get(`${baseUrl}/things/7`, () => HttpResponse.html('<p>Welcome</p>')))
+    const answer = await client().call(endpoints.read, { params: { id: 7 } })
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'invalid-response', issues: ['not JSON'] } })
+  })
+
+  it('gives the bytes of a PDF, and nothing that only claims to be one', async () => {
+    const pdf = new TextEncoder().encode('%PDF-1.7 …')
+    server.use(http.get(`${baseUrl}/file`, () => HttpResponse.arrayBuffer(pdf.buffer)))
+    const good = await client().call(endpoints.document)
+    expect(good.ok && new TextDecoder().decode(good.value)).toBe('%PDF-1.7 …')
+    server.use(http.get(`${baseUrl}/file`, () => HttpResponse.html('<p>login</p>')))
+    expect(await client().call(endpoints.document)).toMatchObject({ ok: false, error: { kind: 'invalid-response' } })
+    server.use(http.get(`${baseUrl}/file`, () => HttpResponse.json({ code: 'CONTRACT_UNKNOWN' }, { status: 404 })))
+    expect(await client().call(endpoints.document)).toMatchObject({ ok: false, error: { code: 'CONTRACT_UNKNOWN' } })
+  })
+
+  it('puts another path behind the base where that is a setting', async () => {
+    server.use(http.get(`${baseUrl}/elsewhere`, () => HttpResponse.json({ data: { n: 2 } })))
+    const answer = await client({ pathOf: () => '/elsewhere' }).call(endpoints.read)
+    expect(answer.ok).toBe(true)
+  })
+})

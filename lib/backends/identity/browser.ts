@@ -1,0 +1,9 @@
+import { browserHttp } from '@/lib/backends/http/browser'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { createIdentityApi, type IdentityApi } from './identity-api'
+
+/** For the wizard: through the gateway. */
+export function identityApiInBrowser(locale: Locale): IdentityApi {
+  return createIdentityApi(browserHttp('identity', locale))
+}

@@ -1,0 +1,67 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { defaultLocale, type Locale, locales } from '@/lib/platform/i18n/locales'
+
+/** A text of the CMS, in one language. */
+export type LocalisedText = {
+  /** Null: there is no text in the language asked for. */
+  readonly text: string | null
+  /** Languages in which there is one, in the order of `locales`. */
+  readonly locales: readonly Locale[]
+}
+
+const byWireLocaleSchema = z.strictObject({
+  vi: z.string().nullish(),
+  en: z.string().nullish(),
+  kr: z.string().nullish(),
+})
+
+type Texts = Partial<Record<Locale, string>>
+
+function parseTexts(raw: string, plainLocale: Locale): Texts {
+  const texts: Record<Locale, string | null | undefined> = { vi: null, en: null, ko: null }
+  const byWireLocale = raw.trimStart().startsWith('{') ? parseJson(raw) : null
+  if (byWireLocale === null) texts[plainLocale] = raw
+  else Object.assign(texts, { vi: byWireLocale.vi, en: byWireLocale.en, ko: byWireLocale.kr })
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const text = texts[locale]?.trim()
+      return text ? [[locale, text] as const] : []
+    }),
+  )
+}
+
+function parseJson(raw: string): z.infer<typeof byWireLocaleSchema> | null {
+  try {
+    const parsed = byWireLocaleSchema.safeParse(JSON.parse(raw))
+    return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null
+  } catch {
+    // A text that only begins like JSON is plain text.
+    return null
+  }
+}
+
+/**
+ * Reads a text that is plain or JSON text keyed by wire locale (`{"vi":"…","en":"…"}`). Strict: never another language
+ * than the one asked for. Plain text is in `plainLocale`; JSON with any other key than a wire locale is plain text;
+ * blank texts do not exist.
+ */
+export function resolveLocalised(
+  raw: string | null | undefined,
+  locale: Locale,
+  plainLocale: Locale = defaultLocale,
+): LocalisedText {
+  const texts = parseTexts(raw ?? '', plainLocale)
+  return { text: texts[locale] ?? null, locales: locales.filter((known) => texts[known] !== undefined) }
+}
+
+/**
+ * A name for something that has to be named in every language (a branch, a bank, a province): in the language asked for,
+ * else Vietnamese, else whichever there is, else the empty string.
+ */
+export function nameOf(raw: string | null | undefined, locale: Locale): string {
+  const { text, locales: available } = resolveLocalised(raw, locale)
+  if (text !== null) return text
+  const fallback = available.includes(defaultLocale) ? defaultLocale : available[0]
+  return fallback === undefined ? '' : (resolveLocalised(raw, fallback).text ?? '')
+}

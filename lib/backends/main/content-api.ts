@@ -1,0 +1,82 @@
+import type { Cancellable, HttpClient } from '@/lib/backends/http/http-client'
+import { mapResult } from '@/lib/platform/result/result'
+
+import type { Page } from './content'
+import { toCategory, toFaq, toHistoryEntry, toPost, toPostSummaries, toReport } from './content-mappers'
+import { categoryPostsQuerySchema, faqsQuerySchema, historiesQuerySchema, reportsQuerySchema } from './content-schemas'
+import { mainEndpoints } from './endpoints'
+
+/** Place in a list; what is left out has the default of its call (spec.md section 9). */
+export type PageRequest = Cancellable & { readonly page?: number; readonly limit?: number }
+
+type PageWire<Row> = { data: readonly Row[]; current_page: number; last_page: number; total: number }
+
+/** A page of rows; rows that do not exist in the language are left out. */
+export function toPage<Wire, Row>(wire: PageWire<Wire>, toRow: (row: Wire) => Row | null): Page<Row> {
+  return {
+    rows: wire.data.flatMap((row) => toRow(row) ?? []),
+    page: wire.current_page,
+    lastPage: wire.last_page,
+    total: wire.total,
+  }
+}
+
+/** Main API: what editors write. */
+export function createContentApi(http: HttpClient) {
+  const { locale } = http
+  return {
+    /** `GET /categories/fe/{id}`: a category with its children; 1202 policy, 1203 terms. */
+    async category(id: number) {
+      const answer = await http.call(mainEndpoints.category, { params: { id } })
+      return mapResult(answer, ({ data }) => toCategory(data, locale))
+    },
+    /** `GET /categories/{id}`: used with 9, the news category. */
+    async newsCategory(id = 9) {
+      const answer = await http.call(mainEndpoints.newsCategory, { params: { id } })
+      return mapResult(answer, ({ data }) => toCategory(data, locale))
+    },
+    async categoryBySlug(slug: string) {
+      const answer = await http.call(mainEndpoints.categoryBySlug, { params: { slug } })
+      return mapResult(answer, ({ data }) => toCategory(data, locale))
+    },
+    /** The category above; null at the top. */
+    async parentCategory(slug: string) {
+      const answer = await http.call(mainEndpoints.parentCategoryBySlug, { params: { slug } })
+      return mapResult(answer, ({ data }) => (data === null ? null : toCategory(data, locale)))
+    },
+    /** `GET /categories/{id}/article`: all posts of a category. */
+    async allPostsOfCategory(id: number) {
+      const answer = await http.call(mainEndpoints.categoryPostList, { params: { id } })
+      return mapResult(answer, ({ data }) => toPostSummaries(data, locale))
+    },
+    /** `GET /categories/fe/{id}/article`: newest first, 5 a page. */
+    async postsOfCategory(id: number, { signal, ...place }: PageRequest = {}) {
+      const query = categoryPostsQuerySchema.parse(place)
+      const answer = await http.call(mainEndpoints.categoryPosts, { params: { id }, query, signal })
+      return mapResult(answer, (page) => toPage(page, (row) => toPostSummaries([row], locale)[0] ?? null))
+    },
+    /** Research reports (path REPORTS_PATH): newest first, 5 a page. */
+    async reports({ signal, ...place }: PageRequest = {}) {
+      const answer = await http.call(mainEndpoints.reports, { query: reportsQuerySchema.parse(place), signal })
+      return mapResult(answer, (page) => toPage(page, (row) => toReport(row, locale)))
+    },
+    /** `GET /posts/{id}`: the founder post, whose id is a setting. */
+    async post(id: number | string) {
+      const answer = await http.call(mainEndpoints.post, { params: { id } })
+      return mapResult(answer, ({ data }) => toPost(data, locale))
+    },
+    async postBySlug(slug: string) {
+      const answer = await http.call(mainEndpoints.postBySlug, { params: { slug } })
+      return mapResult(answer, ({ data }) => toPost(data, locale))
+    },
+    /** All milestones, newest first. */
+    async histories() {
+      const answer = await http.call(mainEndpoints.histories, { query: historiesQuerySchema.parse({}) })
+      return mapResult(answer, (page) => page.data.flatMap((row) => toHistoryEntry(row, locale) ?? []))
+    },
+    async faqs({ signal, ...place }: PageRequest = {}) {
+      const answer = await http.call(mainEndpoints.faqs, { query: faqsQuerySchema.parse(place), signal })
+      return mapResult(answer, (page) => toPage(page, (row) => toFaq(row, locale)))
+    },
+  }
+}

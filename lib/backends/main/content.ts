@@ -1,0 +1,94 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+/** Domain of what editors write, in one language. */
+
+export type CategoryRef = { readonly id: number; readonly slug: string; readonly name: string }
+
+export type PostSummary = {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly description: string | null
+  /** Address of the cover. */
+  readonly image: string | null
+  readonly publishedAt: Date
+  readonly updatedAt: Date | null
+  readonly author: string | null
+  readonly category: CategoryRef | null
+  /** Languages in which it can be read; for rows of lists, in which it has a title. */
+  readonly locales: readonly Locale[]
+}
+
+/** A PDF; `bytes` and `pages` where the CMS knows them. */
+export type PdfFile = { readonly href: string; readonly bytes: number | null; readonly pages: number | null }
+
+export type Post = PostSummary & {
+  /** HTML of the CMS, not yet sanitised. */
+  readonly content: string
+  readonly related: readonly PostSummary[]
+  /** Research reports have one. */
+  readonly file: PdfFile | null
+}
+
+/**
+ * A document that was found. `untranslated`: it exists, but not in the language asked for; `title` is in `titleLocale`.
+ */
+export type Document<Found> =
+  | { readonly status: 'found'; readonly document: Found }
+  | {
+      readonly status: 'untranslated'
+      readonly slug: string
+      readonly locales: readonly Locale[]
+      readonly title: string
+      readonly titleLocale: Locale
+    }
+
+export const reportTypes = ['daily', 'weekly', 'strategy', 'sector', 'company'] as const
+
+export type ReportType = (typeof reportTypes)[number]
+
+export type Report = PostSummary & {
+  readonly type: ReportType | null
+  readonly sector: string | null
+  readonly tickers: readonly string[]
+  readonly file: PdfFile | null
+}
+
+/** A category and what is below it, sorted by sequence, descending. */
+export type Category = {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly description: string | null
+  readonly image: string | null
+  readonly locales: readonly Locale[]
+  readonly children: readonly Category[]
+  readonly posts: readonly PostSummary[]
+}
+
+/** One page of a list. */
+export type Page<Row> = {
+  readonly rows: readonly Row[]
+  readonly page: number
+  readonly lastPage: number
+  readonly total: number
+}
+
+export type HistoryEntry = {
+  readonly id: number
+  /** Calendar date, `YYYY-MM-DD`. */
+  readonly date: string
+  readonly year: number
+  readonly title: string
+  /** HTML of the CMS, not yet sanitised. */
+  readonly content: string | null
+  readonly image: string | null
+}
+
+export type Faq = {
+  readonly id: number
+  readonly question: string
+  /** HTML of the CMS, not yet sanitised. */
+  readonly answer: string
+  readonly group: { readonly id: number; readonly name: string; readonly sequence: number } | null
+}

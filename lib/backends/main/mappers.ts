@@ -1,0 +1,91 @@
+import { nameOf, resolveLocalised } from '@/lib/backends/localised-text'
+import { defaultLocale, type Locale, toWireLocale } from '@/lib/platform/i18n/locales'
+
+import {
+  branchLocationSchema,
+  type BranchWire,
+  type CountryWire,
+  slideSchema,
+  type SlideWire,
+  type StaticContentWire,
+} from './schemas'
+import type { Branch, Country, Slide, StaticContent, StaticEntry } from './shell'
+
+/** Comma-separated on the wire. */
+function toList(text: string | null | undefined): readonly string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** JSON text that an editor typed: null where it is not what it should be. */
+function parseTyped(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}
+
+export function toBranch(wire: BranchWire, locale: Locale): Branch {
+  const location = branchLocationSchema.safeParse(parseTyped(wire.location))
+  return {
+    id: wire.id,
+    name: nameOf(wire.name, locale),
+    address: nameOf(wire.address, locale),
+    telephones: toList(wire.tel),
+    emails: toList(wire.email),
+    location: location.success ? location.data : null,
+  }
+}
+
+export function toCountry(wire: CountryWire, locale: Locale): Country {
+  return {
+    id: wire.id,
+    code: wire.code,
+    name: nameOf(wire.name, locale),
+    company: wire.company ? nameOf(wire.company, locale) : null,
+    href: wire.link ?? null,
+  }
+}
+
+function toSlide(wire: SlideWire): Slide {
+  const { image, title, description, link, button } = wire
+  return { image, title, description, href: link?.trim() || null, action: button?.trim() || null }
+}
+
+function toStaticEntry(wire: StaticContentWire, locale: Locale): StaticEntry | null {
+  if (wire.type === 'slider') {
+    const slides = slideSchema.array().safeParse(parseTyped(wire.content))
+    return slides.success ? { kind: 'slider', slides: slides.data.map(toSlide) } : null
+  }
+  if (wire.type === 'file') return wire.content.trim() === '' ? null : { kind: 'file', href: wire.content.trim() }
+  // Plain text is Vietnamese in a text-lang entry; a text or textarea entry that is plain is for every language.
+  const { text } = resolveLocalised(wire.content, locale, wire.type === 'text-lang' ? defaultLocale : locale)
+  return text ? { kind: 'text', text } : null
+}
+
+/**
+ * Active entries by code. Of two entries with one code (one for each language) the one of this language counts. What is
+ * for HTS or Mobile is found under its platform, and under its bare code where the web has none. A slider whose JSON text
+ * is broken is left out, so that one slip in the editor costs one slider and not every page.
+ */
+export function toStaticContent(wires: readonly StaticContentWire[], locale: Locale): StaticContent {
+  const ofThisLanguage = (wire: StaticContentWire): boolean => wire.locale === toWireLocale(locale)
+  return Object.fromEntries(
+    wires
+      .filter((wire) => wire.active === 1)
+      .toSorted(
+        (a, b) => Number(isForWeb(a)) - Number(isForWeb(b)) || Number(ofThisLanguage(a)) - Number(ofThisLanguage(b)),
+      )
+      .flatMap((wire) => {
+        const entry = toStaticEntry(wire, locale)
+        if (entry === null) return []
+        const ofPlatform = isForWeb(wire) ? [] : [[`${wire.prefix}:${wire.code}`, entry] as const]
+        return [...ofPlatform, [wire.code, entry] as const]
+      }),
+  )
+}
+
+const isForWeb = ({ prefix }: StaticContentWire): boolean => prefix !== 'HTS' && prefix !== 'Mobile'

@@ -1,0 +1,53 @@
+import { type Locale, locales, toWireLocale } from '@/lib/platform/i18n/locales'
+import { bindPercent } from '@/lib/platform/text/bind-percent'
+
+import type { NewsArticleWire } from './schemas'
+
+export type NewsSummary = {
+  readonly id: number
+  readonly title: string
+  readonly description: string | null
+  readonly image: string | null
+  /** Name of the paper or agency. */
+  readonly source: string | null
+  readonly publishedAt: Date
+  readonly tickers: readonly string[]
+  /** Language of the texts. */
+  readonly locale: Locale
+  readonly locales: readonly Locale[]
+}
+
+/** `content`: HTML, not yet sanitised. */
+export type NewsArticle = NewsSummary & { readonly content: string }
+
+function toLocale(wire: NewsArticleWire['locale']): Locale {
+  return locales.find((locale) => toWireLocale(locale) === wire) ?? wireIsUnknown(wire)
+}
+
+function wireIsUnknown(wire: string): never {
+  throw new Error(`No locale is called ${wire} on the wire`)
+}
+
+/** Null: the answer is in another language than the one asked for. */
+export function toNewsSummary(wire: NewsArticleWire, locale: Locale): NewsSummary | null {
+  const own = toLocale(wire.locale)
+  if (own !== locale || wire.title.trim() === '') return null
+  const known = wire.locales?.map(toLocale) ?? [own]
+  return {
+    id: wire.id,
+    title: bindPercent(wire.title),
+    description: bindPercent(wire.description?.trim() ?? '') || null,
+    image: wire.image ?? null,
+    source: wire.source ?? null,
+    publishedAt: new Date(wire.published_at),
+    tickers: wire.tickers ?? [],
+    locale: own,
+    locales: locales.filter((each) => known.includes(each)),
+  }
+}
+
+/** Null as above, or without a content. */
+export function toNewsArticle(wire: NewsArticleWire, locale: Locale): NewsArticle | null {
+  const summary = toNewsSummary(wire, locale)
+  return summary && wire.content ? { ...summary, content: wire.content } : null
+}

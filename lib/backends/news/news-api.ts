@@ -1,0 +1,39 @@
+import type { Cancellable, HttpClient } from '@/lib/backends/http/http-client'
+import { toWireLocale } from '@/lib/platform/i18n/locales'
+import { err, mapResult, ok } from '@/lib/platform/result/result'
+
+import { newsEndpoints } from './endpoints'
+import { toNewsArticle, toNewsSummary } from './mappers'
+import { newsListQuerySchema } from './schemas'
+
+/** News API: market news in the language of the client. */
+export function createNewsApi(http: HttpClient) {
+  const { locale } = http
+  const wireLocale = toWireLocale(locale)
+  return {
+    /** Newest first, 10 a page. */
+    async articles({ signal, ...place }: Cancellable & { readonly page?: number; readonly limit?: number } = {}) {
+      const query = newsListQuerySchema.parse({ ...place, locale: wireLocale })
+      const answer = await http.call(newsEndpoints.articles, { query, signal })
+      return mapResult(answer, ({ data }) => ({
+        rows: data.articleList.flatMap((row) => toNewsSummary(row, locale) ?? []),
+        page: query.page,
+        lastPage: data.totalPage,
+      }))
+    },
+    /** An article that does not exist in the language is `not-found`. */
+    async article(id: number | string) {
+      const answer = await http.call(newsEndpoints.article, { params: { id }, query: { locale: wireLocale } })
+      if (!answer.ok) return answer
+      const article = toNewsArticle(answer.value.data, locale)
+      return article === null ? err({ kind: 'not-found', status: 404 } as const) : ok(article)
+    },
+    /** The language is that of the `locale` header: spec.md section 7 gives this call no parameter. */
+    async related(id: number | string) {
+      const answer = await http.call(newsEndpoints.related, { params: { id } })
+      return mapResult(answer, ({ data }) => data.flatMap((row) => toNewsSummary(row, locale) ?? []))
+    },
+  }
+}
+
+export type NewsApi = ReturnType<typeof createNewsApi>

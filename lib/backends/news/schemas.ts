@@ -1,0 +1,43 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { envelope, instantSchema } from '../wire.ts'
+
+/** News API: market news. Texts are plain, in the language asked for by the parameter `locale`. */
+
+const wireLocaleSchema = z.enum(['vi', 'en', 'kr'])
+
+export const newsArticleSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string().nullish(),
+  /** HTML; left out of lists. */
+  content: z.string().nullish(),
+  image: z.string().nullish(),
+  source: z.string().nullish(),
+  published_at: instantSchema,
+  /** Language of the texts above. */
+  locale: wireLocaleSchema,
+  /** All languages in which this article exists. */
+  locales: z.array(wireLocaleSchema).optional(),
+  tickers: z.array(z.string()).nullish(),
+})
+
+/** `limit`: spec.md section 9, page size 10 by default. */
+export const newsListQuerySchema = z.object({
+  locale: wireLocaleSchema,
+  page: z.coerce.number().int().positive().default(1),
+  limit: z.coerce.number().int().positive().max(100).default(10),
+})
+
+export const newsDetailQuerySchema = z.object({ locale: wireLocaleSchema })
+
+export const newsListResponseSchema = envelope(
+  z.object({ articleList: z.array(newsArticleSchema), totalPage: z.int().nonnegative() }),
+)
+
+/** 404 when the article does not exist in the language. */
+export const newsArticleResponseSchema = envelope(newsArticleSchema)
+
+export const relatedNewsResponseSchema = envelope(z.array(newsArticleSchema))
+
+export type NewsArticleWire = z.infer<typeof newsArticleSchema>

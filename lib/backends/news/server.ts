@@ -1,0 +1,11 @@
+import 'server-only'
+
+import { serverHttp } from '@/lib/backends/http/server'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { createNewsApi, type NewsApi } from './news-api'
+
+/** For pages. */
+export function newsApi(locale: Locale): NewsApi {
+  return createNewsApi(serverHttp('news', locale))
+}

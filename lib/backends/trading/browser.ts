@@ -1,0 +1,9 @@
+import { browserHttp } from '@/lib/backends/http/browser'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { createTradingApi, type TradingApi } from './trading-api'
+
+/** For the wizard: through the gateway. */
+export function tradingApiInBrowser(locale: Locale): TradingApi {
+  return createTradingApi(browserHttp('trading', locale))
+}

@@ -1,0 +1,94 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { bankSchema } from '../account/schemas.ts'
+import { envelope, instantSchema, localisedTextSchema, yesNoSchema } from '../wire.ts'
+
+/** Trading-account service: lookups and checks on the way to an account. */
+
+/** `ref_code`: code of the broker or referrer; at least 8 characters. */
+export const checkBrokerRequestSchema = z.object({ ref_code: z.string().min(1) })
+
+/** Null: no such broker. */
+export const checkBrokerResponseSchema = envelope(
+  z
+    .object({
+      staff_id: z.string(),
+      name: z.string(),
+      mobile: z.string().nullish(),
+      branch_id: z.string().nullish(),
+      branch_name: localisedTextSchema.nullish(),
+    })
+    .nullable(),
+)
+
+/** `user_id`: client id, empty for somebody who is not a client yet. */
+export const tradingBanksRequestSchema = z.object({ user_id: z.string() })
+
+export const tradingBanksResponseSchema = envelope(z.array(bankSchema))
+
+/** `tp`: 1 jobs, 2 positions. */
+export const jobsRequestSchema = z.object({ tp: z.union([z.literal(1), z.literal(2)]) })
+
+export const jobsResponseSchema = envelope(z.array(z.object({ cd: z.string().min(1), nm: localisedTextSchema })))
+
+/** One to three of the fields; the e-mail in lower case, the mobile with its leading 0. */
+export const checkInfoRequestSchema = z
+  .object({ idno: z.string(), mobile: z.string(), email: z.string() })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'idno, mobile or email')
+
+/** `stt` '0': all are new. Otherwise `existed` names the fields that an account already has. */
+export const checkInfoResponseSchema = z.object({
+  stt: z.string(),
+  existed: z.array(z.enum(['idno', 'mobile', 'email'])).default([]),
+})
+
+/** Search for account numbers: `pattern` are digits that the number ends with or contains; empty: any. */
+export const niceAccountsRequestSchema = z.object({
+  pattern: z.string().regex(/^\d{0,6}$/),
+  match: z.enum(['end', 'contain']).default('end'),
+  page: z.int().positive().default(1),
+})
+
+/** `fee` in VND; 0: free. */
+export const niceAccountsResponseSchema = envelope(
+  z.object({
+    accounts: z.array(z.object({ acc_no: z.string(), group: z.string(), fee: z.number().nonnegative() })),
+    current_page: z.int().positive(),
+    last_page: z.int().nonnegative(),
+  }),
+)
+
+/** Can this number, typed by the visitor, be had? */
+export const checkAccountInputRequestSchema = z.object({ acc_no: z.string().regex(/^\d{6,10}$/) })
+
+export const checkAccountInputResponseSchema = envelope(
+  z.object({ acc_no: z.string(), available: yesNoSchema, fee: z.number().nonnegative().default(0) }),
+)
+
+/** PUT statusNiceAccount: keeps a number for this opening, or gives it back. 409 `ACCOUNT_TAKEN`: somebody was faster. */
+export const holdAccountRequestSchema = z.object({
+  acc_no: z.string(),
+  status: z.enum(['hold', 'release']),
+  opening_id: z.uuid(),
+})
+
+export const holdAccountResponseSchema = envelope(
+  z.object({ acc_no: z.string(), status: z.enum(['hold', 'release']), held_until: instantSchema.nullable() }),
+)
+
+/** What the service knows of an ID number: how far an earlier opening got. Null: nothing. */
+export const getIdNoRequestSchema = z.object({ idno: z.string().min(1) })
+
+export const getIdNoResponseSchema = envelope(
+  z.object({ status: z.enum(['new', 'in_progress', 'opened']), step: z.string().nullish() }).nullable(),
+)
+
+/** The service fetches the pictures of this e-KYC case itself; they do not travel twice. */
+export const saveIdImagesRequestSchema = z.object({
+  idno: z.string().min(1),
+  ocr_id: z.string().min(1),
+  request_id: z.string().min(1),
+})
+
+export const savedResponseSchema = envelope(z.object({ saved_at: instantSchema }))

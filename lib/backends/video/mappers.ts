@@ -1,0 +1,41 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { isVideoId } from '@/lib/domain/video/embed'
+import { toVideoText } from '@/lib/domain/video/transcript'
+
+import type { VideoWire } from './schemas'
+
+export type Video = {
+  readonly id: string
+  /** Id at the video platform. */
+  readonly videoId: string
+  readonly title: string
+  readonly description: string | null
+  /** Paragraphs of what is said, in the reader's language; empty where nobody wrote it down. */
+  readonly transcript: readonly string[]
+  readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number }
+  readonly publishedAt: Date | null
+}
+
+/** Size that the platform gives to thumbnails called "high". */
+const highSize = { width: 480, height: 360 }
+
+function toDate(text: string | null | undefined): Date | null {
+  const date = new Date(text ?? '')
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+/** Null without a high-resolution thumbnail, a title, an id or a video id (spec.md section 5). */
+export function toVideo(wire: VideoWire, locale: Locale): Video | null {
+  const title = wire.snippet?.title?.trim()
+  const high = wire.snippet?.thumbnails?.high
+  const videoId = wire.snippet?.resourceId?.videoId ?? ''
+  if (!title || !high?.url || wire.id === null || wire.id === undefined || !isVideoId(videoId)) return null
+  return {
+    id: String(wire.id),
+    videoId,
+    title,
+    ...toVideoText(wire.snippet?.description, locale),
+    thumbnail: { src: high.url, width: high.width ?? highSize.width, height: high.height ?? highSize.height },
+    publishedAt: toDate(wire.snippet?.publishedAt),
+  }
+}

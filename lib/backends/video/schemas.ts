@@ -1,0 +1,34 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { pageOf } from '../wire.ts'
+
+/**
+ * Video API: entries of a playlist as the video platform gives them. Everything inside a row may be missing: rows
+ * without a high-resolution thumbnail, a title, an id or a video id are left out by the mapper (spec.md section 5).
+ */
+export const videoSchema = z.object({
+  id: z.union([z.string(), z.int()]).nullish(),
+  snippet: z
+    .object({
+      title: z.string().nullish(),
+      description: z.string().nullish(),
+      publishedAt: z.string().nullish(),
+      thumbnails: z
+        .object({
+          high: z.object({ url: z.string(), width: z.int().nullish(), height: z.int().nullish() }).nullish(),
+        })
+        .nullish(),
+      resourceId: z.object({ videoId: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+})
+
+export const videosQuerySchema = z.object({
+  paging: z.coerce.number().int().default(1),
+  page: z.coerce.number().int().positive().default(1),
+  limit: z.coerce.number().int().positive().max(50).default(11),
+})
+
+export const videosResponseSchema = pageOf(videoSchema)
+
+export type VideoWire = z.infer<typeof videoSchema>

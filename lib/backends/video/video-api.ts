@@ -1,0 +1,24 @@
+import type { Cancellable, HttpClient } from '@/lib/backends/http/http-client'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { mapResult } from '@/lib/platform/result/result'
+
+import { videoEndpoints } from './endpoints'
+import { toVideo } from './mappers'
+import { videosQuerySchema } from './schemas'
+
+/** Video API: the playlist, 11 a page. @param locale of the reader, whose transcripts are taken */
+export function createVideoApi(http: HttpClient, locale: Locale) {
+  return {
+    async videos({ signal, page }: Cancellable & { readonly page?: number } = {}) {
+      const answer = await http.call(videoEndpoints.videos, { query: videosQuerySchema.parse({ page }), signal })
+      return mapResult(answer, (wire) => ({
+        rows: wire.data.flatMap((row) => toVideo(row, locale) ?? []),
+        page: wire.current_page,
+        lastPage: wire.last_page,
+        total: wire.total,
+      }))
+    },
+  }
+}
+
+export type VideoApi = ReturnType<typeof createVideoApi>

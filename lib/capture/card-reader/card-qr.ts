@@ -1,0 +1,46 @@
+import type { CardFields } from '@/lib/domain/identity/identity-card'
+import { toIsoDate } from '@/lib/domain/validation/date-ddmmyyyy'
+
+/** ID number, old ID number (or empty), name, birth, sex, address, issue: the first seven on every card since 2021. */
+const fieldCount = 7
+
+/**
+ * Reads the text of a card's QR: `|` between the fields, dates as ddMMyyyy. Null when it is not a citizen's card: another
+ * QR in the picture must not fill the form. Fields after the seventh (cards since July 2024: parents' names and
+ * others, in an order that is not published) are dropped, not kept. The code carries no signature: it fills the form and is
+ * compared, it proves nothing.
+ */
+export function parseCardQr(text: string): CardFields | null {
+  const fields = text.normalize('NFC').split('|').slice(0, fieldCount)
+  if (fields.length < fieldCount) return null
+  const [idNumber = '', , name = '', birth = '', sex = '', address = '', issue = ''] = fields.map(tidy)
+  if (!/^\d{12}$/.test(idNumber) || name === '') return null
+  return withoutEmpty({
+    idNumber,
+    // Cards print names in capitals; codes hold them in mixed case.
+    fullName: name.toLocaleUpperCase('vi'),
+    birthDate: isoDate(birth),
+    sex: sexOf(sex),
+    cardAddress: address,
+    idIssueDate: isoDate(issue),
+  })
+}
+
+function tidy(field: string): string {
+  return field.replaceAll(/\s+/g, ' ').trim()
+}
+
+function isoDate(ddMMyyyy: string): string | undefined {
+  const [, day, month, year] = /^(\d{2})(\d{2})(\d{4})$/.exec(ddMMyyyy) ?? []
+  return (day && month && year && toIsoDate(`${day}/${month}/${year}`)) || undefined
+}
+
+function sexOf(word: string): 'M' | 'F' | undefined {
+  const lower = word.toLocaleLowerCase('vi')
+  if (lower === 'nam') return 'M'
+  return lower === 'nữ' ? 'F' : undefined
+}
+
+function withoutEmpty(fields: { [Field in keyof CardFields]: CardFields[Field] | undefined }): CardFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+}

@@ -1,0 +1,37 @@
+import type { CardFields } from '@/lib/domain/identity/identity-card'
+import type { Pixels } from '@/lib/capture/frame/luma'
+import { parseCardQr } from './card-qr'
+import { enlarged, qrCorners } from './qr-regions'
+
+/** Texts of the codes in a picture. */
+export type DecodeQr = (pixels: Pixels) => Promise<readonly string[]>
+
+/**
+ * Pictures above this many pixels (a card 1200 px wide) are not enlarged: a module of theirs has 3.4 px and more, where
+ * enlarging found nothing further in tests and cost a second on two cores.
+ */
+const mostPixelsToEnlarge = 1_100_000
+
+/**
+ * The card's QR: in the whole picture at full resolution, then in its corners at twice the size. Codes that are no card's
+ * (a poster behind it) are passed over.
+ */
+export async function findCardQr(pixels: Pixels, decode: DecodeQr): Promise<CardFields | null> {
+  const whole = firstCard(await decode(pixels))
+  if (whole !== null || pixels.width * pixels.height > mostPixelsToEnlarge) return whole
+  for (const corner of qrCorners(pixels.width, pixels.height)) {
+    // One after the other: the first corner is nearly always the one, and each costs memory.
+    // oxlint-disable-next-line no-await-in-loop
+    const found = firstCard(await decode(enlarged(pixels, corner)))
+    if (found !== null) return found
+  }
+  return null
+}
+
+export function firstCard(texts: readonly string[]): CardFields | null {
+  for (const text of texts) {
+    const card = parseCardQr(text)
+    if (card !== null) return card
+  }
+  return null
+}

@@ -1,0 +1,36 @@
+import type { CardFields } from '@/lib/domain/identity/identity-card'
+import { fitted, sentLongSide, type Size } from '@/lib/capture/frame/picture-size'
+import { toLuma, type Pixels, type Rect } from '@/lib/capture/frame/luma'
+import { measure } from '@/lib/capture/quality/measures'
+import type { InspectOptions, Inspection } from './reader-messages'
+import { readZone } from '@/lib/capture/mrz/read-zone'
+
+/** A picture that can be drawn at any size. */
+export interface Drawable {
+  readonly size: Size
+  readonly pixelsAt: (size: Size) => Pixels | Promise<Pixels>
+}
+
+/** What should be the card is measured at the width of the live frames' guide, so that the same limits hold. */
+const measuredWidth = 480
+
+/** Measures a picture and reads what the card in it says: its code at full resolution, its zone at the size that is sent. */
+export async function inspectPicture(
+  { size, pixelsAt }: Drawable,
+  { readsCard, guide }: InspectOptions,
+  readQr: (pixels: Pixels) => Promise<CardFields | null>,
+): Promise<Inspection> {
+  const width = Math.round(measuredWidth / (guide?.width ?? 1))
+  const small = { width, height: Math.round((size.height / size.width) * width) }
+  const measures = measure(await pixelsAt(small), guide === null ? null : scaled(guide, small))
+  if (!readsCard) return { measures, card: null, zone: null }
+  const whole = await pixelsAt(size)
+  const card = await readQr(whole)
+  const zoneSize = fitted(size, sentLongSide)
+  const zone = readZone(toLuma(zoneSize.width === size.width ? whole : await pixelsAt(zoneSize)))
+  return { measures, card, zone }
+}
+
+function scaled({ x, y, width, height }: Rect, by: Size): Rect {
+  return { x: x * by.width, y: y * by.height, width: width * by.width, height: height * by.height }
+}

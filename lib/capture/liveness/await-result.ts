@@ -1,0 +1,34 @@
+import type { EkycResult } from '@/lib/domain/identity/liveness'
+import { err, ok, type Result } from '@/lib/platform/result/result'
+
+import type { ApiFailure } from '@/lib/platform/http/failure'
+
+/** Longest time that the result is asked for by itself, in seconds; after it the applicant decides when to ask again. */
+export const longestWait = 60
+
+export interface Waiting {
+  readonly ask: () => Promise<Result<EkycResult, ApiFailure>>
+  /** Resolves after so many seconds. */
+  readonly wait: (seconds: number) => Promise<void>
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks for the result until it is no longer pending, as often as the service wishes, for a minute at most. The last
+ * answer is given, which may still be `pending`. An aborted wait ends as `cancelled`.
+ */
+export async function awaitResult({ ask, wait, signal }: Waiting): Promise<Result<EkycResult, ApiFailure>> {
+  let waited = 0
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each question follows from the answer before
+    const answer = await ask()
+    if (signal.aborted) return err({ kind: 'cancelled' })
+    if (!answer.ok || answer.value.status !== 'pending') return answer
+    const seconds = Math.max(1, answer.value.retryAfterSeconds)
+    if (waited + seconds > longestWait) return ok(answer.value)
+    waited += seconds
+    // oxlint-disable-next-line no-await-in-loop
+    await wait(seconds)
+    if (signal.aborted) return err({ kind: 'cancelled' })
+  }
+}

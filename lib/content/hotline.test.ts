@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import type { StaticContent } from '@/lib/backends/main/shell'
+
+import { hotlineOf } from './hotline'
+
+const named = (text: string): StaticContent => ({
+  hotline: { kind: 'text', text },
+  hotline_header: { kind: 'text', text },
+})
+
+test('is the number that the editors name, as they write it', () => {
+  expect(hotlineOf(named(' (028) 0000 1111 '))).toEqual({ shown: '(028) 0000 1111', href: 'tel:02800001111' })
+  expect(hotlineOf(named('+84 28 0000 1111'))).toEqual({ shown: '+84 28 0000 1111', href: 'tel:+842800001111' })
+})
+
+test.each([
+  ['without an answer of the CMS', null],
+  ['without an entry', {}],
+  ['with an entry that is no number', named('–')],
+])('is the default of its place %s', (_, content) => {
+  expect(hotlineOf(content)).toEqual({ shown: '1900 6277', href: 'tel:19006277' })
+  expect(hotlineOf(content, 'hotline_header')).toEqual({ shown: '1800 6277', href: 'tel:18006277' })
+})

@@ -1,0 +1,18 @@
+/** Time of day in Vietnam, `[hours, minutes]`. */
+export type TimeOfDay = readonly [hours: number, minutes: number]
+
+/** Sessions of a branch's working day, Monday to Friday (spec.md section 9). */
+export const workingSessions = [
+  { from: [8, 0], to: [11, 30] },
+  { from: [13, 0], to: [17, 30] },
+] as const
+
+/** `8:00`. */
+export function formatTime([hours, minutes]: TimeOfDay): string {
+  return `${hours}:${String(minutes).padStart(2, '0')}`
+}
+
+const span = ({ from, to }: (typeof workingSessions)[number]) => `${formatTime(from)}–${formatTime(to)}`
+
+/** The same as arguments of messages: `8:00–11:30`, `13:00–17:30`. */
+export const workingHours = { morning: span(workingSessions[0]), afternoon: span(workingSessions[1]) }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+
+import { locales } from '@/lib/platform/i18n/locales'
+
+import { glossaryOf } from './glossary'
+import { markTerms, maxMarkedTerms } from './mark-terms'
+import { termsByTopic } from './topics'
+
+const button = (id: string, text: string) =>
+  `<button type="button" class="term" popovertarget="term-${id}">${text}</button>`
+
+describe('markTerms', () => {
+  it('explains the first occurrence of a term, as it is written there', () => {
+    expect(markTerms('<p>Giá trần là gì? Xem giá trần.</p><p>giá trần</p>', 'vi')).toEqual({
+      html: `<p>${button('ceiling-price', 'Giá trần')} là gì? Xem giá trần.</p><p>giá trần</p>`,
+      terms: ['ceiling-price'],
+    })
+  })
+
+  it.each([
+    ['headings', '<h2>Cổ tức</h2>'],
+    ['links', '<p><a href="/x">nhận <strong>cổ tức</strong></a></p>'],
+    ['tables', '<table><tr><td>LO</td></tr></table>'],
+    ['captions', '<figure><img src="/x" alt="cổ tức"><figcaption>Cổ tức</figcaption></figure>'],
+  ])('leaves %s alone', (_, html) => {
+    expect(markTerms(html, 'vi')).toEqual({ html, terms: [] })
+  })
+
+  it('goes on after what it left alone', () => {
+    expect(markTerms('<h2>Cổ tức</h2><p>Cổ tức là</p>', 'vi').html).toBe(
+      `<h2>Cổ tức</h2><p>${button('dividend', 'Cổ tức')} là</p>`,
+    )
+  })
+
+  it('takes the longest term and whole words only', () => {
+    expect(markTerms('<p>tỷ lệ ký quỹ duy trì</p>', 'vi').terms).toEqual(['maintenance-ratio'])
+    expect(markTerms('<p>Refilled, Lo and behold, ATOM, LOW</p>', 'en').terms).toEqual([])
+  })
+
+  it('finds abbreviations in their own spelling, and before a Korean particle', () => {
+    expect(markTerms('<p>ATC (P/E, T+2)</p>', 'en').terms).toEqual(['atc', 'pe', 'settlement'])
+    expect(markTerms('<p>증거금률은 LO보다</p>', 'ko').terms).toEqual(['margin-ratio', 'lo'])
+    expect(markTerms('<p>비상한가</p>', 'ko').terms).toEqual([])
+  })
+
+  it('keeps a Korean ending at its word', () => {
+    expect(markTerms('<p>마진콜이 발생</p>', 'ko').html).toBe(
+      `<p><span class="term-word">${button('margin-call', '마진콜')}이</span> 발생</p>`,
+    )
+  })
+
+  it('lets a word be that means other things as well', () => {
+    expect(markTerms('<p>The order book of the builder is full.</p>', 'en').terms).toEqual([])
+    expect(markTerms('<p>계약을 체결하고 체결 상태를</p>', 'ko').html).toContain(button('matching', '체결 상태'))
+  })
+
+  it('does not explain everything', () => {
+    const all = Object.values(glossaryOf('en')).map(({ name }) => `<p>${name}</p>`)
+    expect(markTerms(all.join(''), 'en').terms).toHaveLength(maxMarkedTerms)
+  })
+})
+
+describe('the glossary', () => {
+  it.each(locales)('is one text in %s: every term once, under one name, composed Unicode', (locale) => {
+    const terms = glossaryOf(locale)
+    expect(Object.keys(terms).toSorted()).toEqual(Object.values(termsByTopic).flat().toSorted())
+    const forms = Object.values(terms).flatMap(({ name, forms: others = [] }) => [name, ...others])
+    expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([])
+    const texts = JSON.stringify(terms)
+    expect(texts).toBe(texts.normalize('NFC'))
+  })
+
+  it.each(locales)('says where figures of a rule come from in %s', (locale) => {
+    const sourced = Object.entries(glossaryOf(locale)).flatMap(([id, { source }]) => (source ? [id] : []))
+    expect(sourced).toEqual(
+      Object.entries(glossaryOf('vi')).flatMap(([id, { source }]) => (source === undefined ? [] : [id])),
+    )
+    const figures = Object.entries(glossaryOf(locale)).filter(([, { text }]) => /\d\s?%/.test(text))
+    // The example of leverage is arithmetic.
+    expect(figures.flatMap(([id, { source }]) => (source ? [] : [id]))).toEqual(['leverage'])
+  })
+})

@@ -1,0 +1,79 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { glossaryOf } from './glossary'
+import type { TermId } from './topics'
+
+/** Explanations in one article: more would make a text of nothing but underlines. */
+export const maxMarkedTerms = 8
+
+/** Where a term is no running text: it names something, is a link already, or stands in a narrow cell. */
+const leftAlone = new Set(['a', 'button', 'h2', 'h3', 'h4', 'table', 'figcaption', 'code', 'pre', 'abbr', 'time'])
+
+/** Id of the element that explains a term; its button names it. */
+export const noteId = (id: TermId) => `term-${id}`
+
+/**
+ * Makes the first occurrence of each term in a text a button that opens its explanation (`TermNotes`): by the browser's
+ * own popover, so with the keyboard, by touch, and without scripts.
+ * @param html sanitised (lib/platform/html/article-html.ts), so that a `<` is always the beginning of a tag
+ * @returns the text and the terms that were found in it, in their order
+ */
+export function markTerms(html: string, locale: Locale): { html: string; terms: readonly TermId[] } {
+  const { pattern, idOf } = matcherOf(locale)
+  const terms: TermId[] = []
+  const closed: string[] = []
+  const marked = html.split(/(<[^>]+>)/).map((part) => {
+    const tag = /^<(\/?)([a-z]\w*)/.exec(part)
+    if (tag) {
+      const [, slash = '', name = ''] = tag
+      if (slash !== '') closed.splice(closed.lastIndexOf(name), closed.includes(name) ? 1 : 0)
+      else if (leftAlone.has(name)) closed.push(name)
+      return part
+    }
+    if (closed.length > 0 || part === '') return part
+    return part.replaceAll(pattern, (whole, found: string, ending: string) => {
+      const id = idOf(found)
+      if (id === null || terms.includes(id) || terms.length >= maxMarkedTerms) return whole
+      terms.push(id)
+      const button = `<button type="button" class="term" popovertarget="${noteId(id)}">${found}</button>`
+      // A line may end after a button, and a Korean ending belongs to its word.
+      return ending === '' ? button : `<span class="term-word">${button}${ending}</span>`
+    })
+  })
+  return { html: marked.join(''), terms }
+}
+
+interface Matcher {
+  readonly pattern: RegExp
+  /** Null for a word that only looks like a term: `Lo` is no `LO`. */
+  readonly idOf: (found: string) => TermId | null
+}
+
+const matchers = new Map<Locale, Matcher>()
+
+function matcherOf(locale: Locale): Matcher {
+  const known = matchers.get(locale)
+  if (known) return known
+  const forms = Object.entries(glossaryOf(locale)).flatMap(([id, { name, forms: others = [], ambiguous = false }]) =>
+    [...(ambiguous ? [] : [name]), ...others].map((form) => ({ form, id: id as TermId })),
+  )
+  const ids = new Map(forms.map(({ form, id }) => [form.toLowerCase(), { form, id }]))
+  const alternatives = forms
+    .map(({ form }) => form)
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+    .join('|')
+  // Korean endings follow a word without a space, and particles follow a Latin abbreviation.
+  const end = locale === 'ko' ? '[A-Za-z0-9]' : String.raw`[\p{L}\p{N}]`
+  const matcher = {
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(${alternatives})(?!${end})(\p{Script=Hangul}*)`, 'giu'),
+    idOf: (found: string) => {
+      const entry = ids.get(found.toLowerCase())
+      return entry === undefined || (isExact(entry.form) && entry.form !== found) ? null : entry.id
+    },
+  }
+  matchers.set(locale, matcher)
+  return matcher
+}
+
+const isExact = (form: string) => (form.match(/\p{Lu}/gu)?.length ?? 0) > 1

@@ -1,0 +1,26 @@
+/** Fields of a Vietnamese ID card, under the names that the application uses. */
+export type CardField =
+  | 'idNumber'
+  | 'fullName'
+  | 'sex'
+  | 'birthDate'
+  | 'idIssueDate'
+  | 'idIssuePlace'
+  | 'idExpiryDate'
+  | 'cardAddress'
+  | 'hometown'
+  | 'nationality'
+
+/** Card fields that an application uses. */
+export type IdField = Exclude<CardField, 'hometown' | 'nationality'>
+
+export type Sex = 'M' | 'F'
+
+/** Fields read from one card by one reader; unreadable fields are missing. Dates are ISO `yyyy-MM-dd`. */
+export type CardFields = Partial<Record<Exclude<IdField, 'sex'>, string>> & { readonly sex?: Sex }
+
+/** One card by reader: its QR code and MRZ, read on the device, and its print, read by the e-KYC service. */
+export type CardReadings = Readonly<Partial<Record<'qr' | 'mrz' | 'ocr', CardFields>>>
+
+/** Reader that an answer came from, or `typed`. */
+export type IdSource = 'qr' | 'mrz' | 'ocr' | 'typed'

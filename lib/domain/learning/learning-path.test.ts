@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { createSeed } from '@/tests/sandbox/seed/seed'
+
+import { topics } from '@/lib/domain/glossary/topics'
+
+import { learningModules, stepOf } from './learning-path'
+
+const slugs = learningModules.flatMap((module) => module.slugs)
+
+it('has a module for each topic of the glossary, in its order', () => {
+  expect(learningModules.map(({ topic }) => topic)).toEqual(topics)
+})
+
+it('leads through guides that there are, each once', () => {
+  const posts = new Map(createSeed(new Date('2026-11-20T10:00:00+07:00')).posts.map((post) => [post.slug, post]))
+  expect(slugs.filter((slug) => posts.get(slug)?.title.en === undefined)).toEqual([])
+  expect(new Set(slugs).size).toBe(slugs.length)
+  // A module without anything to read in Korean would be an empty promise.
+  const unreadable = learningModules.filter((each) =>
+    each.slugs.every((slug) => posts.get(slug)?.title.ko === undefined),
+  )
+  expect(unreadable).toEqual([])
+})
+
+it('knows what comes after a guide, over the end of its module', () => {
+  expect(stepOf('nhan-biet-lua-dao')).toMatchObject({ topic: 'start', number: 1 })
+  expect(stepOf('nhan-biet-lua-dao')?.next[0]).toBe('gia-tran-gia-san')
+  expect(stepOf(slugs.at(-1) ?? '')?.next).toEqual([])
+  expect(stepOf('ban-tin')).toBeNull()
+})

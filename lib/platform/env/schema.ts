@@ -1,0 +1,64 @@
+import { z } from '../zod/zod.ts'
+
+import { parseRateLimits } from './rate-limits.ts'
+
+/**
+ * Every variable that the site reads, documented for operators in `.env.example`. Imports are relative with their
+ * extension, so that `node scripts/start.mjs` can read this file without a build.
+ */
+
+/** Address of a backend; a slash at the end is dropped, paths are put behind it. */
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const secret = (shortest: number) => z.string().min(shortest)
+
+export const envSchema = z.object({
+  SITE_URL: baseUrl,
+
+  MAIN_API_URL: baseUrl,
+  NEWS_API_URL: baseUrl,
+  VIDEO_API_URL: baseUrl,
+  ACCOUNT_API_URL: baseUrl,
+  TRADING_API_URL: baseUrl,
+  EKYC_API_URL: baseUrl,
+  IDENTITY_API_URL: baseUrl,
+  BANK_LIST_API_URL: baseUrl,
+  PAYMENT_APP_API_URL: baseUrl,
+
+  OTP_ACCESS_KEY: secret(16),
+  IDENTITY_CLIENT_ID: z.string().min(1),
+  IDENTITY_CLIENT_SECRET: secret(16),
+  REVALIDATE_SECRET: secret(32),
+
+  FOUNDER_POST_ID: z.coerce.number().int().positive(),
+  ABOUT_COMPANY_SLUG: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('ve-song-ngan'),
+  ABOUT_GROUP_SLUG: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('tap-doan-song-ngan'),
+  REPORTS_PATH: z
+    .string()
+    .regex(/^\/[\w/-]+$/)
+    .default('/categories/fe/1441/article'),
+
+  /** Proxies in front of the site that append to X-Forwarded-For; 0: none, the header is ignored. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMITS: z.string().default('').transform(parseRateLimits),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+
+  ANALYTICS_ID: z.string().optional(),
+  ANALYTICS_URL: z.url().optional(),
+  TAG_MANAGER_ID: z.string().optional(),
+  TAG_MANAGER_URL: z.url().optional(),
+  CHAT_WIDGET_ID: z.string().optional(),
+  CHAT_WIDGET_URL: z.url().optional(),
+  MAPS_KEY: z.string().optional(),
+  MAPS_URL: z.url().optional(),
+  FACE_SDK_URL: z.url().optional(),
+})
+
+export type Env = z.output<typeof envSchema>

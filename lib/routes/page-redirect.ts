@@ -1,0 +1,34 @@
+import { localizedPath, splitLocale } from '@/lib/platform/i18n/localized-path'
+import { localeRedirect } from '@/lib/routes/locale-routing'
+
+import { toCameraPresence } from '@/lib/platform/device/camera'
+import { registerDecision } from './register-route'
+import { isMobileUserAgent } from '@/lib/platform/device/user-agent'
+
+export interface PageVisit {
+  readonly pathname: string
+  /** With its question mark, or empty. */
+  readonly search: string
+  readonly userAgent: string
+  readonly localeCookie: string | undefined
+  readonly cameraCookie: string | undefined
+}
+
+/**
+ * Where a page request is sent instead, path and query, or null when it stays: first to the one address that a page has
+ * in a language, then `/home` to the home page and phones from `/register` to `/open-account` (spec.md section 2).
+ */
+export function pageRedirect(visit: PageVisit): string | null {
+  const inLanguage = localeRedirect(visit.pathname, visit.localeCookie)
+  if (inLanguage !== null) return inLanguage + visit.search
+  const { locale, path } = splitLocale(visit.pathname)
+  // The page that only redirects to `/` on arrival.
+  if (path === '/home') return localizedPath(locale, '/') + visit.search
+  if (path !== '/register') return null
+  const decision = registerDecision({
+    search: visit.search,
+    isMobile: isMobileUserAgent(visit.userAgent),
+    camera: toCameraPresence(visit.cameraCookie),
+  })
+  return decision.kind === 'redirect' ? localizedPath(locale, decision.path) + decision.search : null
+}

@@ -1,0 +1,12 @@
+/**
+ * Runs in a page before its own scripts: a visitor who has said no to third parties and has seen the popups of today.
+ */
+export function returningVisitor() {
+  // Frames of others have storage of their own, or none at all.
+  if (!window.location.protocol.startsWith('http') || window.top !== window) return
+  const asked = ['analytics', 'marketing', 'chat', 'maps']
+  const consent = { version: 1, at: new Date().toISOString(), asked, granted: [] }
+  if (localStorage.getItem('consent') === null) localStorage.setItem('consent', JSON.stringify(consent))
+  localStorage.setItem('promo-last-visit', new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10))
+  for (const overlay of ['price-board', 'app']) sessionStorage.setItem(`closed-${overlay}`, '1')
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import sharp, { type Sharp } from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+
+import { drawScene, frame, type Trouble } from '@/tests/sandbox/specimens/camera-feed'
+import { catalogue } from '@/tests/sandbox/specimens/catalogue'
+import { isThorough } from '@/tests/setup/thorough'
+
+import { guideIn, guideInRegion, guideShares, regionAround } from '@/lib/capture/frame/frame-geometry'
+import { takeStill } from '@/lib/capture/card-reader/picture'
+import { fitted, sentLongSide, sentQuality, type Size } from '@/lib/capture/frame/picture-size'
+import type { Pixels } from '@/lib/capture/frame/luma'
+import { measure } from '@/lib/capture/quality/measures'
+import { cardThresholds } from '@/lib/capture/quality/thresholds'
+import { cardHint } from '@/lib/capture/quality/verdict'
+import { findCardQr } from '@/lib/capture/card-reader/find-card-qr'
+import { inspectPicture } from '@/lib/capture/card-reader/inspect-picture'
+import { qrOptions } from '@/lib/capture/card-reader/qr-options'
+import type { ReaderPort } from '@/lib/capture/card-reader/reader-port'
+import { showsOtherSide } from '@/features/account-opening/screens/identity/card-pictures'
+
+/*
+ * Every specimen as the fake camera holds it, through the checks of a live frame and of the picture that is kept: what
+ * frame-port.ts and reader.worker.ts do in a browser, with sharp in place of its canvas.
+ */
+
+const guide = guideIn(frame, 'card')
+const region = regionAround(guide, frame)
+const sent = fitted(region, sentLongSide)
+const part = {
+  left: Math.round(region.x),
+  top: Math.round(region.y),
+  width: Math.floor(region.width),
+  height: Math.floor(region.height),
+}
+
+/** Size of a measured frame. */
+const sampleWidth = 596
+const sampleSize = { width: sampleWidth, height: Math.round((region.height / region.width) * sampleWidth) }
+
+/** What a live frame of the scene measures, and the picture that is kept of it, at any size. */
+async function sceneOf(idno: string, side: 'front' | 'back', trouble?: Trouble) {
+  const rgb = await drawScene({ idno, side, ...(trouble !== undefined && { trouble }) })
+  const seen = sharp(rgb, { raw: { width: frame.width, height: frame.height, channels: 3 } }).extract(part)
+  const jpeg = await seen
+    .clone()
+    .resize(sent.width, sent.height, { fit: 'fill' })
+    .jpeg({ quality: Math.round(sentQuality * 100) })
+    .toBuffer()
+  const live = measure(await pixelsAt(seen, sampleSize), guideInRegion(guide, region, sampleWidth))
+  return { live, kept: (size: Size) => pixelsAt(sharp(jpeg), size) }
+}
+
+async function pixelsAt(picture: Sharp, { width, height }: Size): Promise<Pixels> {
+  const data = await picture.resize(width, height, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
+  return { data: new Uint8ClampedArray(data), width, height }
+}
+
+const readQr = (pixels: Pixels) =>
+  findCardQr(pixels, async ({ data, width, height }) => {
+    const picture = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb', pixelFormat: 'rgba-unorm8' }
+    return (await readBarcodes(picture as ImageData, qrOptions)).map(({ text }) => text)
+  })
+
+function pictureOf(kept: (size: Size) => Promise<Pixels>) {
+  const shares = guideShares(guide, region)
+  const reader: Pick<ReaderPort, 'encode'> = {
+    encode: async (_, readsCard) => ({
+      blob: new Blob(),
+      inspection: await inspectPicture({ size: sent, pixelsAt: kept }, { readsCard, guide: shares }, readQr),
+    }),
+  }
+  const still = { picture: Promise.resolve(new Blob()), region, size: sent, guide: shares }
+  return takeStill(still, { reader: reader as ReaderPort, limits: cardThresholds.webcam, readsCard: true })
+}
+
+beforeAll(() => {
+  const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
+})
+
+const bothSides = catalogue.flatMap((entry) => (['front', 'back'] as const).map((side) => ({ ...entry, side })))
+
+describe('specimens before the camera', () => {
+  it.each(bothSides.filter(({ flaw }) => flaw === 'none'))(
+    '$id, $side, is taken and read',
+    async ({ holder, side }) => {
+      const { live, kept } = await sceneOf(holder.idno, side)
+      expect(cardHint(live, cardThresholds.webcam)).toBe('ready')
+      expect(cardHint(live, cardThresholds.phone)).toBe('ready')
+      const { fault, card, zone } = await pictureOf(kept)
+      expect(fault).toBeNull()
+      const { idno, name, birthDate, sex, issueDate, expiryDate } = holder
+      const bearsCode = holder.card === '2021' ? side === 'front' : side === 'back'
+      const printed = { idNumber: idno, fullName: name, birthDate, sex, idIssueDate: issueDate }
+      expect(card !== null).toBe(bearsCode)
+      expect(card ?? printed).toMatchObject(printed)
+      // What was read tells the wrong side: a back for a front, and the front of 2021, which bears the code, once more.
+      const front = {
+        blob: new Blob(),
+        source: 'camera',
+        fault,
+        card: side === 'front' ? card : null,
+        zone: null,
+      } as const
+      expect(showsOtherSide('front', { card, zone }, { front: null, back: null })).toBe(side === 'back')
+      expect(showsOtherSide('back', { card, zone }, { front, back: null })).toBe(side === 'front' && bearsCode)
+      expect(zone).toEqual(side === 'back' ? { idNumber: idno, birthDate, sex, idExpiryDate: expiryDate } : null)
+    },
+  )
+
+  it.each(bothSides.filter(({ flaw }) => flaw !== 'none'))(
+    '$id, $side, is refused for it',
+    async ({ holder, side, flaw }) => {
+      const { live, kept } = await sceneOf(holder.idno, side)
+      expect(cardHint(live, cardThresholds.webcam)).toBe(flaw)
+      expect(await pictureOf(kept)).toMatchObject({ fault: flaw, card: null, zone: null })
+    },
+  )
+
+  const troubles = { dark: 'too-dark', blurred: 'blurred', glare: 'glare', cup: 'no-card' } as const
+
+  /** One of each card and side; with THOROUGH=1 every specimen. */
+  const held = bothSides.filter(({ flaw, id, side }) => {
+    const isOfEach = (id === 'chip-card-2021' && side === 'front') || (id === 'identity-card-2024' && side === 'back')
+    return flaw === 'none' && (isOfEach || isThorough)
+  })
+  const scenes = held.flatMap(({ id, holder, side }) =>
+    Object.entries(troubles).map(([trouble, hint]) => ({ id, idno: holder.idno, side, trouble, hint })),
+  )
+
+  it.each(scenes)('$trouble: $hint, with $id, $side', async ({ idno, side, trouble, hint }) => {
+    const { live, kept } = await sceneOf(idno, side, trouble as Trouble)
+    expect(cardHint(live, cardThresholds.webcam)).toBe(hint)
+    expect((await pictureOf(kept)).fault).toBe(hint)
+  })
+})
