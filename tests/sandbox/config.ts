@@ -17,6 +17,8 @@ const settingsSchema = z.object({
   OTP_ACCESS_KEY: z.string().min(1).default('sandbox-otp-access-key'),
   IDENTITY_CLIENT_ID: z.string().min(1).default('sandbox-client-id'),
   IDENTITY_CLIENT_SECRET: z.string().min(1).default('sandbox-identity-client-secret'),
+  /** Path of the report list, the site's setting of the same name. */
+  REPORTS_PATH: z.string().startsWith('/').default('/categories/fe/1441/article'),
   REVALIDATE_SECRET: z.string().min(1).default('sandbox-revalidate-secret-0123456789abcdef'),
 })
 
@@ -30,6 +32,8 @@ export interface SandboxConfig {
   readonly identityClientId: string
   readonly identityClientSecret: string
   readonly revalidateSecret: string
+  /** Relative to the base of the main API, without a slash at the start. */
+  readonly reportsPath: string
 }
 
 /** Reads the settings. Throws a ZodError that names each wrong variable. */
@@ -46,6 +50,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     identityClientId: settings.IDENTITY_CLIENT_ID,
     identityClientSecret: settings.IDENTITY_CLIENT_SECRET,
     revalidateSecret: settings.REVALIDATE_SECRET,
+    reportsPath: settings.REPORTS_PATH.slice(1),
   }
 }
 

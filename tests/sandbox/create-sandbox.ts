@@ -3,10 +3,10 @@ import type { HttpHandler } from 'msw'
 import { readConfig, type SandboxConfig } from './config'
 import { controlHandlers } from './controls/control-handlers'
 import { specimenHandlers } from './controls/specimen-handlers'
-import { endpoints } from './endpoints'
 import { toHandlers } from './http/to-handlers'
 import { pageHandler } from './page/page-handler'
 import { Sandbox } from './sandbox-state'
+import { serviceRoutes } from './services/service-routes'
 import { thirdPartyHandlers } from './third-parties/third-party-handlers'
 
 interface SandboxOptions {
@@ -31,7 +31,7 @@ export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
     ...controlHandlers(state, options.origin),
     ...specimenHandlers(state, options.origin),
     ...thirdPartyHandlers(options.origin),
-    ...toHandlers(endpoints, state, options.origin),
+    ...toHandlers(serviceRoutes(state.config), state, options.origin),
     // Last: without an origin its path stands for every one that ends in a slash, and a backend's path may.
     pageHandler(state, options.origin),
   ]

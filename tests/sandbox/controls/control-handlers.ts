@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw'
 import { z, type ZodError } from '@/lib/platform/zod/zod'
 
 import { staticContentEntry } from '../wire/static-content'
-import { messagesOf } from '../http/endpoint'
+import { messagesOf } from '../http/read-request'
 import type { Sandbox } from '../sandbox-state'
 import { faultSchema } from '../state/faults'
 import { callWebhook } from './webhook'

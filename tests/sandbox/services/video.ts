@@ -1,14 +1,14 @@
-import { videosQuerySchema, videosResponseSchema, type VideoWire } from '@/lib/backends/video/schemas'
+import type { videoEndpoints } from '@/lib/backends/video/endpoints'
+import { videosQuerySchema, type VideoWire } from '@/lib/backends/video/schemas'
 import type { WireLocale } from '@/lib/platform/i18n/locales'
 import { transcriptHeadings } from '@/lib/domain/video/transcript'
 
 import { textIn, toLocale } from '../wire/localised'
 import { withMediaHost } from '../wire/media-links'
 import { toPage } from '../wire/paging'
-import { answer, type Call, endpointsOf, readQuery } from '../http/endpoint'
+import type { Call, Handlers } from '../http/handler'
+import { readQuery } from '../http/read-request'
 import type { SeedVideo } from '../seed/types'
-
-const { get } = endpointsOf('video')
 
 /** The one text of a video at its platform: what it is about, and under a heading what is said. */
 function descriptionOf({ description, transcript }: SeedVideo, locale: WireLocale): string {
@@ -36,11 +36,11 @@ function toVideo(video: SeedVideo, { locale, url }: Call): VideoWire {
 }
 
 /** The video list of the company's channel, newest first. */
-export const videoEndpoints = [
-  get('/youtube', (call, { content }) => {
+export const videoHandlers: Handlers<typeof videoEndpoints> = {
+  videos(call, { content }) {
     const query = readQuery(call, videosQuerySchema)
     const newest = content.seed.videos.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
     const page = toPage(newest, query)
-    return answer(videosResponseSchema, { ...page, data: page.data.map((video) => toVideo(video, call)) })
-  }),
-]
+    return { ...page, data: page.data.map((video) => toVideo(video, call)) }
+  },
+}

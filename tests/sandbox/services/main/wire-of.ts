@@ -1,5 +1,5 @@
 import type { Wire } from '../../wire/post-mapper'
-import type { Call } from '../../http/endpoint'
+import type { Call } from '../../http/handler'
 import type { Sandbox } from '../../sandbox-state'
 
 /** What the mappers of posts need to know of a call. */

@@ -1,14 +1,13 @@
-import {
-  createAccountRequestSchema,
+import type {
   createAccountResponseSchema,
-  saveStepRequestSchema,
-  type CreateAccountRequest,
-  type SaveStepRequest,
+  CreateAccountRequest,
+  SaveStepRequest,
 } from '@/lib/backends/trading/application-schemas'
-import { savedResponseSchema } from '@/lib/backends/trading/schemas'
+import type { tradingEndpoints } from '@/lib/backends/trading/endpoints'
+import type { z } from '@/lib/platform/zod/zod'
 
 import { contractPdf } from '../../contract-pdf/contract-pdf'
-import { answer, endpointsOf, readJson } from '../../http/endpoint'
+import type { Handlers } from '../../http/handler'
 import { fieldErrors, WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { OpenedAccount } from '../../state/accounts'
@@ -18,12 +17,10 @@ import { outcomeOf } from '../ekyc/outcome'
 import { isAccountNumber, isFree, nextFree } from './account-numbers'
 import { takenError } from './number-choice'
 
-const { post } = endpointsOf('trading')
-
 const rejected = (status: number, code: string, message: string, fields?: string[]) =>
   new WireError(status, { code, message, ...(fields ? { data: { fields } } : {}) })
 
-/** Mobile and e-mail were reached, under the transactions that the request names. */
+/** Mobile and e-mail are proven by the OTP transactions that the request names. */
 function requireOtpProofs(request: CreateAccountRequest, { otps }: Sandbox): void {
   const proofs = [
     ['sms_transaction_id', { channel: 'sms', recipient: request.mobile }],
@@ -46,7 +43,7 @@ function requireIdentity(request: CreateAccountRequest, { checks }: Sandbox): vo
   throw rejected(422, 'EKYC_UNPROVEN', 'The identity is not proven', ['ocr_id'])
 }
 
-/** What belongs together in a record beyond the shape of its fields. */
+/** Rules between the fields of a record. */
 function requireConsistency(request: CreateAccountRequest, sandbox: Sandbox): void {
   if (ageOf(request.birth_dt, sandbox.now()) < 18) throw rejected(422, 'UNDERAGE', 'Under 18', ['birth_dt'])
   if (request.mr_yn === 'Y' && request.mr_level === null) {
@@ -66,7 +63,7 @@ function chosenNumber(request: CreateAccountRequest, sandbox: Sandbox): string {
   return request.acc_no
 }
 
-/** A visit on a day off, or outside office hours, finds a closed door. */
+/** Refuses a visit on a day off or outside office hours. */
 function requireOpenOffice({ appointment }: SaveStepRequest): void {
   if (appointment === undefined) return
   const { date, time } = appointment
@@ -76,10 +73,13 @@ function requireOpenOffice({ appointment }: SaveStepRequest): void {
   if (time < '08:00' || time > '17:00') throw fieldErrors({ appointment_time: ['Giờ làm việc: 08:00 đến 17:00'] })
 }
 
-/** The account with its contract made, which the first request may still be at when a second one comes. */
-async function answerWith(account: OpenedAccount, { contracts }: Sandbox): Promise<Response> {
+/** The account with its contract, which the first request may still be making when a second one comes. */
+async function answerWith(
+  account: OpenedAccount,
+  { contracts }: Sandbox,
+): Promise<z.input<typeof createAccountResponseSchema>> {
   if (!contracts.find(account.contract_id)) contracts.add(account.contract_id, await contractPdf(account))
-  return answer(createAccountResponseSchema, {
+  return {
     data: {
       client_id: account.client_id,
       acc_no: account.acc_no,
@@ -88,19 +88,17 @@ async function answerWith(account: OpenedAccount, { contracts }: Sandbox): Promi
       status: account.status,
       created_at: account.created_at,
     },
-  })
+  }
 }
 
-/** Saving the steps of an opening, and opening the account: once, however often it is asked for. */
-export const applicationEndpoints = [
-  post('/saveOpenAccStep', async (call, sandbox) => {
-    const request = await readJson(call, saveStepRequestSchema)
-    requireOpenOffice(request)
-    return answer(savedResponseSchema, { data: { saved_at: sandbox.drafts.save(request) } })
-  }),
-  post('/createAccount', async (call, sandbox) => {
-    const request = await readJson(call, createAccountRequestSchema)
-    const key = call.headers.get('idempotency-key') ?? undefined
+/** Saving the steps of an application, and opening the account: once, however often the call is repeated. */
+export const applicationHandlers: Handlers<typeof tradingEndpoints, 'saveStep' | 'createAccount'> = {
+  saveStep({ body }, { drafts }) {
+    requireOpenOffice(body)
+    return { data: { saved_at: drafts.save(body) } }
+  },
+  async createAccount({ body: request, headers }, sandbox) {
+    const key = headers.get('idempotency-key') ?? undefined
     const opened =
       sandbox.accounts.find('opening_id', request.opening_id) ??
       (key === undefined ? undefined : sandbox.accounts.find('idempotency_key', key))
@@ -111,5 +109,5 @@ export const applicationEndpoints = [
     const account = sandbox.accounts.open(request, chosenNumber(request, sandbox), key)
     sandbox.holds.release(account.acc_no, request.opening_id)
     return answerWith(account, sandbox)
-  }),
-]
+  },
+}
