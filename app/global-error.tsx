@@ -6,7 +6,7 @@ import { errorCopy } from '@/features/error-pages/error-copy'
 import { localePrefix } from '@/lib/platform/i18n/locales'
 import { splitLocale } from '@/lib/platform/i18n/localized-path'
 
-/** The error page itself failed (spec.md section 8): one sentence and a link home, with nothing that could fail again. */
+/** The error page itself failed (docs/specification.md#failures F15): one sentence and a link home, with nothing that could fail again. */
 export default function GlobalError() {
   const { locale } = splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname)
   const copy = errorCopy[locale]

@@ -16,7 +16,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
   const { locale } = splitLocale(named === 'ko' ? '/kr' : `/${named}`)
   const copy = errorCopy[locale]
   useEffect(() => {
-    // Code of a release that is gone: the document of the new one brings its own (spec.md section 8).
+    // Code of a release that is gone: the document of the new one brings its own (docs/specification.md#failures F13).
     if (isChunkFailure(error)) {
       reloadOnce(sessionStore(), Date.now(), () => {
         window.location.reload()

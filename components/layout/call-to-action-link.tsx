@@ -17,7 +17,7 @@ interface CallToActionLinkProps {
 
 /**
  * The button of the call-to-action block: to /register whatever the device, as coming from MoMo where the address says so
- * (spec.md section 2). A plain link, as every link into the account opening.
+ * (docs/specification.md#call-to-action). A plain link, as every link into the account opening.
  */
 export function CallToActionLink({ locale, className, children }: CallToActionLinkProps) {
   // Rendered again with every page, because the address is another then.

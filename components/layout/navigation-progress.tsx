@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 import { onTransition } from '@/lib/platform/navigation/transitions'
 
-/** What a navigation may take until the bar gives up on it (spec.md section 9). */
+/** What a navigation may take until the bar gives up on it (docs/specification.md#shared-controls). */
 const longestMilliseconds = 5000
 
 /**

@@ -17,7 +17,7 @@ interface OpenAccountLinkProps {
 }
 
 /**
- * Open Account: to /register where there is a camera, else to /open-account (spec.md section 2), with the campaign that the
+ * Open Account: to /register where there is a camera, else to /open-account (docs/specification.md#header), with the campaign that the
  * visitor came by. A plain link: the account opening is a document of its own, with rights that other pages do not have.
  */
 export function OpenAccountLink({ locale, className, children }: OpenAccountLinkProps) {

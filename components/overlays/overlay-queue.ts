@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { PageKind } from '@/lib/routes/page-kind'
 import { nextOverlays, noOverlays, type Overlay, type OverlayEvent } from './overlay-rules'
 
-/** Nothing comes over a page before this has passed since it took over from its document (spec.md section 9). */
+/** Nothing comes over a page before this has passed since it took over from its document (docs/specification.md#overlays). */
 const startMilliseconds = 200
 
 /** Between two overlays: a moment to see the page. */

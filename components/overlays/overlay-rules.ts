@@ -5,7 +5,7 @@ export const overlays = ['consent', 'promotion', 'price-board', 'app'] as const
 
 export type Overlay = (typeof overlays)[number]
 
-/** Where each may show (spec.md section 2, Other popups). Nothing is advertised to somebody who is opening an account. */
+/** Where each may show (docs/specification.md#overlays, Other popups). Nothing is advertised to somebody who is opening an account. */
 const places: Record<Overlay, (page: PageKind) => boolean> = {
   consent: () => true,
   promotion: (page) => page === 'home',

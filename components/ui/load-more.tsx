@@ -19,7 +19,7 @@ export interface LoadMoreProps {
   failure?: { message: string; retry: string } | null
 }
 
-/** Asks for the next page of a list. Only there when there is one (spec.md section 2). */
+/** Asks for the next page of a list. Only there when there is one (docs/specification.md#shared-controls). */
 export function LoadMore({ page, pageCount, loading, onLoadMore, copy, shown, href, failure = null }: LoadMoreProps) {
   if (pageCount <= 1 || page >= pageCount) return null
   if (failure !== null) {

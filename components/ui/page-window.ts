@@ -1,5 +1,5 @@
 /**
- * The page numbers shown around the current one: `visible` of them (spec.md section 9: 7), fewer when there are fewer
+ * The page numbers shown around the current one: `visible` of them (docs/specification.md#shared-controls: 7), fewer when there are fewer
  * pages, moved inwards at both ends.
  */
 export function pageWindow(page: number, pageCount: number, visible = 7): number[] {

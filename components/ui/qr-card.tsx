@@ -9,7 +9,7 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }
 export interface QrCardProps {
   /** The address in the code. */
   value: string
-  /** Side in px: 150, or 120 in the register popup (spec.md section 9); error correction is high. */
+  /** Side in px: 150, or 120 in the register popup (docs/specification.md#shared-controls); error correction is high. */
   size?: number
   /** Names the code for those who cannot scan it. */
   label: string

@@ -5,7 +5,7 @@ export interface ToastMessage {
   text: string
 }
 
-/** How long a toast stays: 3 s (spec.md section 9); it waits while it is hovered or holds focus. */
+/** How long a toast stays: 3 s (docs/specification.md#shared-controls); it waits while it is hovered or holds focus. */
 export const toastMilliseconds = 3000
 
 const listeners = new Set<(message: ToastMessage) => void>()

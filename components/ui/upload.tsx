@@ -23,7 +23,7 @@ export interface UploadProps extends FieldText {
   disabled?: boolean
 }
 
-/** Text documents and sheets (spec.md section 5). */
+/** Text documents and sheets (docs/specification.md#uploads). */
 const documentTypes = '.doc,.docx,application/msword,.pdf,.xlsx,.xls'
 
 /** One file: chosen, or dropped on the field; then its name, how far it is sent, and a way to take it back. */

@@ -11,7 +11,7 @@ export interface Article {
   readonly languages: readonly Locale[]
 }
 
-/** Category of company news and of guides (spec.md section 9). */
+/** Category of company news and of guides (docs/specification.md#constants-and-limits). */
 export const categories = { companyNews: 1, guides: 6 } as const
 
 /** Articles of a category that exist in a language, newest first, as the CMS has them. */

@@ -21,7 +21,7 @@ interface FounderActionsProps {
   copy: VideoDialogCopy & { read: string; video: string; videoTitle: string }
 }
 
-/** The letter and the video of the founder, each over the page (spec.md section 2). */
+/** The letter and the video of the founder, each over the page (docs/specification.md#information-pages). */
 export function FounderActions({ locale, title, letter, href, videoId, copy }: FounderActionsProps) {
   const [open, setOpen] = useState<'letter' | 'video' | null>(null)
   const close = () => setOpen(null)

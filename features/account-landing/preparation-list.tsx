@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 
 const items = ['card', 'phone', 'browser', 'own', 'others'] as const
 
-/** What to prepare: the five points of the QR popup (spec.md section 2). */
+/** What to prepare: the five points of the QR popup (docs/specification.md#qr-popup). */
 export async function PreparationList({ hotline }: { readonly hotline: string }) {
   const t = await getTranslations('register')
   return (

@@ -8,7 +8,7 @@ import { QrCode } from '@/components/ui/qr-code'
 
 import { pageAddress } from './page-address'
 
-/** Pixels of the register QR popup (spec.md section 9); the code is drawn at level H. */
+/** Pixels of the register QR popup (docs/specification.md#qr-popup); the code is drawn at level H. */
 const qrSize = 120
 
 /** The register link of this page, query string and campaign and all, as a QR code that can be saved as a picture. */

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { useWizardHref } from './use-device'
 
-/** The fixed bottom button of /open-account (spec.md section 2). */
+/** The fixed bottom button of /open-account (docs/specification.md#account-opening-pages). */
 export function StartBar({ locale, label }: { readonly locale: Locale; readonly label: string }) {
   const href = useWizardHref('open-account', locale, 'resume')
   return (

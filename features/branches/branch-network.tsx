@@ -22,7 +22,7 @@ interface BranchNetworkProps {
 
 /**
  * All branches, with a map, the working day and ways to reach them. `#our-network` is where menus and "Find a branch" lead
- * (spec.md section 2); `#city-…` and `#branch-…` inside it name a city and a branch.
+ * (docs/specification.md#information-pages); `#city-…` and `#branch-…` inside it name a city and a branch.
  */
 export async function BranchNetwork({ locale, titled = true }: BranchNetworkProps) {
   const t = await getTranslations('branches')

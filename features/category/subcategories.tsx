@@ -4,7 +4,7 @@ import type { Category } from '@/lib/backends/main/content'
 import { categoryPath } from '@/lib/routes/category-path'
 import { Link } from '@/lib/platform/i18n/link'
 
-/** Levels below a category that are shown (spec.md section 3). */
+/** Levels below a category that are shown (docs/specification.md#content-types). */
 const levels = 3
 
 interface SubcategoriesProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
 
 interface PlatformSectionProps {
-  /** Fragment that menus lead to (spec.md section 2): web-trading, home-trading, mobile-trading. */
+  /** Fragment that menus lead to (docs/specification.md#information-pages): web-trading, home-trading, mobile-trading. */
   id: string
   title: string
   /** Whom it suits, in a few words. */

@@ -1,4 +1,4 @@
-/** A list of more than nine entries is shown as two groups: the first eight, then the rest (spec.md section 9). */
+/** A list of more than nine entries is shown as two groups: the first eight, then the rest (docs/specification.md#menus). */
 const maxInOneGroup = 9
 const firstGroupSize = 8
 

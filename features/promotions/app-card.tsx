@@ -10,7 +10,7 @@ import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-se
 import { CornerCard } from './corner-card'
 import type { AppLinks, PromotionsCopy } from './promotion-props'
 
-/** Side of the code in px; error correction is high (spec.md section 9). */
+/** Side of the code in px; error correction is high (docs/specification.md#shared-controls). */
 const qrSize = 150
 
 interface AppCardProps {

@@ -5,7 +5,7 @@ const lastVisitKey = 'promo-last-visit'
 
 type DayStore = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Once a calendar day (spec.md section 9): is the stored day another than today? Without storage, never. */
+/** Once a calendar day (docs/specification.md#overlays): is the stored day another than today? Without storage, never. */
 export function isPromoDue(store: DayStore | null, now: Date): boolean {
   try {
     return store !== null && store.getItem(lastVisitKey) !== vietnamClock(now).date

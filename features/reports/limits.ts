@@ -1,4 +1,4 @@
-/** Reports on a page, and the page numbers around the current one (spec.md section 9). */
+/** Reports on a page, and the page numbers around the current one (docs/specification.md#constants-and-limits). */
 export const reportPageSize = 5
 export const visiblePages = 7
 

@@ -11,7 +11,7 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /**
- * The three ways on at the end of a page (spec.md section 1): open an account, find a branch, call. Register pages, where
+ * The three ways on at the end of a page (docs/specification.md#call-to-action): open an account, find a branch, call. Register pages, where
  * one of them is being gone, do without (app/pages.css).
  */
 export async function CallToAction({ locale, hotline }: { locale: Locale; hotline: Hotline }) {

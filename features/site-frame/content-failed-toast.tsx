@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/toast'
 const startMilliseconds = 200
 
 /**
- * Static content could not be loaded (spec.md section 8): said once, while the page stands with the defaults of the site.
+ * Static content could not be loaded (docs/specification.md#failures F12): said once, while the page stands with the defaults of the site.
  * The document that says so is rendered again within half a minute.
  */
 export function ContentFailedToast({ text }: { text: string }) {

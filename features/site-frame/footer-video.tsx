@@ -7,7 +7,7 @@ import type { VideoDialogCopy, VideoDialogProps } from '@/components/ui/video-di
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { watchHref } from '@/lib/domain/video/embed'
 
-/** The popup of the footer's video loads this long after the page (spec.md section 9). */
+/** The popup of the footer's video loads this long after the page (docs/specification.md#overlays). */
 export const footerVideoMilliseconds = 3000
 
 interface FooterVideoProps {

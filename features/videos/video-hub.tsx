@@ -24,7 +24,7 @@ interface VideoHubProps {
 const besideLead = 3
 
 /**
- * The videos and the player over them. Which one plays is set by a press and cleared when the player closes (spec.md
+ * The videos and the player over them. Which one plays is set by a press and cleared when the player closes (docs/specification.md#lists
  * section 4); until then nothing is loaded from the video platform.
  */
 export function VideoHub({ locale, videos, path, page, lastPage, copy }: VideoHubProps) {

@@ -40,7 +40,7 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
 }
 
 /**
- * Query of a list in pages with the defaults of spec.md sections 7 and 9. Values are coerced, so the same schema reads
+ * Query of a list in pages with the defaults of docs/specification.md#lists. Values are coerced, so the same schema reads
  * a query string in the sandbox and fills in defaults on the sending side.
  */
 export function pageQuery(defaults: { sort: string; limit: number }) {

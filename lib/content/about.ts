@@ -19,7 +19,7 @@ export function loadGroupPost(locale: Locale) {
   return loadPost(serverEnv().ABOUT_GROUP_SLUG, locale)
 }
 
-/** The founder's post, whose id is a setting (spec.md section 7); its slug is a tag as soon as it is known. */
+/** The founder's post, whose id is a setting (docs/specification.md#main-api); its slug is a tag as soon as it is known. */
 export async function loadFounderPost(locale: Locale) {
   'use cache'
   const id = serverEnv().FOUNDER_POST_ID

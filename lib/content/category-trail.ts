@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadParentCategory } from './lists'
 import { orNull } from './settle'
 
-/** Categories are at most three levels below one at the top (spec.md section 3). */
+/** Categories are at most three levels below one at the top (docs/specification.md#content-types). */
 const levels = 3
 
 /** Categories above one, the topmost first; those that could not be loaded or have no name in the language end it. */

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadPost } from './documents'
 import { settle } from './settle'
 
-/** Pages about the contest, sub-paths of /mascham (spec.md section 2), in the order of the contest's menu. */
+/** Pages about the contest, sub-paths of /mascham (docs/specification.md#contest-pages), in the order of the contest's menu. */
 export const contestAbout = [
   'intro',
   'rules',

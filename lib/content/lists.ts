@@ -8,7 +8,7 @@ import { mapResult } from '@/lib/platform/result/result'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { remember } from './remember'
 
-/** Lists in pages, of the sizes of spec.md section 9: a page costs the same however long its list is. */
+/** Lists in pages, of the sizes of docs/specification.md#constants-and-limits: a page costs the same however long its list is. */
 
 /** One page of the market news, ten articles. @param page from 1 */
 export async function loadMarketNewsPage(locale: Locale, page: number) {

@@ -1,5 +1,5 @@
 /**
- * Categories of the CMS that the site knows by number (spec.md section 9). `companyNews` and `marketNews` are the
+ * Categories of the CMS that the site knows by number (docs/specification.md#constants-and-limits). `companyNews` and `marketNews` are the
  * new-post categories; articles of `marketNews` come from the news API, the main API has its name alone.
  */
 export const categoryIds = {

@@ -1,4 +1,4 @@
-/** The flag of spec.md section 2: `/new-register?layout=guest` has the minimal layout in place of the whole frame. */
+/** The flag of docs/specification.md#account-opening-pages: `/new-register?layout=guest` has the minimal layout in place of the whole frame. */
 export const guestLayout = { name: 'layout', value: 'guest' } as const
 
 /**

@@ -4,7 +4,7 @@ import { localizedPath } from '../platform/i18n/localized-path.ts'
 import { reportFilterKeys } from './report-filter-keys.ts'
 import { defaultLocale, isLocale } from '../platform/i18n/locales.ts'
 
-/** The cookie that remembers the visitor's language: 365 days, path `/` (spec.md section 2). */
+/** The cookie that remembers the visitor's language: 365 days, path `/` (docs/specification.md#languages). */
 export const localeCookie = { name: 'NEXT_LOCALE', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/' } as const
 
 const prefixes = [

@@ -1,5 +1,5 @@
 /**
- * Kinds of page that look or behave differently (spec.md section 2, Layouts): the frame around a page knows its address
+ * Kinds of page that look or behave differently (docs/specification.md#layouts, Layouts): the frame around a page knows its address
  * only. `app/pages.css` styles them by `data-page`.
  */
 export type PageKind =

@@ -16,7 +16,7 @@ export interface PageVisit {
 
 /**
  * Where a page request is sent instead, path and query, or null when it stays: first to the one address that a page has
- * in a language, then `/home` to the home page and phones from `/register` to `/open-account` (spec.md section 2).
+ * in a language, then `/home` to the home page and phones from `/register` to `/open-account` (docs/specification.md#device-rules).
  */
 export function pageRedirect(visit: PageVisit): string | null {
   const inLanguage = localeRedirect(visit.pathname, visit.localeCookie)

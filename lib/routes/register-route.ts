@@ -2,7 +2,7 @@ import type { Campaign } from '@/lib/domain/campaign/campaign'
 
 import type { CameraPresence } from '@/lib/platform/device/camera'
 
-/** Partners whose own apps and counters show the full register page on a phone (spec.md section 2). */
+/** Partners whose own apps and counters show the full register page on a phone (docs/specification.md#device-rules). */
 const partnersOnRegister: ReadonlySet<string> = new Set(['wooribank', 'OTO-ONL', 'zaloPay', 'ocb', 'lioBank'])
 
 export interface RegisterVisit {

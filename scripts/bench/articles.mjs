@@ -1,4 +1,4 @@
-/** Category of company news (spec.md section 9). */
+/** Category of company news (docs/specification.md#constants-and-limits). */
 const newsCategory = 1
 
 /**

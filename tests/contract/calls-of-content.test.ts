@@ -26,7 +26,7 @@ const person = { name: 'Nguyễn Thị Mẫu', email: 'mau@example.com', phone: 
 const uploaded = () => valueOf(main().uploadCv(pdf()))
 
 /**
- * The calls of spec.md section 7 that belong to the content site, with the parameters, defaults and ids of sections 7
+ * The calls of docs/specification.md#calls that belong to the content site, with the parameters, defaults and ids of sections 7
  * and 9. A call that is declared and not here does not compile.
  */
 const mainCalls: Readonly<Record<keyof typeof mainEndpoints, Row>> = {
@@ -98,7 +98,7 @@ const videoCalls: Readonly<Record<keyof typeof videoEndpoints, Row>> = {
   videos: [() => valueOf(video().videos({ page: 2 })), 'GET /youtube', 'paging=1&page=2&limit=11'],
 }
 
-describe.runIf(againstSandbox)('to the letter of spec.md sections 7 and 9', () => {
+describe.runIf(againstSandbox)('to the letter of docs/specification.md#calls', () => {
   beforeEach(() => {
     backends.sandbox.journal.clear()
   })

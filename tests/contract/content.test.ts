@@ -13,7 +13,7 @@ import { failureOf, valueOf } from './support/value-of'
 const backends = useBackends()
 const main = (locale: (typeof locales)[number] = 'vi') => createMainApi(backends.client('main', locale))
 
-/** Fixed ids of spec.md section 9. */
+/** Fixed ids of docs/specification.md#constants-and-limits. */
 const ids = { news: 1, research: 3, products: 4, guides: 6, policy: 1202, terms: 1203, reports: 1441 }
 
 describe.each(locales)('main API in %s', (locale) => {

@@ -8,7 +8,7 @@ import { failureOf, valueOf } from './support/value-of'
 const backends = useBackends()
 const menu = () => createMainApi(backends.client('main')).menu()
 
-/** What the site makes of what goes wrong: the error catalogue of spec.md section 8, over real connections. */
+/** What the site makes of what goes wrong: the error catalogue of docs/specification.md#failures, over real connections. */
 describe.runIf(againstSandbox)('failures', () => {
   afterEach(() => backends.sandbox.faults.clear())
 

@@ -10,7 +10,7 @@ const settingsSchema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   /** Content lists are repeated this many times, to test long lists. */
   SANDBOX_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
-  /** Folder of the database and of drawn pictures; one of its own for each port unless told. */
+  /** Folder of the database and of drawn pictures; by default each port has its own. */
   SANDBOX_DIR: z.string().min(1).optional(),
   /** Seconds before another OTP may be sent to the same address. */
   SANDBOX_OTP_RESEND_SECONDS: z.coerce.number().int().min(0).default(30),

@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { GuestHeader } from '@/features/site-frame/guest-header'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 
-/** The auth layout: for people who are not signed in, and marked so (spec.md sections 2 and 6). There is no other role. */
+/** The auth layout: for people who are not signed in, and marked so (docs/specification.md#layouts). There is no other role. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell')
   return (

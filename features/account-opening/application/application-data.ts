@@ -13,7 +13,7 @@ export interface ApplicationData {
   email?: string
   referrerName?: string
   referrerPhone?: string
-  /** At least 8 characters (spec.md section 5, `rfrPartner`). */
+  /** At least 8 characters (docs/specification.md#validation-rules V-rfrPartner, `rfrPartner`). */
   referralCode?: string
   rewardCode?: string
   /** The broker that the referral code belongs to, who looks after the account, and their branch. */
@@ -83,7 +83,7 @@ export interface Choice {
   readonly name: string
 }
 
-/** Account that money is paid out to; at most three (spec.md section 3). */
+/** Account that money is paid out to; at most three (docs/specification.md#account-opening-record). */
 export interface BankAccount {
   readonly bank: Choice
   readonly accountNumber: string
@@ -99,7 +99,7 @@ export interface NumberWish {
   readonly digits: string
 }
 
-/** Under 5 billion VND is `1`, over it `4` (spec.md section 9). */
+/** Under 5 billion VND is `1`, over it `4` (docs/specification.md#account-opening-record). */
 export type MarginLevel = '1' | '4'
 
 export const services = [
@@ -123,7 +123,7 @@ export type Service = (typeof services)[number]
 
 export type ServiceChoices = Readonly<Record<Service, boolean>>
 
-/** All on but the derivatives account (spec.md section 9). */
+/** All on but the derivatives account (docs/specification.md#account-opening-record). */
 export const defaultServices: ServiceChoices = {
   stock: true,
   margin: true,

@@ -38,7 +38,7 @@ export function failureText(t: Translate, failure: ApiFailure, hotline: string):
   }
 }
 
-/** Message plus status code, unless the status is the 500 that says nothing (spec.md section 8). */
+/** Message plus status code, unless the status is the 500 that says nothing (docs/specification.md#failures F6). */
 function serverText(t: Translate, { status, message }: Extract<ApiFailure, { kind: 'server' }>, hotline: string) {
   if (message !== undefined) return t('generic', { message, status, hotline })
   return status === 500 ? t('server', { hotline }) : t('genericStatus', { status, hotline })

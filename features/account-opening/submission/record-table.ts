@@ -53,7 +53,7 @@ const serviceRows: { readonly [Flag in keyof ServiceFlags]: Row<ServiceFlags[Fla
 }
 
 /**
- * The account-opening record (spec.md section 3), field by field: the only place that knows which answer goes where.
+ * The account-opening record (docs/specification.md#account-opening-record), field by field: the only place that knows which answer goes where.
  * Mobile, e-mail and ID number are read from their proofs: what was checked is what is sent.
  */
 export const recordTable: RecordTable = {

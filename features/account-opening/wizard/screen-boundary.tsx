@@ -13,7 +13,7 @@ interface ScreenBoundaryProps {
 
 /**
  * A screen whose code could not be loaded (a release in between, a dropped connection) is reloaded by the applicant:
- * the draft brings the place and the answers back (spec.md section 8, chunk loading failure). Other errors go on up.
+ * the draft brings the place and the answers back (docs/specification.md#failures F13, chunk loading failure). Other errors go on up.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: Error | null }> {
   override state: { failed: Error | null } = { failed: null }

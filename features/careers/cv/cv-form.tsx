@@ -28,7 +28,7 @@ export interface CvFormProps {
 }
 
 /**
- * The form in its dialog. Submit is disabled until everything required is there (spec.md section 4); it stays in reach of
+ * The form in its dialog. Submit is disabled until everything required is there (docs/specification.md#cv-form); it stays in reach of
  * the keyboard, says what is missing, and a press on it shows where.
  */
 export function CvForm({ locale, kind, job, open, onOpenChange, onComplete }: CvFormProps) {

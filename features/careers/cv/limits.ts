@@ -1,7 +1,7 @@
 import { megabyte } from '@/lib/backends/endpoint'
 import { mainEndpoints } from '@/lib/backends/main/endpoints'
 
-/** What the dialogs offer to choose (spec.md section 5). The gateway looks at the bytes besides. */
+/** What the dialogs offer to choose (docs/specification.md#uploads). The gateway looks at the bytes besides. */
 export const cvExtensions = ['.doc', '.docx', '.pdf'] as const
 
 export const cvAccept = '.doc,.docx,application/msword,.pdf'

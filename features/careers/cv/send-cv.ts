@@ -27,7 +27,7 @@ export type CvOutcome =
   /** The file is stored at `uri`, the CV is not. */
   | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly uri: string }
 
-/** Uploads the file, then sends the CV with its place (spec.md section 4). */
+/** Uploads the file, then sends the CV with its place (docs/specification.md#cv-form). */
 export async function sendCv(api: CvApi, submission: CvSubmission): Promise<CvOutcome> {
   const { kind, values, file, recruitmentId, idempotencyKey, signal, onProgress } = submission
   let { uri } = submission

@@ -5,7 +5,7 @@ import { mapResult } from '@/lib/platform/result/result'
 import { accountEndpoints } from './endpoints'
 import { toBank, toBankBranch, toBankRegion, toCity } from './mappers'
 
-/** `checkWorkingDay` answers this when the day was found among the days off (spec.md section 5). */
+/** `checkWorkingDay` answers this when the day was found among the days off (docs/specification.md#validation-rules V-dateOfWork). */
 const dayOffStatus = 200
 
 /** Account-opening group: lists behind the form and two checks of dates. Dates are ISO `yyyy-MM-dd`. */

@@ -42,7 +42,7 @@ export const checkAgeResponseSchema = envelope(z.object({ age: z.int(), adult: y
 export const checkWorkingDayQuerySchema = z.object({ d: compactDateSchema })
 
 /**
- * spec.md section 5: `status_code` 200 means failure, the day was found among the days off. 404: a working day. The
+ * docs/specification.md#validation-rules V-dateOfWork: `status_code` 200 means failure, the day was found among the days off. 404: a working day. The
  * HTTP status is 200 in both cases.
  */
 export const checkWorkingDayResponseSchema = z.object({ status_code: z.int(), message: z.string().nullish() })

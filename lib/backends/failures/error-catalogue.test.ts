@@ -22,7 +22,7 @@ function say(locale: keyof typeof languages, key: string, values: Record<string,
   return (t as (key: string, values: Record<string, string | number>) => string)(`failures.${key}`, values)
 }
 
-describe('rows of spec.md section 8', () => {
+describe('rows of docs/specification.md#failures', () => {
   it.each<[string, Situation, string, string | null]>([
     ['an error page that fails itself', 'error-page-failed', 'page', 'An error occurred while showing the error page'],
     ['a page that is not there', 'page-not-found', 'page', 'This page could not be found'],

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/lib/platform/http/failure'
 import { codeMessageKey } from './failure-codes'
 
 /**
- * The error catalogue of spec.md section 8, and what became of it: every situation in which something fails (and the two
+ * The error catalogue of docs/specification.md#failures, and what became of it: every situation in which something fails (and the two
  * successes that it lists), what the site does, and the message, as a key below the namespace `failures`.
  */
 export type Situation = keyof typeof errorCatalogue
@@ -43,7 +43,7 @@ export const errorCatalogue = {
   'upload-succeeded': { behaviour: 'toast', key: 'upload_success' },
   'chunk-load-failed': { behaviour: 'reload', key: null },
   'static-content-failed': { behaviour: 'toast', key: 'oops' },
-  /** spec.md: "errors swallowed; return false or an empty list". Here the part says that it could not be loaded. */
+  /** docs/specification.md#failures F7: "errors swallowed; return false or an empty list". Here the part says that it could not be loaded. */
   'list-failed': { behaviour: 'section', key: 'section' },
   /**
    * A refusal with a stable code: one-time passwords, e-KYC ("return the server's error body"), account opening, and the
@@ -51,7 +51,7 @@ export const errorCatalogue = {
    */
   rejected: { behaviour: 'inline', key: 'rejected' },
 
-  // Beyond spec.md section 8
+  // Beyond docs/specification.md#failures
   network: { behaviour: 'inline', key: 'network' },
   timeout: { behaviour: 'inline', key: 'timeout' },
   'rate-limited': { behaviour: 'inline', key: 'rateLimited' },

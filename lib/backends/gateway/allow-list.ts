@@ -9,7 +9,7 @@ import { paymentAppEndpoints } from '@/lib/backends/payment-app/endpoints'
 import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 import { videoEndpoints } from '@/lib/backends/video/endpoints'
 
-/** Every call of every backend (spec.md section 7). */
+/** Every call of every backend (docs/specification.md#calls). */
 export const endpointTables: Readonly<Record<Service, EndpointTable>> = {
   main: mainEndpoints,
   news: newsEndpoints,

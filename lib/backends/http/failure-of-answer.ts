@@ -1,7 +1,7 @@
 import type { ApiFailure, FieldErrors, RejectionDetails } from '@/lib/platform/http/failure'
 import { type ErrorBody, errorBodySchema } from '@/lib/backends/wire'
 
-/** HTTP statuses whose `message` map holds field errors (spec.md section 8). */
+/** HTTP statuses whose `message` map holds field errors (docs/specification.md#failures F1). */
 const fieldErrorStatuses: readonly number[] = [400, 409, 422]
 
 /** Key of `message` whose texts belong to no field. */

@@ -8,7 +8,7 @@ export interface PlacedErrors<Field extends string> {
 }
 
 /**
- * Finds the input of every text of a `field-errors` answer (spec.md section 5). The key of a repeated field is dotted and
+ * Finds the input of every text of a `field-errors` answer (docs/specification.md#server-field-errors). The key of a repeated field is dotted and
  * has three parts, `list.index.field`: its last part names the input.
  * @param inputs input by name of the field in the request
  */

@@ -6,7 +6,7 @@ import { toCategory, toFaq, toHistoryEntry, toPost, toPostSummaries, toReport } 
 import { categoryPostsQuerySchema, faqsQuerySchema, historiesQuerySchema, reportsQuerySchema } from './content-schemas'
 import { mainEndpoints } from './endpoints'
 
-/** Place in a list; what is left out has the default of its call (spec.md section 9). */
+/** Place in a list; what is left out has the default of its call (docs/specification.md#lists). */
 export type PageRequest = Cancellable & { readonly page?: number; readonly limit?: number }
 
 type PageWire<Row> = { data: readonly Row[]; current_page: number; last_page: number; total: number }

@@ -60,7 +60,7 @@ export const categoryResponseSchema = envelope(categorySchema)
 /** Answer of /categories/get_by_slug/{slug}/parent: null for a category at the top. */
 export const parentCategoryResponseSchema = envelope(categorySchema.nullable())
 
-/** Defaults of spec.md section 7. */
+/** Defaults of docs/specification.md#main-api. */
 export const categoryPostsQuerySchema = pageQuery({ sort: 'published_at', limit: 5 })
 
 /** Reports (path REPORTS_PATH): five a page, newest first. */

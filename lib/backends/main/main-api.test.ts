@@ -8,7 +8,7 @@ const emptyPage = { data: [], current_page: 1, last_page: 0, total: 0 }
 
 const defaults = { paging: 1, direction: 'desc', page: 1, active: 1 }
 
-describe('defaults of spec.md sections 7 and 9', () => {
+describe('defaults of docs/specification.md#main-api', () => {
   it.each([
     ['postsOfCategory', 'GET categories/fe/4/article', { ...defaults, sort: 'published_at', limit: 5 }],
     ['reports', 'GET reports', { ...defaults, sort: 'published_at', limit: 5 }],

@@ -6,7 +6,7 @@ import type { MenuItem } from './shell'
 
 type MenuTarget = (typeof menuTargets)[number]
 
-/** Where each internal type leads (spec.md section 2, Menus); `link` is the slug of an article or category. */
+/** Where each internal type leads (docs/specification.md#menus, Menus); `link` is the slug of an article or category. */
 const targetPaths: Record<MenuTarget, (link: string) => string> = {
   article: (link) => (link === '' ? '/article' : `/article/${encodeURIComponent(link)}`),
   category: (link) => (link === '' ? '/cate' : `/cate/${encodeURIComponent(link)}`),

@@ -20,7 +20,7 @@ export const menuItemSchema = z.object({
   },
 })
 
-/** Values of `type_internal` (spec.md section 2, Menus). */
+/** Values of `type_internal` (docs/specification.md#menus, Menus). */
 export const menuTargets = [
   'article',
   'category',

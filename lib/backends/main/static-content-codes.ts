@@ -1,4 +1,4 @@
-/** Fixed codes of static content entries (spec.md section 3), as the CMS names them. */
+/** Fixed codes of static content entries (docs/specification.md#static-content), as the CMS names them. */
 export const staticContentCodes = [
   'homepage_title',
   'homepage_description',

@@ -24,7 +24,7 @@ export function staticSlides(content: StaticContent, locale: Locale): readonly S
 export type Guide = 'trading' | 'setup' | 'user' | 'otp' | 'risk'
 
 /**
- * Guide files exist in Vietnamese and English (spec.md section 3); a Korean reader gets the English one. A platform without
+ * Guide files exist in Vietnamese and English (docs/specification.md#static-content); a Korean reader gets the English one. A platform without
  * a file of its own has the one of the web.
  */
 export function guideHref(

@@ -28,7 +28,7 @@ export function createNewsApi(http: HttpClient) {
       const article = toNewsArticle(answer.value.data, locale)
       return article === null ? err({ kind: 'not-found', status: 404 } as const) : ok(article)
     },
-    /** The language is that of the `locale` header: spec.md section 7 gives this call no parameter. */
+    /** The language is that of the `locale` header: docs/specification.md#news-api-and-video-api gives this call no parameter. */
     async related(id: number | string) {
       const answer = await http.call(newsEndpoints.related, { params: { id } })
       return mapResult(answer, ({ data }) => data.flatMap((row) => toNewsSummary(row, locale) ?? []))

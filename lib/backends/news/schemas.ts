@@ -22,7 +22,7 @@ export const newsArticleSchema = z.object({
   tickers: z.array(z.string()).nullish(),
 })
 
-/** `limit`: spec.md section 9, page size 10 by default. */
+/** `limit`: docs/specification.md#constants-and-limits, page size 10 by default. */
 export const newsListQuerySchema = z.object({
   locale: wireLocaleSchema,
   page: z.coerce.number().int().positive().default(1),

@@ -3,7 +3,7 @@ import { z } from '@/lib/platform/zod/zod'
 import { compactDateSchema, envelope, instantSchema, yesNoSchema } from '../wire.ts'
 
 /**
- * Trading-account service: the account-opening record (spec.md section 3), its saving step by step, and the contract.
+ * Trading-account service: the account-opening record (docs/specification.md#account-opening-record), its saving step by step, and the contract.
  */
 
 export const bankAccountSchema = z.object({

@@ -13,7 +13,7 @@ const identifierNames = { idno: 'idNumber', mobile: 'mobile', email: 'email' } a
 /** `tp` of getJobs. */
 const jobKinds = { jobs: 1, positions: 2 } as const
 
-/** A 9-digit mobile gets its leading 0 (spec.md section 5, existAcc). */
+/** A 9-digit mobile gets its leading 0 (docs/specification.md#validation-rules V-existAcc, existAcc). */
 const withLeadingZero = (mobile: string): string => (/^\d{9}$/.test(mobile) ? `0${mobile}` : mobile)
 
 function toCheckInfoRequest({ idNumber, mobile, email }: Identifiers) {

@@ -24,7 +24,7 @@ function toDate(text: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** Null without a high-resolution thumbnail, a title, an id or a video id (spec.md section 5). */
+/** Null without a high-resolution thumbnail, a title, an id or a video id (docs/specification.md#content-types). */
 export function toVideo(wire: VideoWire, locale: Locale): Video | null {
   const title = wire.snippet?.title?.trim()
   const high = wire.snippet?.thumbnails?.high

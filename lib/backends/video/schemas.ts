@@ -4,7 +4,7 @@ import { pageOf } from '../wire.ts'
 
 /**
  * Video API: entries of a playlist as the video platform gives them. Everything inside a row may be missing: rows
- * without a high-resolution thumbnail, a title, an id or a video id are left out by the mapper (spec.md section 5).
+ * without a high-resolution thumbnail, a title, an id or a video id are left out by the mapper (docs/specification.md#content-types).
  */
 export const videoSchema = z.object({
   id: z.union([z.string(), z.int()]).nullish(),

@@ -35,7 +35,7 @@ const contract: readonly Step[] = [
   { number: 7, group: 'contract', screens: ['submitting', 'contract', 'success'] },
 ]
 
-/** The seven steps in three groups of /register and /open-account (spec.md section 4). */
+/** The seven steps in three groups of /register and /open-account (docs/specification.md#steps). */
 export const standardFlow = toFlow('standard', [
   { number: 1, group: 'information', screens: ['contact', 'sms-otp', 'email-otp'] },
   documents,

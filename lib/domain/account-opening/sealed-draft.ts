@@ -1,6 +1,6 @@
 import type { SealedValue } from '@/lib/platform/storage/sealed-storage'
 
-/** Local-storage key of the draft (spec.md section 4). */
+/** Local-storage key of the draft (docs/specification.md#draft-and-working-state). */
 export const draftKey = 'account-opening'
 
 /** What stands in local storage. Only ciphertext, and two facts that are not about the applicant. */

@@ -1,5 +1,5 @@
 /**
- * Campaign parameters: how a visitor came here. They keep the names that they have in links (spec.md section 3, 'QR/app
+ * Campaign parameters: how a visitor came here. They keep the names that they have in links (docs/specification.md#campaign-parameters, 'QR/app
  * link parameters'), survive navigation and language change, and reach `createAccount`.
  */
 const namedParameters = ['source', 'ref_code', 'staffId', 'mas_branch_id'] as const

@@ -8,7 +8,7 @@ export interface Hotline {
   readonly href: string
 }
 
-/** Numbers where the CMS names none (spec.md section 9): the header has one of its own. */
+/** Numbers where the CMS names none (docs/specification.md#constants-and-limits); the header has its own. */
 export const defaultHotlines = { hotline: '1900 6277', hotline_header: '1800 6277' } as const
 
 export const defaultHotline = toHotline(defaultHotlines.hotline)

@@ -1,7 +1,7 @@
 /** Time of day in Vietnam, `[hours, minutes]`. */
 export type TimeOfDay = readonly [hours: number, minutes: number]
 
-/** Sessions of a branch's working day, Monday to Friday (spec.md section 9). */
+/** Sessions of a branch's working day, Monday to Friday (docs/specification.md#footer). */
 export const workingSessions = [
   { from: [8, 0], to: [11, 30] },
   { from: [13, 0], to: [17, 30] },

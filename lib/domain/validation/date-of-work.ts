@@ -3,7 +3,7 @@ import { addDays, formatISO, isWeekend, parseISO } from 'date-fns'
 import { todayInVietnam } from './calendar-date'
 import { systemClock, type Clock, type ServerRule } from './rule'
 
-/** How many business days ahead an appointment may lie (spec.md section 5). */
+/** How many business days ahead an appointment may lie (docs/specification.md#validation-rules V-dateOfWork). */
 const businessDaysAhead = 3
 
 /** The longest public holiday, Tết, never closes offices for more weekdays in a row than this. */

@@ -3,7 +3,7 @@ export type RejectionDetails = { attemptsLeft?: number; retryAfterSeconds?: numb
 
 /**
  * Every way in which a call to a backend is expected to fail. `status` is the HTTP status, kept for the generic error of
- * spec.md section 8; `correlationId` finds the call in the logs of the site and of the backend.
+ * docs/specification.md#failures F6; `correlationId` finds the call in the logs of the site and of the backend.
  */
 export type ApiFailure = { readonly correlationId?: string } & (
   | { readonly kind: 'network' }

@@ -1,6 +1,6 @@
 /**
  * The languages of the site. Inside the site Korean is `ko` (so `lang`, `hreflang` and dates are right); its path prefix
- * is `/kr` and the backends call it `kr` (spec.md sections 2 and 9).
+ * is `/kr` and the backends call it `kr` (docs/specification.md#languages).
  */
 export const locales = ['vi', 'en', 'ko'] as const
 

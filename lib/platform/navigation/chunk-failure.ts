@@ -1,4 +1,4 @@
-/** Code of the page could not be loaded: a release in between, or a dropped connection (spec.md section 8). */
+/** Code of the page could not be loaded: a release in between, or a dropped connection (docs/specification.md#failures F13). */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&

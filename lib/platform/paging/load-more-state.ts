@@ -10,7 +10,7 @@ export type LoadedPage<Row> = {
 }
 
 /**
- * What "load more" has brought so far (spec.md section 4): rows beyond the first page, which the document holds, and the
+ * What "load more" has brought so far (docs/specification.md#lists): rows beyond the first page, which the document holds, and the
  * place in the list that the newest answer named.
  */
 export type LoadMoreState<Row> = LoadedPage<Row> & {

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/backends/endpoint'
 
-/** A backend of the product, or the host of pictures and documents that content refers to. */
+/** A backend of docs/specification.md#calls, or the host of pictures and documents that content refers to. */
 export type ServiceName = Service | 'media'
 
 /** The path of each service on the sandbox's one port. */

@@ -74,7 +74,7 @@ async function work(
     if (error instanceof WireError) {
       return Response.json(error.body, { status: error.status, headers: error.headers })
     }
-    // A bug of the sandbox. Zod names paths only; anything else may be shown whole: no real person's data is here.
+    // A bug in the sandbox. The log names paths of zod errors only; other errors hold no real personal data.
     console.error(`sandbox: ${request.method} ${url.pathname}`, error instanceof ZodError ? error.issues : error)
     return Response.json({ message: 'Something wrong' }, { status: 500 })
   }

@@ -14,7 +14,7 @@ export class WireError extends Error {
   }
 }
 
-/** 422 with the field-to-messages map of spec.md section 8. */
+/** 422 with the field-to-messages map of docs/specification.md#failures F1. */
 export function fieldErrors(messages: Record<string, string[]>, status: 400 | 409 | 422 = 422): WireError {
   return new WireError(status, { message: messages })
 }

@@ -4,7 +4,7 @@ import { createSeed } from './seed'
 
 const seed = createSeed(new Date('2026-11-20T10:00:00+07:00'))
 
-/** Every text of a tree of values, with the language that its key says. */
+/** Every text in a tree of values, with the language of its key. */
 function textsOf(value: unknown, locale?: string): { locale: string; text: string }[] {
   if (typeof value === 'string') return locale === undefined ? [] : [{ locale, text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -13,7 +13,7 @@ function textsOf(value: unknown, locale?: string): { locale: string; text: strin
   )
 }
 
-// Entries of one language (sliders, guide files) repeat their text under the key that is always there.
+// Entries of one language (sliders, guide files) repeat their text under the Vietnamese key.
 const staticContent = seed.staticContent.filter(({ locale }) => locale === undefined)
 const texts = textsOf({ ...seed, staticContent })
 const of = (wanted: string) => texts.filter(({ locale }) => locale === wanted).map(({ text }) => text)

@@ -60,7 +60,7 @@ export const movedSlugs: Readonly<Record<string, string>> = Object.fromEntries(
   postDocuments.flatMap(({ slug, formerSlugs }) => formerSlugs.map((former) => [former, slug])),
 )
 
-/** Everything that editors publish as a post, market news and reports aside, by id. */
+/** Everything that editors publish as a post, except market news and reports, by id. */
 export function posts(clock: SeedClock): readonly SeedPost[] {
   return postDocuments
     .map((document) => ({

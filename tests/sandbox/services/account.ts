@@ -16,7 +16,7 @@ import { isBusinessDay } from '../seed/clock'
 import { bankBranches, bankRegions, banks } from '../seed/reference/banks'
 import { provinces } from '../seed/reference/provinces'
 
-/** The banks as every service lists them. */
+/** Banks in the shape in which every service lists them. */
 export function bankRows(): (BankWire & { bin: string })[] {
   return banks.map(({ code, name, shortName, bin }) => ({ bcode: code, name, short_name: shortName, bin }))
 }

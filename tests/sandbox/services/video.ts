@@ -10,14 +10,14 @@ import type { Call, Handlers } from '../http/handler'
 import { readQuery } from '../http/read-request'
 import type { SeedVideo } from '../seed/types'
 
-/** The one text of a video at its platform: what it is about, and under a heading what is said. */
+/** A video platform has one text for a video: its description and, under a heading, the transcript. */
 function descriptionOf({ description, transcript }: SeedVideo, locale: WireLocale): string {
   const about = textIn(description, locale)
   if (transcript === undefined) return about
   return `${about}\n\n${transcriptHeadings[toLocale(locale)]}:\n${textIn(transcript, locale)}`
 }
 
-/** Rows that miss a title, a thumbnail or a video id are sent as they are: the site has to leave them out. */
+/** Rows without a title, thumbnail or video id are sent too; the site has to leave them out. */
 function toVideo(video: SeedVideo, { locale, url }: Call): VideoWire {
   const thumbnail = video.thumbnail
   return {

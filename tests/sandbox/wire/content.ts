@@ -3,7 +3,7 @@ import { scaled } from './scaled'
 
 export type AnyPost = SeedPost | SeedReport
 
-/** The seed at its scale, with the look-ups that endpoints need. */
+/** The seed at its scale, with the look-ups that handlers need. */
 export class Content {
   readonly seed: Seed
   readonly marketNews: readonly SeedPost[]
@@ -47,7 +47,7 @@ export class Content {
     return this.seed.categories.filter((category) => category.parentId === id)
   }
 
-  /** Posts of the category and of everything under it. */
+  /** Posts of the category and of all categories below it. */
   postsOf(id: number): AnyPost[] {
     const ids = this.#withDescendants(id)
     return this.posts.filter((post) => ids.has(post.categoryId))

@@ -4,7 +4,7 @@ import type { Localized } from '../seed/types'
 
 const byWireLocale: Readonly<Record<WireLocale, Locale>> = { vi: 'vi', en: 'en', kr: 'ko' }
 
-/** The site's name of a language that the wire names. */
+/** The site's locale for a wire locale. */
 export function toLocale(locale: WireLocale): Locale {
   return byWireLocale[locale]
 }
@@ -31,7 +31,7 @@ export function toWireText(text: Localized, jsonKeyed = false): string {
   return jsonKeyed || localesOf(text).length > 1 ? toJsonText(text) : text.vi
 }
 
-/** In one language, or in Vietnamese. */
+/** The text in one language, or in Vietnamese if that is missing. */
 export function textIn(text: Localized, locale: WireLocale): string {
   return text[toLocale(locale)] ?? text.vi
 }

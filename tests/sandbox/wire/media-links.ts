@@ -1,6 +1,6 @@
 /**
- * Puts the sandbox's address in front of every `/media/…`, in plain values and inside of HTML and JSON text, as a CMS on
- * a host of its own answers.
+ * Prefixes every `/media/…` with the sandbox's origin, in plain values and inside HTML and JSON text, because a CMS
+ * answers with absolute addresses.
  */
 export function withMediaHost(value: string, origin: string): string {
   return value.replaceAll(/(^|["'])\/media\//g, `$1${origin}/media/`)

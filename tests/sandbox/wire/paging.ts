@@ -13,7 +13,7 @@ export function toPage<Row>(rows: readonly Row[], { page, limit }: { page: numbe
 
 type Key = string | number
 
-/** Sorts by the key that the query names; unknown names are an error of the caller and answered as one. */
+/** Sorts by the key that the query names; an unknown name is refused with 422. */
 export function sortBy<Row>(
   rows: readonly Row[],
   { sort, direction }: { sort: string; direction: 'asc' | 'desc' },

@@ -9,11 +9,11 @@ import { withMediaHost } from './media-links'
 export interface Wire {
   readonly content: Content
   readonly locale: WireLocale
-  /** Address of the sandbox as the caller reached it. */
+  /** Origin under which the caller reached the sandbox. */
   readonly origin: string
 }
 
-/** A post as lists hold it: without its content. */
+/** A post as it appears in lists, without its content. */
 export function toPostRow(post: AnyPost, { content, locale, origin }: Wire): PostWire {
   const category = content.category(post.categoryId)
   return {
@@ -30,13 +30,13 @@ export function toPostRow(post: AnyPost, { content, locale, origin }: Wire): Pos
   }
 }
 
-/** A post whole, with its HTML. */
+/** A post with its HTML. */
 export function toPost(post: AnyPost, wire: Wire): PostWire {
   const content = mediaInside(post.content, wire.origin)
   return { ...toPostRow(post, wire), content: toWireText(content, post.jsonKeyed) }
 }
 
-/** A category with everything under it and its newest posts in the language asked for. */
+/** A category with the categories below it and its newest posts in the requested language. */
 export function toCategory(category: SeedCategory, wire: Wire, posts = 10): CategoryWire {
   const newest = wire.content
     .postsOf(category.id)

@@ -1,4 +1,4 @@
-/** Ids of copies are this much apart; no seed id comes near it. */
+/** Distance between the ids of copies, larger than any id of the seed. */
 const idStep = 100_000
 
 /**

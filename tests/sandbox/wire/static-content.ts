@@ -7,7 +7,7 @@ import type { SeedSlide, SeedStaticContent } from '../seed/types'
 import { toWireText } from './localised'
 import { withMediaHost } from './media-links'
 
-/** All entries with the edits made here. */
+/** All entries with the edits made in the sandbox. */
 export function staticContentEntries(sandbox: Sandbox, origin: string): StaticContentWire[] {
   return sandbox.content.seed.staticContent.map((entry) => toEntry(entry, sandbox, origin))
 }
@@ -32,7 +32,7 @@ function toEntry(entry: SeedStaticContent, sandbox: Sandbox, origin: string): St
   })
 }
 
-/** Entries of one language hold its plain text; others hold plain or localised text as their type says. */
+/** Entries of one language hold plain text; others hold plain or localised text, depending on their type. */
 function contentOf(entry: SeedStaticContent): string {
   const own = entry.locale === undefined ? undefined : entry.content[entry.locale]
   const text = own ?? toWireText(entry.content)

@@ -62,7 +62,7 @@ export function toConfirmForm(data: ApplicationData): ConfirmForm {
   }
 }
 
-/** Where no reader saw it: what the ID number says, else M, the default of the record (spec.md section 3). */
+/** Where no reader saw it: what the ID number says, else M, the default of the record (docs/specification.md#account-opening-record). */
 function likelySex(idNumber = ''): Sex {
   return readIdNumber(idNumber)?.sex ?? 'M'
 }

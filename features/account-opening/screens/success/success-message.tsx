@@ -19,7 +19,7 @@ const guides = [
   ['app', '/e-trading#mobile-trading'],
 ] as const
 
-/** The texts and links of the register success popup (spec.md section 2). */
+/** The texts and links of the register success popup (docs/specification.md#success). */
 export function SuccessMessage({ promise, locale, signedContractUrl }: SuccessMessageProps) {
   const t = useTranslations('success.popup')
   const hotline = useHotline()

@@ -13,7 +13,7 @@ import type { ScreenPropsOn } from '../screen-props'
 import { SuccessMessage } from './success-message'
 import { usePromise } from './use-promise'
 
-/** The signed contract, what happens next and when, and the popup that says it all at once (spec.md section 2). */
+/** The signed contract, what happens next and when, and the popup that says it all at once (docs/specification.md#success). */
 export function SuccessScreen({ state, api, locale }: ScreenPropsOn<'success'>) {
   const t = useTranslations('success')
   const format = useFormatter()

@@ -6,7 +6,7 @@ import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
 
 import { publicHolidays } from '@/lib/domain/company/public-holidays'
 
-/** The promise of the success popup (spec.md section 2): contacted within 20 minutes on working days. */
+/** The promise of the success popup (docs/specification.md#success): contacted within 20 minutes on working days. */
 export const promisedMinutes = 20
 
 /** The instant by which that many minutes of working time have passed since `from`. */

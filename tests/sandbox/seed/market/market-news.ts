@@ -43,7 +43,7 @@ export function marketNews(clock: SeedClock): readonly SeedPost[] {
     const topic = topics[index % topics.length] ?? topics[0]
     const back = Math.floor((index * 2) / 3)
     const time = ['16:10', '11:45', '08:20'][index % 3] ?? '09:00'
-    // What is written before the close speaks of the day before.
+    // An article written before the close is about the day before.
     const session = sessionOf(clock.dayBefore(time === '16:10' ? back : back + 1), index)
     const stories = inLanguages(
       (locale) => existsIn[locale](index),

@@ -82,7 +82,7 @@ function report(kind: ReportKind, order: number, clock: SeedClock): SeedReport {
   // Counts down within its kind: 1 is the oldest.
   const issue = kind.count.vi - order
   const slug = `${kind.slugPrefix}-${issue}`
-  // What is out before the close, 15:00, speaks of the session before.
+  // A report published before the close, 15:00, is about the session before.
   const sessionBack = time < '15:00' ? back + 1 : back
   const session = sessionFor(clock.dayBefore(sessionBack), slug, issue)
   const stories = storiesOf(kind, order, issue, session)

@@ -24,7 +24,7 @@ function checkOf(id: string, { checks }: Sandbox): Check {
   return check
 }
 
-/** A face needs a picture that shows something; whose face it is, the id number says. */
+/** Refuses a blank picture. Whether the face matches depends on the id number alone. */
 async function requireFace(file: File, field: string): Promise<void> {
   if (await showsSomething(await bytesOf(file))) return
   throw new WireError(422, { code: 'NO_FACE', message: 'There is no face in the picture', data: { fields: [field] } })

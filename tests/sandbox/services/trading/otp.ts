@@ -8,7 +8,7 @@ import { WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import { type Issued, type OtpRequest, otpRules, type Verified } from '../../state/otps'
 
-/** What the message says. Codes are not split by spaces: phones offer them for filling in as they stand. */
+/** Text of the message. The code has no spaces, so that phones can offer to fill it in. */
 function otpText(locale: WireLocale, purpose: OtpRequest['purpose'], code: string): string {
   const minutes = otpRules.lifetimeSeconds / 60
   const texts = {
@@ -52,7 +52,7 @@ function refusalOf(issued: Extract<Issued, { retryAfterSeconds: number }>): Wire
   return new WireError(429, body, { 'retry-after': String(seconds) })
 }
 
-/** Throws the refusal of every entry that was not right. */
+/** Throws `WireError` unless the code was right. */
 export function requireVerified(outcome: Verified): void {
   switch (outcome.kind) {
     case 'verified':

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** The older register page (spec.md section 2): the short form with an appointment. */
+/** The older register page (docs/specification.md#account-opening-pages): the short form with an appointment. */
 export default async function OldRegisterPage() {
   const locale = await currentLocale()
   const content = await orNull(loadStaticContent(locale))
