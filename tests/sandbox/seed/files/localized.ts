@@ -1,13 +1,12 @@
 import { locales, type Locale } from '@/lib/platform/i18n/locales'
 import { z } from '@/lib/platform/zod/zod'
 
-import type { Localized } from '../types'
 import { toHtml } from './markdown'
 
 const text = z.string().min(1)
 
 /** Text that exists in Vietnamese at least. */
-export const localizedSchema = z.strictObject({ vi: text, en: text.optional(), ko: text.exactOptional() })
+export const localizedSchema = z.strictObject({ vi: text, en: text.optional(), ko: text.optional() })
 
 /** Text that exists in all three languages. */
 export const translatedSchema = z.strictObject({ vi: text, en: text, ko: text })
@@ -50,7 +49,7 @@ export const markdownSchema = localizedSchema.transform((text) => mapLocalized(t
  * Refinement for documents: the named texts exist in the same languages, or a page would have a title and no body.
  */
 export function inSameLanguages<Name extends string>(...names: readonly [Name, ...Name[]]) {
-  return (document: Readonly<Record<Name, Localized>>, context: z.core.$RefinementCtx): void => {
+  return (document: Readonly<Record<Name, InLanguages<string>>>, context: z.core.$RefinementCtx): void => {
     const expected = document[names[0]]
     for (const name of names.slice(1)) {
       for (const locale of locales) {
