@@ -5,22 +5,21 @@ import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { movedMarker, notFoundMarker, unavailableMarker, captureMarker } from './document-markers'
+import { documentTags, movedTags } from './document-tags'
 import PageCacheHandler from './page-cache-handler'
 
 /** SHA-256 of `console.log(1)`. */
 const scriptHash = "'sha256-CihokcEcBW4atb/CW/XWsvWwbTjqwQlE9nj9ii5ww5M='"
 
-/** The entry that Next passes to the handler after rendering a page, with what the page says about itself. */
-function rendered(marker: Readonly<Record<string, string>>, status = 200) {
-  const metas = Object.entries(marker).map(([name, content]) => `<meta name="${name}" content="${content}"/>`)
+/** The entry that Next passes to the handler after rendering a page with some cache tags. */
+function rendered(tags: readonly string[]) {
   return {
     kind: 'APP_PAGE',
-    html: `<!DOCTYPE html><head>${metas.join('')}</head><script>console.log(1)</script>`,
+    html: '<!DOCTYPE html><script>console.log(1)</script>',
     rscData: Buffer.from('rsc'),
-    headers: { 'x-next-cache-tags': 'menu,post:a' },
+    headers: { 'x-next-cache-tags': ['menu', ...tags, 'post:a'].join(',') },
     postponed: undefined,
-    status,
+    status: 200,
     segmentData: undefined,
   }
 }
@@ -55,7 +54,7 @@ async function keep(entry: ReturnType<typeof rendered>) {
 }
 
 it('adds a policy with the hashes of the inline scripts, for this response and for those from the cache', async () => {
-  const page = rendered({})
+  const page = rendered([])
   const kept = await keep(page)
   for (const answer of [page, kept]) {
     expect(answer?.status).toBe(200)
@@ -67,15 +66,15 @@ it('adds a policy with the hashes of the inline scripts, for this response and f
 })
 
 it('allows WebAssembly to documents of the account opening only', async () => {
-  const kept = await keep(rendered(captureMarker))
+  const kept = await keep(rendered(documentTags.capture))
   expect(kept?.headers['content-security-policy' as never]).toContain("'wasm-unsafe-eval'")
 })
 
 it.each([
-  ['does not exist', notFoundMarker, 404, 'public, max-age=0, s-maxage=60'],
-  ['could not be loaded', unavailableMarker, 503, 'no-store'],
-])('answers a page that %s with its status and does not keep it', async (_, marker, status, cacheControl) => {
-  const page = rendered(marker)
+  ['does not exist', documentTags.notFound, 404, 'public, max-age=0, s-maxage=60'],
+  ['could not be loaded', documentTags.unavailable, 503, 'no-store'],
+])('answers a page that %s with its status and does not keep it', async (_, tags, status, cacheControl) => {
+  const page = rendered(tags)
   expect(await keep(page)).toBeUndefined()
   expect(await readdir(folder)).toEqual([])
   expect(page).toMatchObject({ status, headers: { 'cache-control': cacheControl } })
@@ -83,12 +82,12 @@ it.each([
 })
 
 it('keeps the last good page when a later render fails', async () => {
-  await keep(rendered({}))
-  expect(await keep(rendered(unavailableMarker))).toMatchObject({ status: 200 })
+  await keep(rendered([]))
+  expect(await keep(rendered(documentTags.unavailable))).toMatchObject({ status: 200 })
 })
 
 it('keeps a redirect, with its target', async () => {
-  expect(await keep(rendered(movedMarker('/en/article/b')))).toMatchObject({
+  expect(await keep(rendered(movedTags('/en/article/b')))).toMatchObject({
     status: 308,
     headers: { location: '/en/article/b' },
   })
