@@ -5,8 +5,9 @@ import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Section } from '@/components/ui/section'
 import { hotlineOf } from '@/lib/content/hotline'
-import { orNull } from '@/lib/content/settle'
-import { loadBranches, loadStaticContent } from '@/lib/content/shell'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadBranches } from '@/lib/content/branches'
+import { loadStaticContent } from '@/lib/content/site-frame'
 import { thirdParties } from '@/lib/platform/env/third-parties'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -26,7 +27,10 @@ interface BranchNetworkProps {
  */
 export async function BranchNetwork({ locale, titled = true }: BranchNetworkProps) {
   const t = await getTranslations('branches')
-  const [branches, content] = await Promise.all([orNull(loadBranches(locale)), orNull(loadStaticContent(locale))])
+  const [branches, content] = await Promise.all([
+    optionalContent(loadBranches(locale)),
+    optionalContent(loadStaticContent(locale)),
+  ])
   const hotline = hotlineOf(content)
   const heading = titled ? { title: t('title'), lead: t('lead') } : {}
   return (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
-import { loadPostsOfCategory } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
+import { loadPostsOfCategory } from '@/lib/content/posts'
+import { optionalContent } from '@/lib/content/require-content'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -13,7 +13,7 @@ import { Cover } from '@/components/ui/cover'
 /** Guides side by side; the row scrolls sideways where they do not fit, by touch and by keyboard. */
 export async function GuidesRail({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.guides')
-  const guides = await orNull(loadPostsOfCategory(categoryIds.guides, locale, 6))
+  const guides = await optionalContent(loadPostsOfCategory(categoryIds.guides, locale, 6))
   if (!guides?.rows.length) return null
   return (
     <Section id="guides" title={t('title')} action={<AllLink href="/cate/huong-dan">{t('all')}</AllLink>}>

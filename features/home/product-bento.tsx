@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
-import { loadPostsOfCategory } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
+import { loadPostsOfCategory } from '@/lib/content/posts'
+import { optionalContent } from '@/lib/content/require-content'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -13,7 +13,7 @@ import { Cover } from '@/components/ui/cover'
 /** The first product large, four beside it. */
 export async function ProductBento({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
-  const products = await orNull(loadPostsOfCategory(categoryIds.products, locale, 5))
+  const products = await optionalContent(loadPostsOfCategory(categoryIds.products, locale, 5))
   if (!products?.rows.length) return null
   return (
     <Section

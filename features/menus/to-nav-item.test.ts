@@ -7,15 +7,14 @@ import { toNavItem } from './to-nav-item'
 const entry = (id: number, over: Partial<MenuItem> = {}): MenuItem => ({
   id,
   name: `Entry ${id}`,
-  href: `/article/${id}`,
-  external: false,
+  link: { kind: 'page', target: 'article', slug: `${id}` },
   children: [],
   ...over,
 })
 
 it('gives internal entries the prefix of the language and leaves other sites alone', () => {
-  const children = [entry(1), entry(2, { href: 'https://board.songngan.example/', external: true })]
-  const [group] = toNavItem(entry(9, { href: null, children }), 'ko').groups
+  const children = [entry(1), entry(2, { link: { kind: 'external', href: 'https://board.songngan.example/' } })]
+  const [group] = toNavItem(entry(9, { link: null, children }), 'ko').groups
   expect(group?.map(({ href }) => href)).toEqual(['/kr/article/1', 'https://board.songngan.example/'])
 })
 

@@ -1,16 +1,18 @@
+import type { menuTargets } from './schemas'
 import type { StaticContentCode } from './static-content-codes'
 
 /** Domain of the shell: what the header, the footer and the contact page are made of, in one language. */
 
+/** A page of the site with the slug of an article or category (lib/routes/menu-paths.ts), or another site. */
+export type MenuLink =
+  | { readonly kind: 'page'; readonly target: (typeof menuTargets)[number]; readonly slug: string }
+  | { readonly kind: 'external'; readonly href: string }
+
 export type MenuItem = {
   readonly id: number
   readonly name: string
-  /**
-   * Path without the locale prefix for internal entries, an absolute address for external ones, null for a heading
-   * that leads nowhere.
-   */
-  readonly href: string | null
-  readonly external: boolean
+  /** Null for a heading without a link. */
+  readonly link: MenuLink | null
   /** Sorted by sequence, descending. */
   readonly children: readonly MenuItem[]
 }
