@@ -22,7 +22,7 @@ export async function deviceCopy(): Promise<DeviceCopy> {
     inApp: {
       title: t('inApp.title'),
       // Filled in by the island, which knows the app.
-      text: t.raw('inApp.text'),
+      text: t('inApp.text', { app: '{app}' }),
       open: t('inApp.open'),
       copy: t('inApp.copy'),
       copied: t('inApp.copied'),
@@ -31,7 +31,7 @@ export async function deviceCopy(): Promise<DeviceCopy> {
     },
     draft: {
       title: t('draft.title'),
-      text: t.raw('draft.text'),
+      text: t('draft.text', { time: '{time}' }),
       resume: t('draft.resume'),
       erase: t('draft.erase'),
       confirm: t('draft.confirm'),
