@@ -8,9 +8,9 @@ import { hotlineOf } from '@/lib/content/hotline'
 import { orNull } from '@/lib/content/settle'
 import { loadBranches, loadStaticContent } from '@/lib/content/shell'
 import { thirdParties } from '@/lib/platform/env/third-parties'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { branchCopy } from './branch-copy'
 import { BranchExplorer } from './branch-explorer'
 import { toCities } from './cities'
 
@@ -32,14 +32,15 @@ export async function BranchNetwork({ locale, titled = true }: BranchNetworkProp
   return (
     <Section id="our-network" {...heading} className={titled ? undefined : 'pt-4! md:pt-6!'}>
       {branches?.length ? (
-        <BranchExplorer
-          cities={toCities(branches, locale)}
-          locale={locale}
-          headingLevel={titled ? 3 : 2}
-          copy={await branchCopy(hotline)}
-          map={<VietnamMap className="h-auto w-full" />}
-          streetMap={thirdParties().find(({ name }) => name === 'maps') ?? null}
-        />
+        <IslandMessages paths={['branches']}>
+          <BranchExplorer
+            cities={toCities(branches, locale)}
+            headingLevel={titled ? 3 : 2}
+            hotline={hotline}
+            map={<VietnamMap className="h-auto w-full" />}
+            streetMap={thirdParties().find(({ name }) => name === 'maps') ?? null}
+          />
+        </IslandMessages>
       ) : (
         <EmptyState
           title={branches === null ? t('failed') : t('empty')}
