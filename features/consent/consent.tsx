@@ -15,19 +15,20 @@ import {
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
 import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
 
-import type { ConsentCopy } from './consent-copy'
+import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
 
 const ConsentBar = lazy(async () => ({ default: (await import('./consent-bar')).ConsentBar }))
 const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog')).ConsentDialog }))
 
 interface ConsentProps {
   parties: readonly ThirdParty[]
-  copy: ConsentCopy
+  /** Messages of bar and dialog, which are loaded when they open. */
+  intl: IslandIntl
   policyHref: string
 }
 
 /** Asks about the third parties that are configured, and loads those that were agreed to. */
-export function Consent({ parties, copy, policyHref }: ConsentProps) {
+export function Consent({ parties, intl, policyHref }: ConsentProps) {
   const stored = useSyncExternalStore(onConsentChange, storedConsent, () => null)
   /** What was granted when the choices were opened; null while they are closed. */
   const [chosenBefore, setChosenBefore] = useState<readonly Purpose[] | null>(null)
@@ -59,7 +60,7 @@ export function Consent({ parties, copy, policyHref }: ConsentProps) {
     <Suspense>
       {isShown && chosenBefore === null && (
         <ConsentBar
-          copy={copy}
+          intl={intl}
           policyHref={policyHref}
           onAnswer={(all) => answer(all ? offered : [])}
           onChoose={openConsentSettings}
@@ -67,7 +68,7 @@ export function Consent({ parties, copy, policyHref }: ConsentProps) {
       )}
       {chosenBefore !== null && (
         <ConsentDialog
-          copy={copy}
+          intl={intl}
           offered={offered}
           granted={chosenBefore}
           policyHref={policyHref}
