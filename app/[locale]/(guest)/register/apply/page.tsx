@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
 import type { GuideFile } from '@/features/account-opening/screens/success/guides-context'
@@ -13,8 +13,8 @@ import { orNull } from '@/lib/content/settle'
 import { loadStaticContent } from '@/lib/content/shell'
 import { faceSdkUrl } from '@/lib/platform/env/third-parties'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { islandIntl } from '@/lib/platform/i18n/island-messages'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
 
 /** Of the guides of the static content those that the success popup offers, where there is a file. */
 function guideFiles(content: StaticContent, locale: Locale): readonly GuideFile[] {
@@ -35,9 +35,7 @@ export default async function ApplyPage() {
   const content = await orNull(loadStaticContent(locale))
   return (
     <Wizard
-      locale={locale}
-      messages={wizardMessages(await getMessages())}
-      timeZone={vietnamTimeZone}
+      intl={await islandIntl(wizardMessages)}
       hotline={hotlineOf(content)}
       receipts={allReceipts()}
       faceSdkUrl={faceSdkUrl()}
