@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
@@ -10,7 +11,6 @@ import { AppPopup } from './app-popup'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
 import { GroupMinutes } from './group-minutes'
-import { deviceCopy } from './landing-copy'
 import { PreparationList } from './preparation-list'
 import { StartBar } from './start-bar'
 import { WhoCanOpen } from './who-can-open'
@@ -35,12 +35,13 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
             <p className="mt-3 text-lead text-ink-2">{t('mobile.lead')}</p>
           </div>
           <Card size="panel">
-            <DeviceCard
-              page="open-account"
-              locale={locale}
-              copy={await deviceCopy()}
-              preparation={<PreparationList hotline={hotline.shown} />}
-            />
+            <IslandMessages paths={['register.device']}>
+              <DeviceCard
+                page="open-account"
+                locale={locale}
+                preparation={<PreparationList hotline={hotline.shown} />}
+              />
+            </IslandMessages>
             <div className="mt-4">
               <RehearsalLink locale={locale} />
             </div>

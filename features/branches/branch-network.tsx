@@ -9,9 +9,9 @@ import { optionalContent } from '@/lib/content/require-content'
 import { loadBranches } from '@/lib/content/branches'
 import { loadStaticContent } from '@/lib/content/site-frame'
 import { thirdParties } from '@/lib/platform/env/third-parties'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { branchCopy } from './branch-copy'
 import { BranchExplorer } from './branch-explorer'
 import { toCities } from './cities'
 
@@ -36,14 +36,15 @@ export async function BranchNetwork({ locale, titled = true }: BranchNetworkProp
   return (
     <Section id="our-network" {...heading} className={titled ? undefined : 'pt-4! md:pt-6!'}>
       {branches?.length ? (
-        <BranchExplorer
-          cities={toCities(branches, locale)}
-          locale={locale}
-          headingLevel={titled ? 3 : 2}
-          copy={await branchCopy(hotline)}
-          map={<VietnamMap className="h-auto w-full" />}
-          streetMap={thirdParties().find(({ name }) => name === 'maps') ?? null}
-        />
+        <IslandMessages paths={['branches']}>
+          <BranchExplorer
+            cities={toCities(branches, locale)}
+            headingLevel={titled ? 3 : 2}
+            hotline={hotline}
+            map={<VietnamMap className="h-auto w-full" />}
+            streetMap={thirdParties().find(({ name }) => name === 'maps') ?? null}
+          />
+        </IslandMessages>
       ) : (
         <EmptyState
           title={branches === null ? t('failed') : t('empty')}

@@ -1,33 +1,17 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListFilter, ListGroups } from '@/components/ui/list-filter'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { FaqGroup } from './faq-groups'
 import { FaqItem } from './faq-item'
 import { matches, wordsOf } from './faq-search'
 
-export interface FaqCopy {
-  search: string
-  placeholder: string
-  clear: string
-  groups: string
-  /** `{count}` answers found. */
-  found: string
-  nothing: string
-  nothingLead: string
-  permalink: string
-  copied: string
-  /** `{query}`: words of the link that searches everything. */
-  searchAll: string
-}
-
 interface FaqBrowserProps {
   groups: readonly FaqGroup[]
-  copy: FaqCopy
   /** Ways on when nothing was found. */
   help: ReactNode
   /** Address of the search over everything, where the document does not hold all questions. */
@@ -43,7 +27,8 @@ const queryOfAddress = () => new URLSearchParams(window.location.search).get(que
 const never = () => () => undefined
 
 /** The questions of a page, with a search that ignores accents. Every answer is in the document before any script runs. */
-export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrowserProps) {
+export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProps) {
+  const t = useTranslations('faq')
   const [typed, setTyped] = useState<string | null>(null)
   const [copied, setCopied] = useState(false)
   const asked = useSyncExternalStore(never, queryOfAddress, () => '')
@@ -78,16 +63,22 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
     )
   }
 
-  const status = copied ? copy.copied : words.length > 0 ? fillIn(copy.found, { count: shown.size }) : ''
+  const status = copied ? t('copied') : words.length > 0 ? t('found', { count: shown.size }) : ''
   return (
     <div className="gap-x-6 lg:grid lg:grid-cols-12">
       <div className="lg:col-span-4 lg:pr-8">
         <div className="lg:sticky lg:top-28">
           <search>
-            <ListFilter id="faq-query" query={query} onQuery={search} status={status} copy={copy} />
+            <ListFilter
+              id="faq-query"
+              query={query}
+              onQuery={search}
+              status={status}
+              copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
+            />
           </search>
           <ListGroups
-            label={copy.groups}
+            label={t('groups')}
             groups={groups.map(({ id, name, entries }) => ({
               id,
               name,
@@ -109,20 +100,13 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
               {group.name}
             </h2>
             {group.entries.map((entry) => (
-              <FaqItem
-                key={entry.id}
-                entry={entry}
-                words={words}
-                hidden={!shown.has(entry.id)}
-                copy={copy}
-                onCopyLink={copyLink}
-              />
+              <FaqItem key={entry.id} entry={entry} words={words} hidden={!shown.has(entry.id)} onCopyLink={copyLink} />
             ))}
           </section>
         ))}
         {shown.size === 0 && (
-          <EmptyState title={fillIn(copy.nothing, { query: query.trim() })} action={help}>
-            {copy.nothingLead}
+          <EmptyState title={t('nothing', { query: query.trim() })} action={help}>
+            {t('nothingLead')}
           </EmptyState>
         )}
         {elsewhere !== null && words.length > 0 && (
@@ -131,7 +115,7 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
               href={`${elsewhere}?q=${encodeURIComponent(query.trim())}`}
               className="text-link inline-flex min-h-11 items-center"
             >
-              {fillIn(copy.searchAll, { query: query.trim() })}
+              {t('searchAll', { query: query.trim() })}
             </a>
           </p>
         )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Link2, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 
 import type { FaqEntry } from './faq-groups'
 import { excerptOf, type Run, runsOf } from './faq-search'
@@ -10,12 +11,12 @@ interface FaqItemProps {
   words: readonly string[]
   /** Whether the query leaves it out; it stays in the document, open or closed as it was. */
   hidden: boolean
-  copy: { permalink: string }
   onCopyLink: (id: string) => void
 }
 
 /** A question on the browser's own `details`: without scripts it opens, and its fragment opens it. */
-export function FaqItem({ entry, words, hidden, copy, onCopyLink }: FaqItemProps) {
+export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
+  const t = useTranslations('faq')
   const excerpt = hidden || words.length === 0 ? null : excerptOf(entry, words)
   return (
     // The address may have opened it before the script came.
@@ -47,7 +48,7 @@ export function FaqItem({ entry, words, hidden, copy, onCopyLink }: FaqItemProps
           className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small text-ink-3 hover:text-primary"
         >
           <Link2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          {copy.permalink}
+          {t('permalink')}
         </a>
       </div>
     </details>

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
 import type { LoadedModule } from '@/lib/content/learning-path'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { termsByTopic } from '@/lib/domain/glossary/topics'
@@ -39,17 +40,15 @@ export async function LearningPage({ locale, modules, crumbs }: LearningPageProp
           />
         }
       >
-        <PathProgress
-          lessons={lessons.map(({ slug, title }) => ({ slug, title, href: localizedPath(locale, `/article/${slug}`) }))}
-          copy={{
-            label: t('progress.label'),
-            done: t('progress.done', { read: '{read}', total: '{total}' }),
-            start: t('progress.start'),
-            resume: t('progress.resume', { title: '{title}' }),
-            finished: t('progress.finished'),
-            clear: t('progress.clear'),
-          }}
-        />
+        <IslandMessages paths={['learning.progress']}>
+          <PathProgress
+            lessons={lessons.map(({ slug, title }) => ({
+              slug,
+              title,
+              href: localizedPath(locale, `/article/${slug}`),
+            }))}
+          />
+        </IslandMessages>
         <p className="mt-4 max-w-measure text-small text-ink-3 noscript:hidden">{t('privacy')}</p>
         <noscript>
           <p className="mt-4 max-w-measure text-small text-ink-2">{t('noScript')}</p>

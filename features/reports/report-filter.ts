@@ -78,3 +78,9 @@ export function matchesFilter(report: Report, filter: ReportFilter): boolean {
     (filter.to === null || day <= filter.to)
   )
 }
+
+/** Sectors and tickers that filters offer: those of the newest reports. */
+export interface ReportFacets {
+  readonly sectors: readonly string[]
+  readonly tickers: readonly string[]
+}

@@ -1,12 +1,14 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
 import NextLink from 'next/link'
 import { useState } from 'react'
 
 import { Dialog } from '@/components/ui/dialog'
+import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-import type { SearchCopy } from './search-copy'
 import { SearchPanel } from './search-panel'
 
 export interface SearchDialogProps {
@@ -15,26 +17,46 @@ export interface SearchDialogProps {
   indexHref: string
   /** Address of the search page. */
   href: string
-  copy: SearchCopy
+  intl: IslandIntl
 }
 
 const perKind = 4
 
+/** Of the sections that the search page lists, the most visited. */
+const sections = [
+  { key: 'fees', path: '/fees' },
+  { key: 'faq', path: '/faq' },
+  { key: 'reports', path: '/reports' },
+  { key: 'branches', path: '/branches' },
+  { key: 'antiScam', path: '/anti-scam' },
+] as const
+
 /** Search over the page: Ctrl-K, or the button in the header. */
-export function SearchDialog({ open, onOpenChange, indexHref, href, copy }: SearchDialogProps) {
+export function SearchDialog({ intl, ...props }: SearchDialogProps) {
+  return (
+    <NextIntlClientProvider {...intl}>
+      <SearchDialogContent {...props} />
+    </NextIntlClientProvider>
+  )
+}
+
+function SearchDialogContent({ open, onOpenChange, indexHref, href }: Omit<SearchDialogProps, 'intl'>) {
+  const t = useTranslations('search')
+  const shell = useTranslations('shell')
+  const locale = useLocale()
   const [query, setQuery] = useState('')
   const all = query.trim() === '' ? href : `${href}?q=${encodeURIComponent(query.trim())}`
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={copy.title}
-      closeLabel={copy.close}
+      title={t('title')}
+      closeLabel={shell('close')}
       footer={
         <>
-          <p className="me-auto hidden self-center text-small text-ink-3 sm:block">{copy.keys}</p>
+          <p className="me-auto hidden self-center text-small text-ink-3 sm:block">{t('keys')}</p>
           <a href={all} className="text-link inline-flex min-h-11 items-center text-small">
-            {copy.all}
+            {t('all')}
           </a>
         </>
       }
@@ -43,31 +65,30 @@ export function SearchDialog({ open, onOpenChange, indexHref, href, copy }: Sear
       <div className="min-h-[min(24rem,50dvh)]">
         <SearchPanel
           indexHref={indexHref}
-          copy={copy}
           query={query}
           onQuery={setQuery}
           perKind={perKind}
           firstChosen
           onFollow={() => onOpenChange(false)}
         >
-          <nav aria-label={copy.sectionsTitle}>
-            <p className="text-small font-semibold text-ink-2">{copy.sectionsTitle}</p>
+          <nav aria-label={t('sectionsTitle')}>
+            <p className="text-small font-semibold text-ink-2">{t('sectionsTitle')}</p>
             <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
-              {copy.sections.map(({ href: section, label }) => (
-                <li key={section}>
+              {sections.map(({ key, path }) => (
+                <li key={key}>
                   <NextLink
-                    href={section}
+                    href={localizedPath(locale, path)}
                     prefetch={false}
                     className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-primary"
                   >
-                    {label}
+                    {t(`sections.${key}`)}
                     <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
                   </NextLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <p className="mt-4 text-small text-ink-3">{copy.privacy}</p>
+          <p className="mt-4 text-small text-ink-3">{t('privacy')}</p>
         </SearchPanel>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
-import type { SearchCopy } from './search-copy'
+import { useTranslations } from 'next-intl'
+
 import type { SearchGroup } from './search-engine'
 import { SearchOption } from './search-option'
 
@@ -7,7 +8,6 @@ interface SearchListProps {
   groups: readonly SearchGroup[]
   /** Which of all hits is chosen, counted through the groups; -1 for none. */
   active: number
-  copy: Pick<SearchCopy, 'results' | 'kinds'>
   onPoint: (at: number) => void
 }
 
@@ -17,14 +17,15 @@ export function optionId(list: string, at: number): string {
 }
 
 /** What was found, kind by kind: the list of the combobox. */
-export function SearchList({ id, groups, active, copy, onPoint }: SearchListProps) {
+export function SearchList({ id, groups, active, onPoint }: SearchListProps) {
+  const t = useTranslations('search')
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0))
   return (
     <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options that are links, which a select cannot hold
       role="listbox"
-      aria-label={copy.results}
+      aria-label={t('results')}
       tabIndex={-1}
       className={groups.length > 0 ? 'space-y-4' : 'hidden'}
     >
@@ -32,7 +33,7 @@ export function SearchList({ id, groups, active, copy, onPoint }: SearchListProp
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
         <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
           <p id={`${id}-${group.kind}`} role="presentation" className="px-3 pb-1 text-min font-semibold text-bronze">
-            {copy.kinds[group.kind]}
+            {t(`kinds.${group.kind}`)}
           </p>
           {group.hits.map((hit, offset) => {
             const at = (starts[index] ?? 0) + offset

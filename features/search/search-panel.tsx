@@ -1,17 +1,16 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 
-import type { SearchCopy } from './search-copy'
 import { optionId, SearchList } from './search-list'
 import { useSearch } from './use-search'
 
 interface SearchPanelProps {
   indexHref: string
-  copy: SearchCopy
   query: string
   onQuery: (query: string) => void
   /** The most results that one kind shows. */
@@ -25,16 +24,8 @@ interface SearchPanelProps {
 }
 
 /** The field and what it finds: a combobox whose list is always open, its options are links (WAI-ARIA, list autocomplete). */
-export function SearchPanel({
-  indexHref,
-  copy,
-  query,
-  onQuery,
-  perKind,
-  firstChosen,
-  onFollow,
-  children,
-}: SearchPanelProps) {
+export function SearchPanel({ indexHref, query, onQuery, perKind, firstChosen, onFollow, children }: SearchPanelProps) {
+  const t = useTranslations('search')
   const id = useId()
   const list = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
@@ -81,7 +72,7 @@ export function SearchPanel({
       }}
     >
       <label htmlFor={`${id}-input`} className="sr-only">
-        {copy.label}
+        {t('label')}
       </label>
       <div className="relative">
         <Search
@@ -104,7 +95,7 @@ export function SearchPanel({
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={copy.placeholder}
+          placeholder={t('placeholder')}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           onFocus={() => setIsEntered(true)}
@@ -121,7 +112,7 @@ export function SearchPanel({
             className="absolute inset-e-1.5 top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink-2 hover:text-ink"
           >
             <X aria-hidden strokeWidth={1.75} className="size-5" />
-            <span className="sr-only">{copy.clear}</span>
+            <span className="sr-only">{t('clear')}</span>
           </button>
         )}
       </div>
@@ -129,25 +120,25 @@ export function SearchPanel({
         {query.trim() === '' || state === 'failed'
           ? ''
           : found === null
-            ? copy.loading
+            ? t('loading')
             : found.total === 0
-              ? copy.empty.replace('{query}', query.trim())
-              : copy.count.replace('{count}', String(found.total))}
+              ? t('empty', { query: query.trim() })
+              : t('count', { count: found.total })}
       </output>
       {state === 'failed' && query.trim() !== '' ? (
         <div role="alert" className="flex flex-wrap items-center gap-4">
-          <p className="text-ink-2">{copy.failed}</p>
+          <p className="text-ink-2">{t('failed')}</p>
           <button
             type="button"
             onClick={() => void retry()}
             className={buttonClass({ variant: 'secondary', size: 'compact' })}
           >
-            {copy.retry}
+            {t('retry')}
           </button>
         </div>
       ) : null}
-      {found?.total === 0 ? <p className="mb-6 text-ink-2">{copy.emptyHint}</p> : null}
-      <SearchList id={list} groups={found?.groups ?? []} active={active} copy={copy} onPoint={choose} />
+      {found?.total === 0 ? <p className="mb-6 text-ink-2">{t('emptyHint')}</p> : null}
+      <SearchList id={list} groups={found?.groups ?? []} active={active} onPoint={choose} />
       {query.trim() === '' || found?.total === 0 ? children : null}
     </div>
   )

@@ -2,12 +2,10 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
-import type { SearchCopy } from './search-copy'
 import { SearchPanel } from './search-panel'
 
 interface SearchResultsProps {
   indexHref: string
-  copy: SearchCopy
   /** Ways on while nothing is asked; all there is without scripts. */
   children: ReactNode
 }
@@ -20,7 +18,7 @@ const queryOfAddress = () => new URLSearchParams(window.location.search).get('q'
 const never = () => () => undefined
 
 /** The search page: what is asked stands in its address (`?q=`), so that it can be sent, reloaded and come back to. */
-export function SearchResults({ indexHref, copy, children }: SearchResultsProps) {
+export function SearchResults({ indexHref, children }: SearchResultsProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const asked = useSyncExternalStore(never, queryOfAddress, () => '')
   const query = typed ?? asked
@@ -35,14 +33,7 @@ export function SearchResults({ indexHref, copy, children }: SearchResultsProps)
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <SearchPanel
-      indexHref={indexHref}
-      copy={copy}
-      query={query}
-      onQuery={setTyped}
-      perKind={perKind}
-      firstChosen={false}
-    >
+    <SearchPanel indexHref={indexHref} query={query} onQuery={setTyped} perKind={perKind} firstChosen={false}>
       {children}
     </SearchPanel>
   )

@@ -84,6 +84,8 @@ export async function SiteHeader(props: SiteHeaderProps) {
           {/* Between lg and xl the menu needs the room of the name, on the smallest phones the button does; the mark stays. */}
           <Link
             href="/"
+            // The home page is the heaviest: its code and data are loaded when a visitor goes there.
+            prefetch={false}
             className="mr-auto flex min-h-11 min-w-0 items-center max-[21.5rem]:[&_span_span]:hidden lg:mr-6 lg:max-xl:[&_span_span]:hidden"
             aria-label={`${meta('siteName')}: ${t('home')}`}
           >

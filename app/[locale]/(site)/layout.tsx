@@ -14,7 +14,6 @@ import { SitePromotions } from '@/features/promotions/site-promotions'
 import { CallToAction } from '@/features/site-frame/call-to-action'
 import { footerSmallLink, SiteFooter } from '@/features/site-frame/site-footer'
 import { ContentFailedToast } from '@/features/site-frame/content-failed-toast'
-import { loadSearchCopy } from '@/features/search/load-search-copy'
 import { SearchButton } from '@/features/search/search-button'
 import { SiteHeader } from '@/features/site-frame/site-header'
 import { staticHref } from '@/lib/backends/main/static-content'
@@ -26,6 +25,7 @@ import { loadCountries, loadMenu, loadStaticContent } from '@/lib/content/site-f
 import { thirdParties } from '@/lib/platform/env/third-parties'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { islandIntl } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { learningPath } from '@/lib/domain/learning/learning-path'
 import { searchIndexPath } from '@/lib/domain/search/search-index-path'
@@ -46,7 +46,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const search = {
     href: localizedPath(locale, '/search'),
     indexHref: searchIndexPath(locale),
-    copy: await loadSearchCopy(),
+    label: t('search'),
+    intl: await islandIntl(['search', 'shell.close']),
   }
   const learning = [
     { label: t('learningPath'), href: localizedPath(locale, learningPath) },

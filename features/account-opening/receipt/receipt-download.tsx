@@ -1,12 +1,14 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
+
+import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 
 import type { ApplicationSnapshot } from '../session/application-session'
 import { countryName } from '../screens/personal/countries'
@@ -84,10 +86,9 @@ function useReceiptWords(): (now: Date) => ReceiptWords {
   const tp = useTranslations('personal')
   const ts = useTranslations('services')
   const locale = useLocale()
-  const format = useFormatter()
   return (now) => ({
     title: t('file.heading'),
-    drawnUp: t('file.drawnUp', { time: format.dateTime(now, { dateStyle: 'long', timeStyle: 'short' }) }),
+    drawnUp: t('file.drawnUp', { time: formatInVietnam(now, locale, { dateStyle: 'long', timeStyle: 'short' }) }),
     readHere: t('readHere'),
     nothingRead: t('nothingRead'),
     nothingSent: t('nothingSent'),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { http, type HttpHandler } from 'msw'
 import { z } from '@/lib/platform/zod/zod'
 
-import { messagesOf } from '../http/endpoint'
+import { messagesOf } from '../http/read-request'
 import type { Sandbox } from '../sandbox-state'
 import { cardOfPictures } from '../services/ekyc/card-of-pictures'
 import { holderFor } from '../specimens/holder-for'

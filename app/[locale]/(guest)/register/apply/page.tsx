@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import { definePage } from '@/app/_pages/define-page'
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
@@ -13,7 +13,7 @@ import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
 import { faceSdkUrl } from '@/lib/platform/env/third-parties'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
+import { islandIntl } from '@/lib/platform/i18n/island-messages'
 
 /** The guides that the success popup offers, if the static content has their files. */
 function guideFiles(content: StaticContent, locale: Locale): readonly GuideFile[] {
@@ -34,9 +34,7 @@ const page = definePage({
   },
   view: async (content, { locale }) => (
     <Wizard
-      locale={locale}
-      messages={wizardMessages(await getMessages())}
-      timeZone={vietnamTimeZone}
+      intl={await islandIntl(wizardMessages)}
       hotline={hotlineOf(content)}
       receipts={allReceipts()}
       faceSdkUrl={faceSdkUrl()}
