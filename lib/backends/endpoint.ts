@@ -41,7 +41,7 @@ export type PersonalDatum =
   | 'message'
 
 /** Why a call needs personal data. */
-export type Purpose =
+export type DisclosurePurpose =
   | 'check-existing-customer'
   | 'prove-mobile'
   | 'prove-email'
@@ -107,7 +107,7 @@ export type Endpoint = {
   readonly rewritesLinks?: true
   /** Such an address may come back in this field of the request, and reaches the backend as its own again. */
   readonly linkField?: string
-  readonly personal?: { readonly sends: readonly PersonalDatum[]; readonly purpose: Purpose }
+  readonly personal?: { readonly sends: readonly PersonalDatum[]; readonly purpose: DisclosurePurpose }
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>

@@ -50,7 +50,9 @@ function timeoutOf(endpoint: Endpoint, timeouts: Timeouts): number {
 
 /** Throws on a body that is not what the endpoint's schema says: that is a bug here, not an answer of the backend. */
 function bodyOf(endpoint: Endpoint, options: CallOptions): unknown {
-  if (endpoint.body === 'json') return endpoint.request ? endpoint.request.parse(options.json) : options.json
+  if (endpoint.body === 'json') {
+    return endpoint.request && !options.isParsed ? endpoint.request.parse(options.json) : options.json
+  }
   return endpoint.body === 'multipart' ? options.form : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { Cancellable, HttpClient } from '@/lib/backends/http/http-client'
+import type { CallOptions, Cancellable, HttpClient } from '@/lib/backends/http/http-client'
 import { mapResult } from '@/lib/platform/result/result'
 
 import { tradingEndpoints } from './endpoints'
@@ -45,7 +45,7 @@ export function createApplicationApi(http: HttpClient) {
       return mapResult(answer, ({ data }) => new Date(data.saved_at))
     },
     /** Opens the account once: the `opening_id` is the idempotency key, however often this is called. */
-    async createAccount(request: CreateAccountRequest, options: Cancellable = {}) {
+    async createAccount(request: CreateAccountRequest, options: Cancellable & Pick<CallOptions, 'isParsed'> = {}) {
       const call = { json: request, idempotencyKey: request.opening_id, ...options }
       return mapResult(await http.call(tradingEndpoints.createAccount, call), ({ data }): OpenedAccount => ({
         clientId: data.client_id,

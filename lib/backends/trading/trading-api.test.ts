@@ -8,9 +8,9 @@ const at = '2026-11-20T01:00:00Z'
 const applicationId = '7b0c6a3e-54a7-4a0e-9a53-0d3f0f9f3f11'
 
 describe('lookups', () => {
-  it('asks about existing customers in the form that the service takes', async () => {
+  it('names identifiers as the service does, and its answer as the application does', async () => {
     const { http, calls } = recordingHttp({ stt: '1', existed: ['mobile', 'idno'] })
-    const identifiers = { idNumber: '001099000001', mobile: '900000001', email: 'A@Example.com' }
+    const identifiers = { idNumber: '001099000001', mobile: '0900000001', email: 'a@example.com' }
     const answer = await createTradingApi(http).checkIdentifiers(identifiers)
     expect(calls).toEqual([
       {
