@@ -6,7 +6,7 @@ import type { MenuItem } from './shell'
 
 type MenuTarget = (typeof menuTargets)[number]
 
-/** Where each internal type leads (docs/specification.md#menus, Menus); `link` is the slug of an article or category. */
+/** Target of each internal type (docs/specification.md#menus); `link` is the slug of an article or category. */
 const targetPaths: Record<MenuTarget, (link: string) => string> = {
   article: (link) => (link === '' ? '/article' : `/article/${encodeURIComponent(link)}`),
   category: (link) => (link === '' ? '/cate' : `/cate/${encodeURIComponent(link)}`),
@@ -25,7 +25,7 @@ function isMenuTarget(type: string): type is MenuTarget {
   return Object.hasOwn(targetPaths, type)
 }
 
-/** Only web addresses: a menu is no place for `javascript:` or `data:`. */
+/** Accepts only http(s) URLs, so that an entry cannot carry `javascript:` or `data:`. */
 function externalHref(link: string): string | null {
   const url = URL.parse(link)
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
@@ -39,8 +39,8 @@ function hrefOf(item: MenuItemWire): string | null {
 }
 
 /**
- * A level of the menu in one language: sorted by sequence, descending; without entries that have no name in the language
- * and without those that lead nowhere and hold nothing.
+ * Maps a level of the menu to one language: sorted by sequence, descending; without entries that have no name in the
+ * language or have neither a target nor children.
  */
 export function toMenu(items: readonly MenuItemWire[], locale: Locale): readonly MenuItem[] {
   return items

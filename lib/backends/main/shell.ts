@@ -1,14 +1,11 @@
 import type { StaticContentCode } from './static-content-codes'
 
-/** Domain of the shell: what the header, the footer and the contact page are made of, in one language. */
+/** Domain types of the site frame and the contact page: menu, branches, countries, static content, in one language. */
 
 export type MenuItem = {
   readonly id: number
   readonly name: string
-  /**
-   * Path without the locale prefix for internal entries, an absolute address for external ones, null for a heading
-   * that leads nowhere.
-   */
+  /** Internal: path without locale prefix. External: absolute URL. Null: a heading without a target. */
   readonly href: string | null
   readonly external: boolean
   /** Sorted by sequence, descending. */
@@ -25,7 +22,7 @@ export type Branch = {
   readonly location: { readonly lat: number; readonly lng: number } | null
 }
 
-/** A country of the group and its company there. */
+/** A country of the group and its affiliate there. */
 export type Country = {
   readonly id: number
   /** ISO 3166-1 alpha-2. */
@@ -40,17 +37,17 @@ export type Slide = {
   readonly title: string
   readonly description: string
   readonly href: string | null
-  /** Text of its button; null where it has none. */
+  /** Label of the slide's button; null if it has none. */
   readonly action: string | null
 }
 
-/** What an entry is for. */
+/** Platform that an entry is for. */
 export type Platform = 'Web' | 'HTS' | 'Mobile'
 
-/** An entry for another platform stands beside the one of the web that has the same code. */
+/** Entries for other platforms share the code of the web's entry and are told apart by a prefix. */
 export type StaticContentKey = StaticContentCode | `${Exclude<Platform, 'Web'>}:${StaticContentCode}`
 
-/** Active entries only; an entry that does not exist in the language is missing. */
+/** Active entries only; entries that do not exist in the language are missing. */
 export type StaticContent = Readonly<Partial<Record<StaticContentKey, StaticEntry>>>
 
 export type StaticEntry =

@@ -5,7 +5,7 @@ import { mapResult } from '@/lib/platform/result/result'
 
 import { tradingEndpoints } from './endpoints'
 
-/** What an account may already have; a field that is left out is not asked about. */
+/** Identifiers to look up in existing accounts; omitted fields are not checked. */
 export type Identifiers = { readonly idNumber?: string; readonly mobile?: string; readonly email?: string }
 
 const identifierNames = { idno: 'idNumber', mobile: 'mobile', email: 'email' } as const
@@ -13,7 +13,7 @@ const identifierNames = { idno: 'idNumber', mobile: 'mobile', email: 'email' } a
 /** `tp` of getJobs. */
 const jobKinds = { jobs: 1, positions: 2 } as const
 
-/** A 9-digit mobile gets its leading 0 (docs/specification.md#validation-rules V-existAcc, existAcc). */
+/** Adds the leading 0 to a 9-digit mobile number (docs/specification.md#validation-rules V-existAcc). */
 const withLeadingZero = (mobile: string): string => (/^\d{9}$/.test(mobile) ? `0${mobile}` : mobile)
 
 function toCheckInfoRequest({ idNumber, mobile, email }: Identifiers) {
@@ -24,7 +24,7 @@ function toCheckInfoRequest({ idNumber, mobile, email }: Identifiers) {
   }
 }
 
-/** Trading service: lookups and checks on the way to an account. */
+/** Trading service: lookups and checks before an account is opened. */
 export function createLookupApi(http: HttpClient) {
   const { locale } = http
   async function choices(kind: keyof typeof jobKinds, options: Cancellable) {
@@ -32,18 +32,18 @@ export function createLookupApi(http: HttpClient) {
     return mapResult(answer, ({ data }) => data.map(({ cd, nm }): Choice => ({ code: cd, name: nameOf(nm, locale) })))
   }
   return {
-    /** Which of these belong to an account already; empty: all are new. */
+    /** Which of these already belong to an account; empty if all are new. */
     async checkIdentifiers(identifiers: Identifiers, options: Cancellable = {}) {
       const json = toCheckInfoRequest(identifiers)
       const answer = await http.call(tradingEndpoints.checkInfo, { json, ...options })
       return mapResult(answer, ({ stt, existed }) => {
         if (stt === '0') return { taken: [] }
-        // A service that says "exists" without saying what: all that was asked about.
+        // "Exists" without field names counts for every identifier that was sent.
         const fields = existed.length > 0 ? existed : (Object.keys(json) as (keyof typeof identifierNames)[])
         return { taken: fields.map((field) => identifierNames[field]) }
       })
     },
-    /** Whose broker or referral code this is; null: nobody's. */
+    /** Owner of a broker or referral code; null if the code is unknown. */
     async checkBroker(code: string, options: Cancellable = {}) {
       const answer = await http.call(tradingEndpoints.checkBroker, { json: { ref_code: code }, ...options })
       return mapResult(answer, ({ data }) =>
@@ -58,14 +58,14 @@ export function createLookupApi(http: HttpClient) {
             },
       )
     },
-    /** Banks that money can be paid out to; `clientId` where there is a client already. */
+    /** Banks for withdrawals; `clientId` for an existing client. */
     async banks(clientId = '', options: Cancellable = {}) {
       const answer = await http.call(tradingEndpoints.banks, { json: { user_id: clientId }, ...options })
       return mapResult(answer, ({ data }) => data.map((bank) => toBank(bank, locale)))
     },
     jobs: (options: Cancellable = {}) => choices('jobs', options),
     positions: (options: Cancellable = {}) => choices('positions', options),
-    /** How far an earlier opening with this ID number got; null: the service knows nothing of it. */
+    /** Progress of an earlier application with this ID number; null if there is none. */
     async earlierApplication(idNumber: string, options: Cancellable = {}) {
       const answer = await http.call(tradingEndpoints.idNo, { json: { idno: idNumber }, ...options })
       return mapResult(answer, ({ data }) => (data === null ? null : { status: data.status, step: data.step ?? null }))
