@@ -13,7 +13,7 @@ interface UntranslatedPageProps {
   languages: readonly Locale[]
 }
 
-/** The document exists, but not in this language: where it can be read. */
+/** Shown for a document that exists, but not in this language: links to the languages that have it. */
 export async function UntranslatedPage({ path, title, titleLocale, languages }: UntranslatedPageProps) {
   const t = await getTranslations('notFound')
   const shell = await getTranslations('shell')

@@ -15,39 +15,39 @@ export interface FaqCopy {
   placeholder: string
   clear: string
   groups: string
-  /** `{count}` answers found. */
+  /** `{count}`: number of answers found. */
   found: string
   nothing: string
   nothingLead: string
   permalink: string
   copied: string
-  /** `{query}`: words of the link that searches everything. */
+  /** `{query}`: search words in the label of the link to the site search. */
   searchAll: string
 }
 
 interface FaqBrowserProps {
   groups: readonly FaqGroup[]
   copy: FaqCopy
-  /** Ways on when nothing was found. */
+  /** Shown when nothing was found. */
   help: ReactNode
-  /** Address of the search over everything, where the document does not hold all questions. */
+  /** URL of the site search if the document does not hold all questions, else null. */
   elsewhere: string | null
-  /** Ways to the other pages. */
+  /** Links to the other pages. */
   children: ReactNode
 }
 
-/** The address keeps the query, so that a search can be sent to somebody: `/faq?q=phi`. */
+/** Query parameter that makes a search shareable: `/faq?q=phi`. */
 const queryParameter = 'q'
 
-const queryOfAddress = () => new URLSearchParams(window.location.search).get(queryParameter) ?? ''
-const never = () => () => undefined
+const queryFromUrl = () => new URLSearchParams(window.location.search).get(queryParameter) ?? ''
+const noSubscription = () => () => undefined
 
-/** The questions of a page, with a search that ignores accents. Every answer is in the document before any script runs. */
+/** The questions of a page with an accent-insensitive search. All answers are in the document without scripts. */
 export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrowserProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [copied, setCopied] = useState(false)
-  const asked = useSyncExternalStore(never, queryOfAddress, () => '')
-  const query = typed ?? asked
+  const queryInUrl = useSyncExternalStore(noSubscription, queryFromUrl, () => '')
+  const query = typed ?? queryInUrl
   const words = wordsOf(query)
   const shown = new Set(
     groups.flatMap(({ entries }) => entries.filter((entry) => matches(entry, words)).map(({ id }) => id)),
@@ -71,7 +71,7 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
   const copyLink = (id: string) => {
     const url = new URL(`#${id}`, window.location.href)
     url.searchParams.delete(queryParameter)
-    // Where the clipboard is not allowed the address bar still has the link.
+    // If the clipboard is blocked, the link is still in the address bar.
     void navigator.clipboard?.writeText(url.href).then(
       () => setCopied(true),
       () => undefined,
@@ -141,7 +141,7 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
   )
 }
 
-/** Opens the answer that the address names; browsers that do it themselves have done so already. */
+/** Opens the answer that the URL fragment names, in browsers that do not expand `details` for fragments. */
 function openTarget() {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
   const details = target?.closest('details')

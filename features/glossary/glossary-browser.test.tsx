@@ -23,7 +23,7 @@ afterEach(cleanup)
 
 const terms = () => screen.queryAllByRole('term').length
 
-it('shows what matches, and its topics alone', () => {
+it('shows matching terms and only their topics', () => {
   const { container } = render(
     <GlossaryBrowser groups={toGlossaryGroups('vi', (topic) => topic)} copy={copy}>
       ways on
@@ -43,7 +43,7 @@ it('shows what matches, and its topics alone', () => {
   expect(terms()).toBe(all)
 })
 
-it('declares the language of the other name', () => {
+it('declares the language of the name in another language', () => {
   const { container } = render(
     <GlossaryBrowser groups={toGlossaryGroups('ko', (topic) => topic)} copy={copy}>
       ways on

@@ -8,7 +8,7 @@ import { ListFilter, ListGroups } from '@/components/ui/list-filter'
 import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { GlossaryEntry, GlossaryGroup } from './glossary-groups'
-import { holds } from './glossary-search'
+import { matchesQuery } from './glossary-search'
 
 export interface GlossaryCopy {
   search: string
@@ -16,28 +16,31 @@ export interface GlossaryCopy {
   clear: string
   showAll: string
   topics: string
-  /** `{count}` terms. */
+  /** `{count}`: number of terms. */
   found: string
   /** `{query}` */
   nothing: string
   nothingLead: string
   permalink: string
   source: string
-  /** What the definitions are not. */
+  /** Disclaimer about the definitions. */
   note: string
 }
 
 interface GlossaryBrowserProps {
   groups: readonly GlossaryGroup[]
   copy: GlossaryCopy
-  /** Stands below the topics. */
+  /** Shown below the topics. */
   children: ReactNode
 }
 
-/** Every term in the document; what is typed hides the others. */
+/** The glossary with a search. All terms are in the document; typing hides those that do not match. */
 export function GlossaryBrowser({ groups, copy, children }: GlossaryBrowserProps) {
   const [query, setQuery] = useState('')
-  const shown = groups.map((group) => ({ ...group, entries: group.entries.filter((entry) => holds(entry, query)) }))
+  const shown = groups.map((group) => ({
+    ...group,
+    entries: group.entries.filter((entry) => matchesQuery(entry, query)),
+  }))
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
   const isSearching = query.trim() !== ''
   return (

@@ -10,19 +10,19 @@ export interface ProgressCopy {
   /** `{read}` of `{total}`. */
   done: string
   start: string
-  /** To the first guide that is not marked. */
+  /** Label of the link to the first unread guide. */
   resume: string
   finished: string
   clear: string
 }
 
 interface PathProgressProps {
-  /** In the order of the path, with finished addresses. */
+  /** In the order of the path, with localised URLs. */
   lessons: ReadonlyArray<{ slug: string; title: string; href: string }>
   copy: ProgressCopy
 }
 
-/** How far the reader is, and the way to the next guide. Before the browser knows, nothing is read. */
+/** Reading progress and a link to the next guide. Nothing counts as read until the browser has loaded the marks. */
 export function PathProgress({ lessons, copy }: PathProgressProps) {
   const marks = useReadMarks()
   const next = lessons.find(({ slug }) => !marks.includes(slug))
