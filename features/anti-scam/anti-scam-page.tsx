@@ -15,7 +15,7 @@ import { OfficialChannels } from './official-channels'
 import { ScamChecker } from './scam-checker'
 
 interface AntiScamPageProps {
-  /** Empty where the CMS did not answer: hotlines have defaults, domains and accounts stand in the code. */
+  /** Empty if the CMS did not respond: hotlines have defaults, and domains and accounts are in the code. */
   content: StaticContent
   branches: readonly Branch[]
   crumbs: readonly Crumb[]
@@ -24,7 +24,7 @@ interface AntiScamPageProps {
 const never = ['otp', 'private', 'profit', 'remote', 'urge'] as const
 const done = ['stop', 'call', 'keep', 'police'] as const
 
-/** 'Is this us?': a checker, the list it compares with, what we never ask for and what to do when it has happened. */
+/** "Is this us?": a checker, the official channels, what the company never requests, and what victims should do. */
 export async function AntiScamPage({ content, branches, crumbs }: AntiScamPageProps) {
   const t = await getTranslations('antiScam')
   const shell = await getTranslations('shell')

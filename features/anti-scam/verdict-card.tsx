@@ -5,16 +5,16 @@ import type { Verdict } from './check-input'
 import type { CheckerCopy } from './checker-copy'
 
 interface VerdictCardProps {
-  /** Null: nothing was recognised. */
+  /** Null if nothing was recognised. */
   verdict: Verdict | null
   copy: CheckerCopy
   hotline: string
 }
 
-/** One finding: what it is, whose it is, and what to do. */
+/** One finding: what it is, whether it is official, and what to do. */
 export function VerdictCard({ verdict, copy, hotline }: VerdictCardProps) {
   if (verdict === null) return <Alert title={copy.unknown.title}>{copy.unknown.text}</Alert>
-  const { title, text, tone } = told(verdict, copy, hotline)
+  const { title, text, tone } = alertContent(verdict, copy, hotline)
   return (
     <Alert
       tone={tone}
@@ -32,7 +32,7 @@ export function VerdictCard({ verdict, copy, hotline }: VerdictCardProps) {
   )
 }
 
-function told(verdict: Verdict, copy: CheckerCopy, hotline: string) {
+function alertContent(verdict: Verdict, copy: CheckerCopy, hotline: string) {
   switch (verdict.kind) {
     case 'official': {
       const { title, text, bank, insecure } = copy.official

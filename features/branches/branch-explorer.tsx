@@ -19,18 +19,15 @@ interface BranchExplorerProps {
   cities: readonly City[]
   locale: Locale
   copy: BranchCopy
-  /** The drawn country, under the marks. */
+  /** Drawing of the country, below the markers. */
   map: ReactNode
-  /** The service of street maps; null where none is configured. */
+  /** Street map service; null if none is configured. */
   streetMap: Pick<ThirdParty, 'id' | 'url'> | null
-  /** Of the names of cities; branches stand one below. */
+  /** Heading level of the city names; branches are one level below. */
   headingLevel: 2 | 3
 }
 
-/**
- * List and map, of which each shows what was chosen in the other. Everything is in the document without scripts: marks are
- * links to their city in the list.
- */
+/** Branch list and map with a shared selection. Works without scripts: markers are links to their city in the list. */
 export function BranchExplorer({ cities, locale, copy, map, streetMap, headingLevel }: BranchExplorerProps) {
   const CityHeading = `h${headingLevel}` as const
   const [chosen, setChosen] = useState<string | null>(null)
@@ -39,7 +36,7 @@ export function BranchExplorer({ cities, locale, copy, map, streetMap, headingLe
   const [firstOfCity] = cities.find(({ id }) => id === chosen)?.branches ?? []
   const inStreets = branches.find(({ id }) => `branch-${id}` === chosen) ?? firstOfCity
 
-  // A link from elsewhere names a city or a branch by its fragment.
+  // The URL fragment may name a city or a branch.
   useEffect(() => {
     const follow = () => {
       const id = window.location.hash.slice(1)

@@ -11,24 +11,24 @@ import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { BranchCopy } from './branch-copy'
 import { directionsHref } from './directions'
-import { shownDistance } from './shown-distance'
+import { formatDistance } from './format-distance'
 
 interface BranchRowProps {
   branch: Branch
   locale: Locale
   copy: BranchCopy
   chosen: boolean
-  /** From the visitor, where they told. */
+  /** Distance from the visitor; null if they have not shared their position. */
   kilometres: number | null
   headingLevel: 3 | 4
   onChoose: () => void
-  /** Below it, where there is more to show. */
+  /** Additional content below the details. */
   children?: ReactNode
 }
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline'
 
-/** A branch: where it is and how to reach it. Its name finds it on the map. */
+/** A branch with its address and contact details. Its name selects it on the map. */
 export function BranchRow(props: BranchRowProps) {
   const { branch, locale, copy, chosen, kilometres, headingLevel, onChoose, children } = props
   const Heading = `h${headingLevel}` as const
@@ -60,7 +60,7 @@ export function BranchRow(props: BranchRowProps) {
         <span className="flex flex-wrap items-center gap-x-4">
           {kilometres !== null && (
             <span className="num text-small font-semibold text-bronze">
-              {fillIn(copy.away, { distance: shownDistance(kilometres, locale) })}
+              {fillIn(copy.away, { distance: formatDistance(kilometres, locale) })}
             </span>
           )}
           <a

@@ -10,7 +10,7 @@ import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { BranchCopy } from './branch-copy'
 import { nearestBranch } from './distance'
-import { shownDistance } from './shown-distance'
+import { formatDistance } from './format-distance'
 
 interface NearestBranchProps {
   branches: readonly Branch[]
@@ -19,13 +19,10 @@ interface NearestBranchProps {
   onFound: (branch: Branch, here: NonNullable<Branch['location']>) => void
 }
 
-/** A fix of the last five minutes is near enough, and nobody waits longer than ten seconds. */
+/** Accepts a cached position of up to five minutes and waits at most ten seconds. */
 const positionOptions: PositionOptions = { maximumAge: 5 * 60_000, timeout: 10_000 }
 
-/**
- * Finds the closest branch when asked to. The position is compared here, in the browser: it is sent nowhere and forgotten
- * with the page.
- */
+/** Finds the closest branch on request. The position is compared in the browser only: it is neither sent nor stored. */
 export function NearestBranch({ branches, locale, copy, onFound }: NearestBranchProps) {
   const [locating, setLocating] = useState(false)
   const [message, setMessage] = useState('')
@@ -42,7 +39,7 @@ export function NearestBranch({ branches, locale, copy, onFound }: NearestBranch
         setMessage(
           fillIn(copy.nearestFound, {
             name: nearest.branch.name,
-            distance: shownDistance(nearest.kilometres, locale),
+            distance: formatDistance(nearest.kilometres, locale),
           }),
         )
         onFound(nearest.branch, here)

@@ -12,7 +12,7 @@ import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 import type { BranchCopy } from './branch-copy'
 
 const minute = 60_000
-/** What the ruler shows of a day, in minutes since midnight. */
+/** Time range of the ruler, in minutes since midnight. */
 const ruler = { from: 7 * 60, to: 18 * 60 + 30 }
 const percent = (minutes: number) => ((minutes - ruler.from) / (ruler.to - ruler.from)) * 100
 
@@ -22,8 +22,8 @@ function everyMinute(onChange: () => void): () => void {
 }
 
 /**
- * The working day as a ruler, and what clocks in Vietnam say to it now. All branches keep the same hours. The document is
- * the same for everybody at any time, so the needle and the sentence come with the browser.
+ * The working day as a ruler, with the current time in Vietnam. All branches have the same office hours. The static
+ * document is the same at any time, so the needle and the sentence are rendered in the browser.
  */
 export function OpenNowNotice({ locale, copy }: { locale: Locale; copy: BranchCopy }) {
   const now = useSyncExternalStore(
@@ -97,12 +97,12 @@ function sentence(state: OfficeHoursState, locale: Locale, copy: BranchCopy): st
     case 'closed':
       return state.today
         ? fillIn(copy.closedToday, { time: state.from })
-        : fillIn(copy.closed, { time: state.from, day: shownDay(state.date, locale) })
+        : fillIn(copy.closed, { time: state.from, day: formatLongDay(state.date, locale) })
   }
 }
 
-/** `thứ Hai, 23 tháng 11`. The date is one of Vietnam and stands for itself, so it is read and written as UTC. */
-function shownDay(date: string, locale: Locale): string {
+/** `thứ Hai, 23 tháng 11`. The date is already a calendar date in Vietnam, so parse and format it as UTC. */
+function formatLongDay(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   )

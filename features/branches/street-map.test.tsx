@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('frames nothing before a yes to maps, and the streets around the branch after it', () => {
+it('embeds the street map only after consent to maps', () => {
   render(<StreetMap service={service} branch={branch} locale="ko" copy={copy} />)
   expect(frame()).toBeNull()
   agreeTo(['chat'])
@@ -34,7 +34,7 @@ it('frames nothing before a yes to maps, and the streets around the branch after
   expect(frame()).toBeNull()
 })
 
-it('leads to the choices', () => {
+it('opens the consent settings', () => {
   const opened = vi.fn<() => void>()
   const stop = onConsentSettings(opened)
   render(<StreetMap service={service} branch={branch} locale="en" copy={copy} />)
@@ -43,7 +43,7 @@ it('leads to the choices', () => {
   stop()
 })
 
-it('is not there for a branch whose place nobody knows', () => {
+it('renders nothing for a branch without coordinates', () => {
   agreeTo(['maps'])
   render(<StreetMap service={service} branch={{ ...branch, location: null }} locale="en" copy={copy} />)
   expect(frame()).toBeNull()

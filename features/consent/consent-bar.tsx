@@ -7,14 +7,14 @@ import type { ConsentCopy } from './consent-copy'
 interface ConsentBarProps {
   copy: ConsentCopy
   policyHref: string
-  /** `true`: yes to everything, `false`: no to everything. */
+  /** `true` accepts all purposes, `false` rejects all. */
   onAnswer: (all: boolean) => void
   onChoose: () => void
 }
 
 /**
- * The question, at the foot of the window and not over the page: whoever does not answer has said no. Yes and no are the
- * same button.
+ * The consent question at the bottom of the window, without covering the page; not answering counts as no. Both buttons
+ * look the same, so that neither answer is favoured.
  */
 export function ConsentBar({ copy, policyHref, onAnswer, onChoose }: ConsentBarProps) {
   return (

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Consent } from './consent'
 
-/** The question about third parties; nothing where none is configured, because there is nothing to ask then. */
+/** Consent to third parties; renders nothing if none is configured. */
 export async function SiteConsent({ locale }: { locale: Locale }) {
   const parties = thirdParties()
   if (parties.length === 0) return null

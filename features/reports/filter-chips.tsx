@@ -19,10 +19,10 @@ interface FilterChipsProps {
   copy: ReportFilterCopy
 }
 
-/** Noon UTC is the same day in Vietnam. */
+/** Formats `YYYY-MM-DD`. Noon in Vietnam (05:00 UTC) is the same day in both time zones. */
 const dayText = (day: string, locale: Locale) => formatDay(new Date(`${day}T05:00:00Z`), locale)
 
-/** What is filtered by at present; each can be taken away, and all at once. */
+/** The active filters, each with a button to remove it, and a button to remove all. */
 export function FilterChips({ filter, onFilter, facets, types, locale, copy }: FilterChipsProps) {
   const chips = [
     filter.type && { part: { type: null }, text: types[filter.type] },

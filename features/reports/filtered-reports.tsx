@@ -23,7 +23,7 @@ interface FilteredReportsProps {
   onReset: () => void
 }
 
-/** What was found, five a page; says what is being searched, what failed and when there is nothing. */
+/** Search results, five per page, with progress, failure and empty states. */
 export function FilteredReports({ filter, page, locale, copy, onPage, onReset }: FilteredReportsProps) {
   const { status, search, again, further } = useReportSearch(locale, filter)
   const { result } = copy
@@ -87,7 +87,7 @@ export function FilteredReports({ filter, page, locale, copy, onPage, onReset }:
               hrefOf={(target) => writeReportQuery('', filter, target)}
               onPage={(target) => {
                 onPage(target)
-                // The reader begins at the top of the new page.
+                // Move focus to the top of the new page.
                 head.current?.focus()
               }}
               copy={copy.pagination}

@@ -22,7 +22,7 @@ interface ReportFiltersProps {
   copy: ReportFilterCopy
 }
 
-/** Type as chips; sector, ticker and dates as fields, which phones show on demand. Each choice counts at once. */
+/** Type as chips; sector, ticker and dates as fields, which phones show on demand. Changes apply immediately. */
 export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportFiltersProps) {
   const [open, setOpen] = useState(false)
   const change = (part: Partial<ReportFilter>) => {
@@ -30,7 +30,7 @@ export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportF
   }
   const sectors = facets.sectors.map((name) => ({ value: sectorKey(name), label: capitalised(name) }))
   return (
-    // Without scripts there is nothing that could filter; all reports are there, page by page.
+    // Filters need scripts; without them the document still lists all reports, page by page.
     <search aria-label={copy.filters} className="block noscript:hidden">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{copy.type}</legend>
@@ -104,7 +104,7 @@ interface TickerFieldProps {
   onTicker: (ticker: string | null) => void
 }
 
-/** What is typed counts when it is finished, by Enter or by leaving the field; what can be no ticker stays, with why. */
+/** Applies the ticker on Enter or blur; keeps an invalid one in the field with an explanation. */
 function TickerField({ ticker, tickers, copy, onTicker }: TickerFieldProps) {
   const [text, setText] = useState(ticker ?? '')
   const [wrong, setWrong] = useState(false)
@@ -152,7 +152,7 @@ interface DayFieldsProps {
   copy: ReportFilterCopy
 }
 
-/** First and last day; a last day before the first stays in its field, with why it does not count. */
+/** First and last day; an end date before the start date stays in its field with an explanation, but is not applied. */
 function DayFields({ filter, onDays, copy }: DayFieldsProps) {
   const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' })
   const from = parseDay(days.from)

@@ -16,7 +16,7 @@ export interface ReportTableCopy {
   file: string
   pdf: string
   onePage: string
-  /** With `{count}`. */
+  /** Contains `{count}`. */
   pages: string
   types: Readonly<Record<ReportType, string>>
 }
@@ -27,7 +27,7 @@ interface ReportTableProps {
   copy: ReportTableCopy
 }
 
-/** Reports as a table; on phones each is a card. The server renders it, and the browser once something is filtered. */
+/** Reports as a table; on phones each row is a card. Rendered by the server; with filters, by the browser. */
 export function ReportTable({ reports, locale, copy }: ReportTableProps) {
   const head = 'py-3 pr-6 font-semibold last:pr-0'
   return (
@@ -103,7 +103,7 @@ interface ReportFileProps extends Omit<ReportTableProps, 'reports'> {
   file: NonNullable<Report['file']>
 }
 
-/** What one is about to load: pages and size as far as the CMS knows them. */
+/** Link to the PDF with its pages and size, as far as the CMS knows them. */
 function ReportFile({ report, file, locale, copy }: ReportFileProps) {
   const facts = [
     file.pages === null ? null : file.pages === 1 ? copy.onePage : fillIn(copy.pages, { count: file.pages }),

@@ -7,15 +7,15 @@ import type { SearchCopy } from './search-copy'
 import type { SearchDialogProps } from './search-dialog'
 
 interface SearchButtonProps {
-  /** Address of the search page, where the button leads without scripts. */
+  /** URL of the search page, the button's target without scripts. */
   href: string
   indexHref: string
   copy: SearchCopy
-  /** Says what it is and how else it opens, where there is room. */
+  /** Shows the label; otherwise only screen readers get it. */
   labelled?: boolean
 }
 
-/** Opens the search, as Ctrl-K and Cmd-K do; the dialog is loaded then. */
+/** Opens the search dialog, as Ctrl-K and Cmd-K do; loads its code on first use. */
 export function SearchButton({ href, indexHref, copy, labelled = false }: SearchButtonProps) {
   const [dialog, setDialog] = useState<{ Content: ComponentType<SearchDialogProps> } | null>(null)
   const [open, setOpen] = useState(false)
@@ -26,17 +26,17 @@ export function SearchButton({ href, indexHref, copy, labelled = false }: Search
       setDialog({ Content: SearchDialog })
       setOpen(true)
     } catch {
-      // The chunk could not be loaded: the page of its own may be.
+      // The chunk could not be loaded, so navigate to the search page instead.
       window.location.assign(href)
     }
   }, [href])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // The header has one button for each width; the one that is seen answers.
+      // The header has one button for each width; only the visible one responds to the shortcut.
       if (link.current?.checkVisibility() !== true) return
       event.preventDefault()
-      // Not over another dialog: what it asks comes first.
+      // Do not cover another open dialog.
       if (document.querySelector('dialog[open]') === null) void show()
     }
     document.addEventListener('keydown', onKey)

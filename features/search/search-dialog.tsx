@@ -13,14 +13,14 @@ export interface SearchDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   indexHref: string
-  /** Address of the search page. */
+  /** URL of the search page. */
   href: string
   copy: SearchCopy
 }
 
 const perKind = 4
 
-/** Search over the page: Ctrl-K, or the button in the header. */
+/** The search dialog, opened by Ctrl-K or the button in the header. */
 export function SearchDialog({ open, onOpenChange, indexHref, href, copy }: SearchDialogProps) {
   const [query, setQuery] = useState('')
   const all = query.trim() === '' ? href : `${href}?q=${encodeURIComponent(query.trim())}`
@@ -39,7 +39,7 @@ export function SearchDialog({ open, onOpenChange, indexHref, href, copy }: Sear
         </>
       }
     >
-      {/* So high that the dialog does not jump while results come and go. */}
+      {/* Fixed minimum height, so that the dialog does not resize while results change. */}
       <div className="min-h-[min(24rem,50dvh)]">
         <SearchPanel
           indexHref={indexHref}

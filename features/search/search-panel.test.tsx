@@ -29,7 +29,7 @@ const show = (query: string, firstChosen = false) =>
     />,
   )
 
-it('loads nothing on the page before somebody goes to its field', async () => {
+it('loads nothing until the search field is focused', async () => {
   const user = userEvent.setup({ delay: null })
   show('')
   expect(loadEngine).not.toHaveBeenCalled()
@@ -38,9 +38,9 @@ it('loads nothing on the page before somebody goes to its field', async () => {
 })
 
 it.each([
-  ['the address asks something', 'margin', false],
-  ['its dialog was opened', '', true],
-])('loads at once where %s', async (_, query, firstChosen) => {
+  ['the URL has a query', 'margin', false],
+  ['it is in the dialog', '', true],
+])('loads immediately if %s', async (_, query, firstChosen) => {
   show(query, firstChosen)
   await vi.waitFor(() => expect(loadEngine).toHaveBeenCalledOnce())
 })

@@ -8,22 +8,22 @@ import { SearchPanel } from './search-panel'
 interface SearchResultsProps {
   indexHref: string
   copy: SearchCopy
-  /** Ways on while nothing is asked; all there is without scripts. */
+  /** Suggestions shown while the query is empty, and the only content without scripts. */
   children: ReactNode
 }
 
 const perKind = 20
-/** Milliseconds after the last letter: browsers limit how often an address may change. */
-const addressDelay = 400
+/** Milliseconds after the last keystroke; browsers rate-limit `replaceState`. */
+const urlDelay = 400
 
-const queryOfAddress = () => new URLSearchParams(window.location.search).get('q') ?? ''
-const never = () => () => undefined
+const queryFromUrl = () => new URLSearchParams(window.location.search).get('q') ?? ''
+const noSubscription = () => () => undefined
 
-/** The search page: what is asked stands in its address (`?q=`), so that it can be sent, reloaded and come back to. */
+/** The search page. The query is in the URL (`?q=`), so that a search can be shared, reloaded and restored. */
 export function SearchResults({ indexHref, copy, children }: SearchResultsProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const asked = useSyncExternalStore(never, queryOfAddress, () => '')
-  const query = typed ?? asked
+  const queryInUrl = useSyncExternalStore(noSubscription, queryFromUrl, () => '')
+  const query = typed ?? queryInUrl
   useEffect(() => {
     if (typed === null) return undefined
     const timer = setTimeout(() => {
@@ -31,7 +31,7 @@ export function SearchResults({ indexHref, copy, children }: SearchResultsProps)
       if (typed.trim() === '') url.searchParams.delete('q')
       else url.searchParams.set('q', typed.trim())
       window.history.replaceState(window.history.state, '', url)
-    }, addressDelay)
+    }, urlDelay)
     return () => clearTimeout(timer)
   }, [typed])
   return (
