@@ -17,31 +17,31 @@ interface DeviceCardProps {
   readonly page: LandingPage
   readonly locale: Locale
   readonly copy: DeviceCopy
-  /** The preparation list, for the QR popup. */
+  /** Content of the QR popup: the preparation list. */
   readonly preparation: ReactNode
 }
 
-/** The way in, for this visitor's device: start, resume, QR code for a phone, or the way out of an in-app browser. */
+/** Entrance to the wizard for this device: start, resume, QR code for a phone, or how to leave an in-app browser. */
 export function DeviceCard({ page, locale, copy, preparation }: DeviceCardProps) {
   const state = useDevice(page, locale)
   const draft = useSavedAt()
-  const [isAnyway, setIsAnyway] = useState(false)
-  const goOn = () => {
-    setIsAnyway(true)
+  const [continuesAnyway, setContinuesAnyway] = useState(false)
+  const onContinue = () => {
+    setContinuesAnyway(true)
   }
-  if (state?.kind === 'in-app' && !isAnyway) {
-    return <InAppCard app={state.app} canOpenOutside={state.canOpenOutside} copy={copy.inApp} onContinue={goOn} />
+  if (state?.kind === 'in-app' && !continuesAnyway) {
+    return <InAppCard app={state.app} canOpenOutside={state.canOpenOutside} copy={copy.inApp} onContinue={onContinue} />
   }
   if (draft !== null) return <DraftCard page={page} locale={locale} savedAt={draft} copy={copy.draft} />
-  if (state?.kind === 'no-camera' && !isAnyway) {
-    return <NoCameraCard copy={copy.noCamera} preparation={preparation} onContinue={goOn} />
+  if (state?.kind === 'no-camera' && !continuesAnyway) {
+    return <NoCameraCard copy={copy.noCamera} preparation={preparation} onContinue={onContinue} />
   }
   return <StartCard page={page} locale={locale} copy={copy} kind={state === null ? null : state.kind} />
 }
 
 type StartCardProps = Omit<DeviceCardProps, 'preparation'> & { readonly kind: string | null }
 
-/** Shown while the device is looked at, too: nobody has to wait for the answer to begin. */
+/** Also shown while the device is being detected, so that the applicant can start without waiting. */
 function StartCard({ page, locale, copy, kind }: StartCardProps) {
   const href = useWizardHref(page, locale, 'contact')
   const { title, text } = kind === 'ready' ? copy.ready : copy.unknown
@@ -60,7 +60,7 @@ function StartCard({ page, locale, copy, kind }: StartCardProps) {
   )
 }
 
-/** ISO instant at which an unfinished application was saved on this device, or null. */
+/** ISO timestamp at which an unfinished application was saved on this device, or null. */
 function useSavedAt(): string | null {
   return useSyncExternalStore(subscribeToStorage, storedSavedAt, () => null)
 }

@@ -17,21 +17,21 @@ interface DraftCardProps {
   readonly copy: DeviceCopy['draft']
 }
 
-/** An unfinished application on this device: resume it, or erase it, which asks once more. */
+/** An unfinished application on this device: resume it, or delete it after a confirmation. */
 export function DraftCard({ page, locale, savedAt, copy }: DraftCardProps) {
   const href = useWizardHref(page, locale, 'resume')
-  const [isSure, setIsSure] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(
     new Date(savedAt),
   )
   async function erase() {
-    if (!isSure) {
-      setIsSure(true)
+    if (!isConfirming) {
+      setIsConfirming(true)
       return
     }
     const { eraseDraft } = await import('@/lib/domain/account-opening/erase-draft')
     await eraseDraft()
-    // The card reads the storage; this tab gets no storage event of its own.
+    // The card subscribes to `storage`, which the browser fires in other tabs only.
     window.dispatchEvent(new Event('storage'))
   }
   return (
@@ -43,8 +43,8 @@ export function DraftCard({ page, locale, savedAt, copy }: DraftCardProps) {
       <a href={href} className={buttonClass({ size: 'large', block: true })}>
         {copy.resume}
       </a>
-      <Button variant={isSure ? 'danger' : 'quiet'} block onClick={() => void erase()}>
-        {isSure ? copy.confirm : copy.erase}
+      <Button variant={isConfirming ? 'danger' : 'quiet'} block onClick={() => void erase()}>
+        {isConfirming ? copy.confirm : copy.erase}
       </Button>
     </div>
   )

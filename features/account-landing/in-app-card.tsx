@@ -16,12 +16,12 @@ interface InAppCardProps {
   readonly onContinue: () => void
 }
 
-const noChange = () => () => {}
+const noSubscription = () => () => {}
 
-/** Inside another app, where the camera seldom works: open the page outside, by a link, by its menu, or by copying. */
+/** Shown in an in-app browser, whose camera seldom works: open the page outside by link, by menu or by copying. */
 export function InAppCard({ app, canOpenOutside, copy, onContinue }: InAppCardProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  const address = useSyncExternalStore(noChange, pageAddress, () => '')
+  const address = useSyncExternalStore(noSubscription, pageAddress, () => '')
   async function copyAddress() {
     try {
       await navigator.clipboard.writeText(address)

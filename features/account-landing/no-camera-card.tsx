@@ -15,7 +15,7 @@ interface NoCameraCardProps {
   readonly onContinue: () => void
 }
 
-/** A computer without a camera: the QR popup of docs/specification.md#qr-popup, open on arrival, and a way on with files. */
+/** For a computer without a camera: the QR popup (docs/specification.md#qr-popup), open on arrival, or file upload. */
 export function NoCameraCard({ copy, preparation, onContinue }: NoCameraCardProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (

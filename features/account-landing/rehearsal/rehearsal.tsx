@@ -13,11 +13,11 @@ interface RehearsalProps {
   readonly messages: AbstractIntlMessages
   readonly timeZone: string
   readonly hotline: Hotline
-  /** Where account opening begins, or continues. */
+  /** URL at which the application starts or resumes. */
   readonly applicationHref: string
 }
 
-/** The rehearsal with the texts that it shares with the camera of the wizard. */
+/** The rehearsal, with the messages that it shares with the camera of the wizard. */
 export function Rehearsal({ locale, messages, timeZone, hotline, applicationHref }: RehearsalProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
