@@ -20,7 +20,7 @@ export function BrowserArt({ label }: { label: string }) {
   )
 }
 
-/** Drawing of the workstation: several overlapping windows on several screens. */
+/** Drawing of the workstation: several overlapping windows. */
 export function WorkstationArt({ label }: { label: string }) {
   return (
     <Picture label={label} className="relative pr-6 pb-14 sm:pr-14 sm:pb-20">

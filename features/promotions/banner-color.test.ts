@@ -10,7 +10,7 @@ test.each([
   ['#fff', 'light'],
   ['#8a8a8a', 'light'],
   ['#767676', 'dark'],
-])('%s uses the %s color scheme', (text, scheme) => {
+])('%s uses the %s colour scheme', (text, scheme) => {
   expect(toBannerColor(text)).toEqual({ background: text.trim(), scheme })
 })
 

@@ -1,5 +1,5 @@
 /**
- * The background color that editors chose for a banner, and the color scheme that is legible on it. Accepts only `#rgb`
+ * The background colour that editors chose for a banner, and the colour scheme that is legible on it. Accepts only `#rgb`
  * and `#rrggbb`, because the text becomes part of a style attribute.
  */
 export interface BannerColor {

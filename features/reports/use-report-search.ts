@@ -16,7 +16,7 @@ export interface SearchState {
 export function useReportSearch(locale: Locale, filter: ReportFilter) {
   const [state, setState] = useState<SearchState>({ status: 'searching', search: null })
   const running = useRef<AbortController>(null)
-  /** Key of the last successful search, so that a page restored from the back/forward cache does not search again. */
+  /** Key of the last successful search: effects run again when a hidden page is shown again, but the search must not. */
   const completedKey = useRef('')
   const { type, sector, ticker, from, to } = filter
   const key = JSON.stringify([locale, type, sector, ticker, from, to])

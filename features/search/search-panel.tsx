@@ -73,7 +73,7 @@ export function SearchPanel({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- delegates clicks of the links inside
     <div
-      // Reset text size and color: the dialog is a child of the header, which uses small print.
+      // Reset text size and colour: the dialog is a child of the header, which uses small print.
       className="text-body text-ink"
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a') && !event.metaKey && !event.ctrlKey)

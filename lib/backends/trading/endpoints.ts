@@ -38,7 +38,7 @@ import {
 
 const post = { method: 'POST', body: 'json', maxBytes: maxJsonBytes, browser: true } as const
 
-/** Repeated with the same `Idempotency-Key`, the call returns the code already sent instead of sending another. */
+/** Repeated with the same `Idempotency-Key`, the call keeps the code already sent instead of sending another. */
 const sendsOtp = {
   ...post,
   creates: true,
