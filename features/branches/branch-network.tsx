@@ -17,13 +17,13 @@ import { toCities } from './cities'
 
 interface BranchNetworkProps {
   locale: Locale
-  /** `false` under a page title that says the same. */
+  /** `false` below a page title with the same text. */
   titled?: boolean
 }
 
 /**
- * All branches, with a map, the working day and ways to reach them. `#our-network` is where menus and "Find a branch" lead
- * (docs/specification.md#information-pages); `#city-…` and `#branch-…` inside it name a city and a branch.
+ * All branches with a map, office hours and contact details. Menus and "Find a branch" link to `#our-network`
+ * (docs/specification.md#information-pages); `#city-…` and `#branch-…` inside it select a city or a branch.
  */
 export async function BranchNetwork({ locale, titled = true }: BranchNetworkProps) {
   const t = await getTranslations('branches')

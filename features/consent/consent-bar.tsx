@@ -6,14 +6,14 @@ import { buttonClass } from '@/components/ui/button-class'
 interface ConsentBarProps {
   texts: Messages['consent']
   policyHref: string
-  /** `true`: yes to everything, `false`: no to everything. */
+  /** `true` accepts all purposes, `false` rejects all. */
   onAnswer: (all: boolean) => void
   onChoose: () => void
 }
 
 /**
- * The question, at the foot of the window and not over the page: whoever does not answer has said no. Yes and no are the
- * same button.
+ * The consent question at the bottom of the window, without covering the page; not answering counts as no. Both buttons
+ * look the same, so that neither answer is favoured.
  */
 export function ConsentBar({ texts, policyHref, onAnswer, onChoose }: ConsentBarProps) {
   return (

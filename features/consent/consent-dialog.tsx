@@ -11,14 +11,14 @@ import type { Purpose } from '@/lib/platform/third-parties/third-party'
 interface ConsentDialogProps {
   texts: Messages['consent']
   offered: readonly Purpose[]
-  /** What was granted so far; nothing is switched on that was not. */
+  /** Purposes granted so far; no other switch is on by default. */
   granted: readonly Purpose[]
   policyHref: string
   onClose: () => void
   onSave: (granted: readonly Purpose[]) => void
 }
 
-/** Each purpose by itself. Closed without saving, everything stays as it was. */
+/** A switch for each purpose. Closing without saving changes nothing. */
 export function ConsentDialog({ texts, offered, granted, policyHref, onClose, onSave }: ConsentDialogProps) {
   const [chosen, setChosen] = useState(granted)
   return (

@@ -25,10 +25,10 @@ interface ConsentProps {
   policyHref: string
 }
 
-/** Asks about the third parties that are configured, and loads those that were agreed to. */
+/** Asks for consent to the configured third parties, and loads those that have it. */
 export function Consent({ parties, texts, policyHref }: ConsentProps) {
   const stored = useSyncExternalStore(onConsentChange, storedConsent, () => null)
-  /** What was granted when the choices were opened; null while they are closed. */
+  /** Purposes granted when the settings were opened; null while they are closed. */
   const [chosenBefore, setChosenBefore] = useState<readonly Purpose[] | null>(null)
   const isShown = useCurrentOverlay() === 'consent'
   const offered = useMemo(() => [...new Set(parties.map(({ purpose }) => purpose))], [parties])
@@ -49,7 +49,7 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
     const next = toConsent(offered, granted, new Date())
     saveConsent(next)
     setChosenBefore(null)
-    // What was loaded cannot be unloaded: the page begins again without it.
+    // Loaded scripts cannot be unloaded, so reload the page without them.
     if (withdrawn(before, next).length > 0)
       void import('./forget-third-parties').then(({ forgetThirdParties }) => forgetThirdParties())
   }

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AllLink } from '@/components/ui/all-link'
 
-/** Where the branches are: a drawn map and their names. */
+/** Map drawing and names of the cities with branches. */
 export async function BranchesSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.branches')
   const branches = await optionalContent(loadBranches(locale))

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AllLink } from '@/components/ui/all-link'
 
-/** The first five questions, answers included. */
+/** The first five questions with their answers. */
 export async function FaqTop({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.faq')
   const faqs = await optionalContent(loadFaqs(locale, 5))

@@ -11,7 +11,7 @@ import { growthCurve } from '@/lib/domain/projection/growth-curve'
 
 import { HeroCurve } from './hero-curve'
 
-/** Headline, one button, and a projection worked out by the backend; without the backend the headline stands alone. */
+/** Headline, one button, and a projection calculated by the backend, which is omitted if the backend fails. */
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.hero')
   const shell = await getTranslations('shell')

@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/platform/i18n/format-day'
 import { AllLink } from '@/components/ui/all-link'
 import { Cover } from '@/components/ui/cover'
 
-/** The newest article with its picture, four more as lines. */
+/** The latest article with its image, and four more as lines. */
 export async function MarketNews({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.news')
   const news = await optionalContent(loadMarketNews(locale, 5))

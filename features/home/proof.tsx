@@ -6,7 +6,7 @@ import { optionalContent } from '@/lib/content/require-content'
 import { loadBranches } from '@/lib/content/branches'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** Four figures, counted from what the site really has; one that cannot be counted right now is left out. */
+/** Four figures counted from the site's own data; omits those that cannot be loaded. */
 export async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const format = await getFormatter()

@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/platform/i18n/format-day'
 
 import { AllLink } from '@/components/ui/all-link'
 
-/** The five newest reports as a table; on phones each row becomes a card of its own. */
+/** The five latest reports as a table; on phones each row becomes a card. */
 export async function Research({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.research')
   const reports = await optionalContent(loadReports(locale, 5))

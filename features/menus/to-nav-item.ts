@@ -6,7 +6,7 @@ import { menuPath } from '@/lib/routes/menu-paths'
 
 import { splitGroups } from './split-groups'
 
-/** A menu entry as the header and the footer show it: address in the language, children in their groups. */
+/** Maps a menu entry for the header and the footer: localised URL, children in groups. */
 export function toNavItem(item: MenuItem, locale: Locale): NavItem {
   return {
     id: item.id,

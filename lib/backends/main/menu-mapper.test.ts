@@ -24,7 +24,7 @@ describe('toMenu', () => {
     expect(menu[1]?.children.map(({ id }) => id)).toEqual([12, 11])
   })
 
-  it('takes only web addresses for external entries', () => {
+  it('accepts only http(s) URLs for external entries', () => {
     const external = (link: string) => toMenu([item({ id: 1, type: 'external', link })], 'vi')
     expect(external('https://board.example/x')[0]).toMatchObject({
       link: { kind: 'external', href: 'https://board.example/x' },
@@ -33,7 +33,7 @@ describe('toMenu', () => {
     expect(external('')).toEqual([])
   })
 
-  it('leaves out what has no name in the language or leads nowhere, but keeps a heading with children', () => {
+  it('omits entries without a name in the language or a target, but keeps a heading with children', () => {
     expect(toMenu([item({ id: 1 })], 'ko')).toEqual([])
     expect(toMenu([item({ id: 1, type_internal: 'unheard-of' })], 'vi')).toEqual([])
     const heading = item({ id: 1, type_internal: null, child: [item({ id: 2 })] })

@@ -12,10 +12,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 const page = titledPage(
   '/register/rehearsal',
   async ({ locale, title }) => {
-    const [t, content] = await Promise.all([
-      getTranslations('rehearsal'),
-      optionalContent(loadStaticContent(locale)),
-    ])
+    const [t, content] = await Promise.all([getTranslations('rehearsal'), optionalContent(loadStaticContent(locale))])
     return (
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
         <div>

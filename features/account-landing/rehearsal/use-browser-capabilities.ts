@@ -2,23 +2,23 @@ import { useSyncExternalStore } from 'react'
 
 import { inAppBrowserOf } from '@/lib/platform/device/in-app-browser'
 
-import type { Surroundings } from './checks'
+import type { BrowserCapabilities } from './checks'
 
-/** The browser does not change under a loaded document. */
-const noChange = () => () => {}
+/** A browser's capabilities do not change while a document is loaded. */
+const noSubscription = () => () => {}
 
-let looked: Surroundings | undefined
+let detected: BrowserCapabilities | undefined
 
-/** What the browser is like; null on the server. Asks for nothing and writes nothing. */
-export function useSurroundings(): Surroundings | null {
+/** Capabilities of the browser; null on the server. Requests no permission and writes nothing. */
+export function useBrowserCapabilities(): BrowserCapabilities | null {
   return useSyncExternalStore(
-    noChange,
-    () => (looked ??= look()),
+    noSubscription,
+    () => (detected ??= detect()),
     () => null,
   )
 }
 
-function look(): Surroundings {
+function detect(): BrowserCapabilities {
   const media = navigator.mediaDevices as MediaDevices | undefined
   return {
     isSecure: globalThis.isSecureContext,
@@ -28,7 +28,7 @@ function look(): Surroundings {
   }
 }
 
-/** Browsers that block storage throw at the mere mention of it. */
+/** Browsers that block storage throw on mere access to it. */
 function canStore(): boolean {
   try {
     return window.localStorage.length >= 0 && (window.indexedDB as IDBFactory | undefined) !== undefined
