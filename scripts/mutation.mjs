@@ -1,6 +1,6 @@
 /**
  * `npm run mutation`: breaks the machine, the rules and the mappers in every small way and counts how many of the breaks a
- * test notices; under 85 % it fails. Arguments go to Stryker: `npm run mutation -- --mutate lib/domain/validation/min.ts`.
+ * test notices; under 85 % it fails. Arguments go to Stryker: `npm run mutation -- --mutate lib/domain/validation/text-rules.ts`.
  * Takes some ten minutes, so it is no part of `npm test`. Stryker and its 190 packages are fetched at the first run.
  */
 import { existsSync } from 'node:fs'

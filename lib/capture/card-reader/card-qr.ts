@@ -1,5 +1,5 @@
 import type { CardFields } from '@/lib/domain/identity/identity-card'
-import { toIsoDate } from '@/lib/domain/validation/date-ddmmyyyy'
+import { toIsoDate } from '@/lib/domain/validation/date-time-rules'
 
 /** ID number, old ID number (or empty), name, birth, sex, address, issue: the first seven on every card since 2021. */
 const fieldCount = 7

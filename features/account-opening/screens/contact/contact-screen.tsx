@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { toAccountValue } from '@/lib/domain/validation/exist-acc'
+import { toAccountValue } from '@/lib/domain/validation/server-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
 
 import type { Referrer } from '../../api/application-api'
