@@ -1,10 +1,16 @@
+/**
+ * `npm run bench:lists`: measures every list with the demo's content and with a hundred times as much, writes the table
+ * into the README and fails when a list becomes more than 1.5 times as heavy or slow.
+ */
 import { createHmac } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { launchBrowser } from '../lib/chromium.mjs'
+import { ensureInstalled } from '../lib/install.mjs'
 import { ownInstance } from '../lib/instance.mjs'
+import { main } from '../lib/main.mjs'
 import { root } from '../lib/repository.mjs'
 import { sandboxSecrets } from '../lib/sandbox-environment.mjs'
 import { buildSite, siteUrl, startSandbox, startSite } from '../lib/stack.mjs'
@@ -34,11 +40,8 @@ const answersPerVisit = 7
 /** @typedef {{ weightKb: number, lcpMs: number, answerMs: number }} ListLoad */
 /** @typedef {{ pages: Map<string, ListLoad>, firstVisitMs: Map<string, number> }} Measured */
 
-/**
- * Measures every list on the demo's content and on a hundred times as much, writes the table into the README, and answers 1
- * when a list costs more than it may.
- */
-export async function benchLists() {
+await main(async () => {
+  ensureInstalled()
   const instance = await ownInstance('bench-lists')
   const built = join(root, `${instance.distDir}-build`)
   rmSync(built, { recursive: true, force: true })
@@ -58,7 +61,7 @@ export async function benchLists() {
   const over = rows.filter(({ ratio }) => ratio > allowed)
   for (const { path, ratio } of over) console.error(`${path}: ${ratio.toFixed(2)} times, allowed ${allowed}`)
   return over.length === 0 ? 0 : 1
-}
+})
 
 /**
  * Serves a copy of the build, because serving writes into its folder, beside a sandbox of this much content.
@@ -150,13 +153,17 @@ function compareFirst(path, small, large) {
  * @param {number} small
  * @param {number} large
  */
-const slower = (small, large) => (large - small < noise ? Math.min(1, large / small) : large / small)
+function slower(small, large) {
+  return large - small < noise ? Math.min(1, large / small) : large / small
+}
 
 /**
  * @param {number} small
  * @param {number} large
  */
-const arrow = (small, large) => `${small.toFixed(0)} → ${large.toFixed(0)} ms`
+function arrow(small, large) {
+  return `${small.toFixed(0)} → ${large.toFixed(0)} ms`
+}
 
 /** @param {{ path: string, cells: string[], ratio: number }[]} rows */
 function toMarkdown(rows) {
