@@ -33,8 +33,8 @@ export function SearchButton({ href, indexHref, copy, labelled = false }: Search
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // The header has one button for each width; the one that is seen answers.
-      if (link.current?.checkVisibility() !== true) return
+      // The header has a button for each width; only the visible one responds. (Safari 17.3 has no checkVisibility.)
+      if (!link.current?.getClientRects().length) return
       event.preventDefault()
       // Not over another dialog: what it asks comes first.
       if (document.querySelector('dialog[open]') === null) void show()
