@@ -50,7 +50,7 @@ function show(brightness: number, isSelfPaced = false) {
     </NextIntlClientProvider>,
   )
   const wait = async (seconds: number) => {
-    // React looks at what has changed after each act, as it does between frames.
+    // React renders after each act, as it does between frames.
     // oxlint-disable-next-line no-await-in-loop
     for (let passed = 0; passed < seconds; passed += 0.25) await act(() => vi.advanceTimersByTimeAsync(250))
   }

@@ -11,14 +11,14 @@ import { Movement } from './liveness-challenge'
 
 interface LivenessSessionProps {
   readonly actions: readonly LivenessAction[]
-  /** The applicant presses the shutter for each movement, instead of a count of three. */
+  /** Replaces the countdown by the shutter. */
   readonly isSelfPaced: boolean
   readonly fallback: React.ReactNode
   readonly onFrames: (frames: readonly LivenessFrame[]) => void
   readonly onClose: () => void
 }
 
-/** The camera, one movement after the other, a picture of each. It guides; whether the person is alive the service says. */
+/** The camera, movement by movement, with a picture of each. It only guides; the service judges liveness. */
 export function LivenessSession({ actions, isSelfPaced, fallback, onFrames, onClose }: LivenessSessionProps) {
   const t = useTranslations('liveness')
   const reader = useReader()

@@ -15,7 +15,7 @@ it.each([
   window.history.replaceState(null, '', `/market-news${search}`)
   render(<LanguageSwitcher locale="vi" label="Ngôn ngữ" missing={{ vi: '', en: '', ko: '' }} variant="inline" />)
   const english = screen.getByRole('link', { name: 'English' })
-  // The test looks at where the link leads and stays.
+  // The test only checks the link's target.
   english.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(english)
   expect(english).toHaveAttribute('href', target)

@@ -9,8 +9,8 @@ import { startOverlays, tellOverlaysPage } from '@/components/overlays/overlay-q
 import { onTransition, type Transition } from '@/lib/platform/navigation/transitions'
 
 /**
- * The page's `<main>`, which says what kind of page it is (app/pages.css), and begins every article, category and
- * market-news page at its top; back and forward return to where the reader was.
+ * The page's `<main>`, labelled with the kind of page (app/pages.css). Scrolls article, category and market-news pages
+ * to the top; back and forward restore the reader's position.
  */
 export function PageMain({ children }: { children: ReactNode }) {
   const pathname = usePathname()
@@ -36,7 +36,7 @@ export function PageMain({ children }: { children: ReactNode }) {
     const transition = last.current
     last.current = null
     if (transition === null || transition.type === 'traverse' || transition.url.includes('#')) return
-    // At once: the page scrolls smoothly within itself, a new one does not fly past.
+    // Instantly: smooth scrolling is for moves within a page.
     if (kind === 'news' || kind === 'news-details') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, kind])
 

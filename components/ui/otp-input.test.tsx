@@ -26,7 +26,7 @@ function Example({ error }: { error?: string }) {
 
 beforeEach(() => {
   onComplete.mockClear()
-  // What jsdom has not: the input measures itself.
+  // Missing in jsdom: the input measures itself.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -18,25 +18,25 @@ export interface PagedListCopy {
 }
 
 export interface PagedListProps<Row> {
-  /** Finished address of the list. */
+  /** Complete address of the list. */
   path: string
-  /** Place of the document's own page. */
+  /** Position of the document's page. */
   page: number
   lastPage: number
   /** Ids of the items in the document. */
   known: readonly RowId[]
   copy: PagedListCopy
   className?: string
-  /** One page; null when it could not be loaded. */
+  /** One page; null if loading failed. */
   load: (page: number) => Promise<LoadedPage<Row> | null>
   idOf: (row: Row) => RowId
-  /** A list item; the same that the server renders for the first page. */
+  /** Renders an item as the server does for the first page. */
   renderRow: (row: Row) => ReactNode
   /** Items of the first page. */
   children: ReactNode
 }
 
-/** A list that grows: the first page is in the document, further ones come on demand and are announced. */
+/** A list with "load more": the first page is in the document, later ones load on demand and are announced. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { path, page, lastPage, known, copy, className, load, idOf, renderRow, children } = props
   const first: LoadedPage<never> = { rows: [], page, lastPage }

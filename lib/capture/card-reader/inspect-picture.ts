@@ -11,10 +11,10 @@ export interface Drawable {
   readonly pixelsAt: (size: Size) => Pixels | Promise<Pixels>
 }
 
-/** What should be the card is measured at the width of the live frames' guide, so that the same limits hold. */
+/** The expected card area is measured at the guide width of live frames, so that the same limits apply. */
 const measuredWidth = 480
 
-/** Measures a picture and reads what the card in it says: its code at full resolution, its zone at the size that is sent. */
+/** Measures a picture and reads its card: the code at full resolution, the zone at the size for sending. */
 export async function inspectPicture(
   { size, pixelsAt }: Drawable,
   { readsCard, guide }: InspectOptions,

@@ -7,7 +7,7 @@ vi.mock('@/lib/capture/frame/prepare-picture', () => ({ toJpeg: () => Promise.re
 
 const drawnHere = new Blob(['drawn here'])
 
-/** A worker that hands each request to `answer`. */
+/** A worker that passes each request to `answer`. */
 class FakeWorker extends EventTarget {
   readonly requests: ReaderRequest[] = []
   isTerminated = false

@@ -2,7 +2,7 @@ import { standardised } from './standardised'
 
 /** A template, in samples. */
 export const cell = { width: 16, height: 24 } as const
-/** Width of a cell in distances of characters: a little of the neighbours is seen, the more of a crooked character. */
+/** Width of a cell in character distances: it includes a little of the neighbours, more with a crooked character. */
 export const cellPitches = 1.1
 
 export const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
@@ -11,8 +11,8 @@ export const sexes = ['M', 'F'] as const
 export type ZoneCharacter = (typeof digits)[number] | (typeof sexes)[number]
 
 /**
- * Ink of each character of OCR-B in its cell, 0 to 255, row by row, in base64. Drawn by tests/factories/zone-template.ts;
- * ocr-b.test.ts says what to do when they differ.
+ * Ink of each OCR-B character in its cell, 0 to 255, row by row, in base64. Drawn by tests/factories/zone-template.ts;
+ * ocr-b.test.ts explains how to update it.
  */
 export const drawn: Readonly<Record<ZoneCharacter, string>> = {
   '0': 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAASrHX2bRQAAAAAAAAAAAAd////////38AAAAAAAAAJPr8disiYPb8KwAAAAAAAH//lAAAAACE/4kAAAAAAAC6/0cAAAAAN//EAAAAAAAA3f8nAAAAABH/6QAAAAAAAOn/DQAAAAAA/PYAAAAAAADz/wgAAAAAAPX+AgAAAAAA/P8EAAAAAADz/wsAAAAAAO//CgAAAAAB/PwCAAAAAADb/x0AAAAAD//rAAAAAAAAwf9KAAAAAD//zQAAAAAAAIT/pgAAAACN/5AAAAAAAAAh+vxuIiVq+/0vAAAAAAAAAGv+//////+JAAAAAAAAAAAAP6nU5sVkAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',

@@ -10,7 +10,7 @@ import { readZone } from './read-zone'
 const now = new Date('2026-11-20T00:00:00Z')
 const desk = '#6B5B4D'
 
-/** A man's card of each layout, and a woman's. */
+/** A man's and a woman's card of each layout. */
 const idNumbers = ['001090123456', '001090123459', '079185004271'] as const
 
 function holderOf(idNumber: string) {
@@ -19,7 +19,7 @@ function holderOf(idNumber: string) {
   return holder
 }
 
-/** A side of a specimen as a camera sees it. */
+/** A side of a specimen, as seen by a camera. */
 async function seen(idNumber: string, side: Side, through: (card: Sharp) => Sharp = (card) => card): Promise<Luma> {
   const card = sharp(await drawPicture(holderOf(idNumber), side, 'none'))
   const changed = sharp(await through(card).png().toBuffer())
@@ -31,7 +31,7 @@ async function seen(idNumber: string, side: Side, through: (card: Sharp) => Shar
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
-/** Grain of a camera in poor light: repeatable, no two pixels alike. */
+/** Camera noise in poor light: repeatable, different in every pixel. */
 function withGrain(luma: Luma, levels: number): Luma {
   let seed = 1
   const grain = () => {

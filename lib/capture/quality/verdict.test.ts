@@ -9,7 +9,7 @@ import { cardHint } from './verdict'
 
 const limits = cardThresholds.phone
 
-/** The guide shrunk or grown about its middle, then moved. */
+/** The guide, scaled about its centre and then moved. */
 function placed(scale: number, dx = 0, dy = 0) {
   const width = guide.width * scale
   const height = guide.height * scale

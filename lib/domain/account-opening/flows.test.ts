@@ -13,7 +13,7 @@ test.each([
   expect(flow.screens.map((screen) => flow.stepOf[screen])).toEqual(
     flow.screens.map((screen) => flow.stepOf[screen]).toSorted((a, b) => a - b),
   )
-  // Another order takes the same time.
+  // The order does not change the total.
   expect(minutesLeft('contact', flow)).toBe(minutesLeft('contact'))
 })
 

@@ -76,7 +76,7 @@ describe('the glossary', () => {
       Object.entries(glossaryOf('vi')).flatMap(([id, { source }]) => (source === undefined ? [] : [id])),
     )
     const figures = Object.entries(glossaryOf(locale)).filter(([, { text }]) => /\d\s?%/.test(text))
-    // The example of leverage is arithmetic.
+    // Checks the arithmetic of the leverage example.
     expect(figures.flatMap(([id, { source }]) => (source ? [] : [id]))).toEqual(['leverage'])
   })
 })

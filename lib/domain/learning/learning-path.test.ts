@@ -16,7 +16,7 @@ it('leads through guides that there are, each once', () => {
   const posts = new Map(createSeed(new Date('2026-11-20T10:00:00+07:00')).posts.map((post) => [post.slug, post]))
   expect(slugs.filter((slug) => posts.get(slug)?.title.en === undefined)).toEqual([])
   expect(new Set(slugs).size).toBe(slugs.length)
-  // A module without anything to read in Korean would be an empty promise.
+  // A module with no guide in Korean would mislead the reader.
   const unreadable = learningModules.filter((each) =>
     each.slugs.every((slug) => posts.get(slug)?.title.ko === undefined),
   )

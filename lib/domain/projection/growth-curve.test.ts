@@ -10,7 +10,7 @@ describe.each(['saving', 'lump'] as const)('%s', (plan) => {
       const curve = growthCurve(plan, 120, { ...end, value })
       expect(curve).toHaveLength(121)
       expect(curve[120]).toEqual({ month: 120, invested: 600_000_000, value })
-      // The last step is no jump: the curve was on its way there.
+      // The curve approaches the total smoothly.
       const [before, last] = [curve[119]?.value ?? 0, curve[120]?.value ?? 0]
       expect(Math.abs(last - before)).toBeLessThan(0.02 * end.value)
     }

@@ -6,7 +6,7 @@ import { keepEarlyInput, type SeenEvent } from './keep-early-input'
 let isReady = false
 const seen: string[] = []
 
-/** What `Body` does in a page whose code has arrived. */
+/** What `Body` does once the page is hydrated. */
 function markSeen(event: SeenEvent) {
   if (!isReady) return
   event.seen = true
@@ -21,7 +21,7 @@ beforeAll(() => {
   vi.useFakeTimers()
   for (const type of ['click', 'input', 'submit'])
     document.addEventListener(type, markSeen, { capture: true, signal: own.signal })
-  // The document is that of other test files too: what the function adds must go with this one.
+  // Test files share the document, so listeners of this one are removed.
   const add = window.addEventListener.bind(window)
   const spy = vi.spyOn(window, 'addEventListener')
   spy.mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
@@ -105,7 +105,7 @@ test('what was typed is told before the form is sent', () => {
   typeInto('Mẫu')
   element('send').click()
   arrive()
-  // The first event asks whether the control is taken over.
+  // The first event probes whether the control is hydrated.
   expect(seen).toEqual(['input name=Mẫu', 'input name=Mẫu', 'submit form'])
 })
 
