@@ -67,8 +67,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('Movement', () => {
-  it('takes the picture at the end of the count', async () => {
+describe('LivenessChallenge', () => {
+  it('takes the picture at the end of the countdown', async () => {
     const { onPicture, wait } = show(130)
     await wait(2.5)
     expect(onPicture).not.toHaveBeenCalled()
@@ -76,7 +76,7 @@ describe('Movement', () => {
     expect(onPicture).toHaveBeenCalledWith(picture)
   })
 
-  it('says that it is too dark and waits for light, but not for ever', async () => {
+  it('reports darkness and waits for light for a limited time', async () => {
     const { onPicture, wait } = show(30)
     await wait(8)
     expect(screen.getByText(messages.capture.hint['too-dark'])).toBeTruthy()
@@ -85,7 +85,7 @@ describe('Movement', () => {
     expect(onPicture).toHaveBeenCalled()
   })
 
-  it('leaves the moment to whoever wants to press, in any light', async () => {
+  it('takes the picture on a press in any light', async () => {
     const { onPicture, wait } = show(30, true)
     await wait(20)
     expect(onPicture).not.toHaveBeenCalled()

@@ -49,12 +49,12 @@ beforeAll(() => {
 })
 
 describe('findCardQr', () => {
-  it.each([0, 12, 90, 180])('reads a card that lies turned by %i degrees', async (angle) => {
+  it.each([0, 12, 90, 180])('reads a card rotated by %i degrees', async (angle) => {
     const picture = await onDesk(specimen('chip-card-2021', 'front'), 980, angle)
     expect((await findCardQr(await toPixels(picture), decode))?.idNumber).toBe('001190004271')
   })
 
-  it('reads in an enlarged corner what is too small in the whole picture', async () => {
+  it('reads a code in an enlarged corner that is too small in the whole picture', async () => {
     const picture = await toPixels(specimen('chip-card-2021', 'front').resize({ width: 560 }).blur(1))
     let pictures = 0
     const counting = (pixels: Pixels) => {

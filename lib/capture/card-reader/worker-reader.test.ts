@@ -42,7 +42,7 @@ const frame = {
 }
 
 describe('workerReader', () => {
-  it('gives each answer to the one who asked, in whatever order they come', async () => {
+  it('matches answers to requests in any order', async () => {
     const { worker, port } = reader()
     const first = port.inspect(picture, options)
     const second = port.inspect(picture, options)
@@ -52,13 +52,13 @@ describe('workerReader', () => {
     expect(await second).toEqual({ measures: null, card: null, zone: null })
   })
 
-  it('starts no worker before it is needed', () => {
+  it('starts the worker on first use', () => {
     const createWorker = vi.fn<() => Worker>()
     workerReader(createWorker)
     expect(createWorker).not.toHaveBeenCalled()
   })
 
-  it('finds nothing, rather than hang, when the worker fails or cannot be loaded', async () => {
+  it('finds nothing when the worker fails or cannot load', async () => {
     const { worker, port } = reader()
     const failed = port.inspect(picture, options)
     worker.reply({ id: 0, kind: 'failed', reason: 'no memory' })
@@ -77,7 +77,7 @@ describe('workerReader', () => {
     vi.useRealTimers()
   })
 
-  it('hands a frame over to become a picture, and draws it here when nothing comes back', async () => {
+  it('transfers a frame for encoding, and encodes it itself when the worker fails', async () => {
     const { worker, port } = reader()
     const closed: string[] = []
     const handle = (name: string) => ({ close: () => closed.push(name), clone: () => handle('spare') })
@@ -92,7 +92,7 @@ describe('workerReader', () => {
     expect(closed).toEqual(['spare', 'spare'])
   })
 
-  it('ends the worker and everybody who waits when it is disposed of', async () => {
+  it('ends the worker and settles all requests when disposed', async () => {
     const { worker, port } = reader()
     const asked = port.inspect(picture, options)
     port.dispose()

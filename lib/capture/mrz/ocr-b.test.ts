@@ -4,7 +4,7 @@ import { zoneTemplate } from '@/tests/factories/zone-template'
 
 import { digits, drawn, sexes } from './ocr-b'
 
-it.each([...digits, ...sexes])('%s is drawn as its outline says', async (character) => {
+it.each([...digits, ...sexes])('the template of %s matches its outline', async (character) => {
   // Another version of the drawing library may round otherwise. Where more differs, `zoneTemplate` in base64 is the new text for ocr-b.ts.
   const expected = await zoneTemplate(character)
   const kept = Uint8Array.from(atob(drawn[character]), (letter) => letter.charCodeAt(0))

@@ -47,7 +47,7 @@ const expected = (idNumber: string) => {
 }
 
 describe('readZone', () => {
-  it.each(idNumbers)('reads number, birth, sex and end of validity of %s', async (idNumber) => {
+  it.each(idNumbers)('reads number, birth date, sex and expiry of %s', async (idNumber) => {
     expect(readZone(await seen(idNumber, 'back'), now)).toEqual(expected(idNumber))
   })
 
@@ -63,7 +63,7 @@ describe('readZone', () => {
     expect(readZone(withGrain(await seen(idNumber, 'back', through), 8), now)).toEqual(expected(idNumber))
   })
 
-  it('reads nothing rather than something wrong', async () => {
+  it('returns null instead of guessing', async () => {
     const [idNumber] = idNumbers
     expect(readZone(await seen(idNumber, 'front'), now)).toBeNull()
     expect(readZone(await seen(idNumber, 'back', (card) => card.blur(14)), now)).toBeNull()

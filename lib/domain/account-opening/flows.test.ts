@@ -32,7 +32,7 @@ test.each([
   expect(flowOfPath(path)).toBe(flow)
 })
 
-test('a step ends with its last screen that asks for something', () => {
+test('a step ends with its last screen that collects input', () => {
   expect(screens.filter((screen) => endsStep(screen, standardFlow))).toEqual([
     'email-otp',
     'liveness',
