@@ -39,14 +39,14 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
               page="open-account"
               locale={locale}
               copy={await deviceCopy()}
-              preparation={<PreparationList hotline={hotline.shown} />}
+              preparation={<PreparationList hotline={hotline.label} />}
             />
             <div className="mt-4">
               <RehearsalLink locale={locale} />
             </div>
           </Card>
           <GroupMinutes />
-          <PreparationList hotline={hotline.shown} />
+          <PreparationList hotline={hotline.label} />
           <section>
             <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
             <WhoCanOpen hotline={hotline} />

@@ -34,13 +34,13 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
             page="new-register"
             locale={locale}
             copy={await deviceCopy()}
-            preparation={<PreparationList hotline={hotline.shown} />}
+            preparation={<PreparationList hotline={hotline.label} />}
           />
         </Card>
       </div>
       <div className="grid content-start gap-10">
         <StepsInOrder />
-        <PreparationList hotline={hotline.shown} />
+        <PreparationList hotline={hotline.label} />
         <section>
           <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
           <WhoCanOpen hotline={hotline} />

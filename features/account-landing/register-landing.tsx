@@ -41,7 +41,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
                 page="register"
                 locale={locale}
                 copy={copy}
-                preparation={<PreparationList hotline={hotline.shown} />}
+                preparation={<PreparationList hotline={hotline.label} />}
               />
               <div className="mt-4">
                 <RehearsalLink locale={locale} />
@@ -50,7 +50,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
           </div>
         </div>
         <div className="grid content-start gap-10">
-          <PreparationList hotline={hotline.shown} />
+          <PreparationList hotline={hotline.label} />
           <section>
             <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
             <WhoCanOpen hotline={hotline} />

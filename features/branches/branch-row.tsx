@@ -91,7 +91,7 @@ export function BranchRow(props: BranchRowProps) {
             <span className="flex flex-wrap items-center gap-x-1.5 text-ink-2">
               {copy.noPhone}
               <a href={copy.hotline.href} className={clsx('num text-ink', link)}>
-                {copy.hotline.shown}
+                {copy.hotline.label}
               </a>
             </span>
           )}

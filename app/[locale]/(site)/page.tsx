@@ -53,7 +53,7 @@ export default async function HomePage() {
         data={siteJsonLd({
           locale,
           name: t('siteName'),
-          telephone: hotline.shown,
+          telephone: hotline.label,
           sameAs: networks.flatMap((network) => staticHref(content, network) ?? []),
         })}
       />

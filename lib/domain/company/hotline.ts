@@ -3,7 +3,7 @@ import { telHref } from './tel-href'
 /** A phone number that visitors may call. */
 export interface Hotline {
   /** For display: `1900 6277`. */
-  readonly shown: string
+  readonly label: string
   /** `tel:` address. */
   readonly href: string
 }
@@ -14,6 +14,6 @@ export const defaultHotlines = { hotline: '1900 6277', hotline_header: '1800 627
 export const defaultHotline = toHotline(defaultHotlines.hotline)
 
 /** @param label for display, digits in any grouping */
-export function toHotline(shown: string): Hotline {
-  return { shown, href: telHref(shown) }
+export function toHotline(label: string): Hotline {
+  return { label, href: telHref(label) }
 }

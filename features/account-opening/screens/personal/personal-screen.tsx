@@ -63,7 +63,7 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
       notice={
         isUnderage && (
           <Alert tone="danger" title={t('underageTitle')} role="alert">
-            <p>{t('underageBody', { hotline: hotline.shown })}</p>
+            <p>{t('underageBody', { hotline: hotline.label })}</p>
           </Alert>
         )
       }
