@@ -11,7 +11,7 @@ import { CaptureDevicesProvider } from './capture-devices'
 import { browserCamera } from '@/lib/capture/camera/browser-camera'
 import type { Measures } from '@/lib/capture/quality/measures'
 import type { ReaderPort } from '@/lib/capture/card-reader/reader-port'
-import { Movement } from './liveness-challenge'
+import { LivenessChallenge } from './liveness-challenge'
 
 const pixel = { x: 0, y: 0, width: 1, height: 1 }
 const picture = new Blob(['face'])
@@ -24,8 +24,8 @@ function show(brightness: number, isSelfPaced = false) {
   }
   const reader: ReaderPort = {
     measure: () => Promise.resolve({ ...lit, brightness }),
-    encode: () => Promise.resolve({ blob: picture, inspection: { measures: null, card: null, zone: null } }),
-    inspect: () => Promise.resolve({ measures: null, card: null, zone: null }),
+    encode: () => Promise.resolve({ blob: picture, inspection: { measures: null, card: null, mrz: null } }),
+    inspect: () => Promise.resolve({ measures: null, card: null, mrz: null }),
     warm: () => Promise.resolve(true),
     dispose: () => {},
   }
@@ -36,7 +36,7 @@ function show(brightness: number, isSelfPaced = false) {
       <CaptureDevicesProvider
         devices={{ camera: browserCamera, createFrames: () => frames, createReader: () => reader }}
       >
-        <Movement
+        <LivenessChallenge
           action="left"
           step={0}
           isOver={false}

@@ -22,7 +22,7 @@ const lightTime = 8
 /** Faults that are not caused by a moving head. */
 const ofLight: readonly (Hint | null)[] = ['too-dark', 'too-bright', 'glare']
 
-interface MovementProps {
+interface LivenessChallengeProps {
   readonly action: LivenessAction
   readonly step: number
   readonly isOver: boolean
@@ -35,7 +35,16 @@ interface MovementProps {
 }
 
 /** The live camera with its instruction: the picture is taken at the end of a countdown, which waits for good light. */
-export function Movement({ action, step, isOver, isSelfPaced, stream, control, reader, onPicture }: MovementProps) {
+export function LivenessChallenge({
+  action,
+  step,
+  isOver,
+  isSelfPaced,
+  stream,
+  control,
+  reader,
+  onPicture,
+}: LivenessChallengeProps) {
   const t = useTranslations('liveness')
   const video = useRef<HTMLVideoElement>(null)
   const frames = useFrames()

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useReader } from './capture-devices'
 import { CaptureDialog } from './capture-dialog'
 import { LiveCamera } from './live-camera'
-import { Movement } from './liveness-challenge'
+import { LivenessChallenge } from './liveness-challenge'
 
 interface LivenessSessionProps {
   readonly actions: readonly LivenessAction[]
@@ -39,7 +39,7 @@ export function LivenessSession({ actions, isSelfPaced, fallback, onFrames, onCl
     >
       <LiveCamera facing="user" fallback={fallback}>
         {({ stream, control }) => (
-          <Movement
+          <LivenessChallenge
             action={action}
             step={frames.length}
             isOver={frames.length >= actions.length}

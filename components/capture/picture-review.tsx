@@ -27,7 +27,7 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherW
   const t = useTranslations('capture')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { fault, card, zone } = picture
+  const { fault, card, mrz } = picture
 
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pb-4">
@@ -69,6 +69,6 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherW
   function describe(): string {
     if (fault !== null) return t(`fault.${fault}.fix`)
     if (card !== null) return t('review.qrRead')
-    return zone === null ? t('review.check') : t('review.zoneRead')
+    return mrz === null ? t('review.check') : t('review.zoneRead')
   }
 }

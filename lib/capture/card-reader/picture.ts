@@ -18,7 +18,7 @@ export interface Picture {
   /** Content of the card's QR, if found. */
   readonly card: CardFields | null
   /** Content of its machine-readable zone, if found. */
-  readonly zone: CardFields | null
+  readonly mrz: CardFields | null
 }
 
 export interface Intake {
@@ -30,29 +30,29 @@ export interface Intake {
 }
 
 /** Readings of a picture. */
-export type CardRead = Pick<Picture, 'card' | 'zone'>
+export type CardRead = Pick<Picture, 'card' | 'mrz'>
 
 /** Turns a camera still into a picture and inspects it. */
 export async function takeStill(still: Still, { reader, limits, readsCard, isOtherSide }: Intake): Promise<Picture> {
   const { blob, inspection } = await reader.encode(still, readsCard)
-  const { measures, card, zone } = inspection
-  if (isOtherSide?.({ card, zone })) return { blob, source: 'camera', fault: 'wrong-side', card: null, zone: null }
+  const { measures, card, mrz } = inspection
+  if (isOtherSide?.({ card, mrz })) return { blob, source: 'camera', fault: 'wrong-side', card: null, mrz: null }
   // A card that could be read is present, whatever its sides look like.
-  const isRead = card !== null || zone !== null
+  const isRead = card !== null || mrz !== null
   const isMissing = !isRead && measures !== null && isCardMissing(measures)
   const fault = faultOf(measures, limits)
   // Blur cannot be judged without a card, so lighting is reported first.
   const isTold = fault === null || fault === 'blurred'
-  return { blob, source: 'camera', fault: isMissing && isTold ? 'no-card' : fault, card, zone }
+  return { blob, source: 'camera', fault: isMissing && isTold ? 'no-card' : fault, card, mrz }
 }
 
 /** Prepares and inspects a chosen file; the card is read from the original file at full resolution. */
 export async function takeFile(file: Blob, intake: Intake): Promise<Result<Picture, FileProblem>> {
   const prepared = await preparePicture(file)
   if (!prepared.ok) return err(prepared.error)
-  const { measures, card, zone } = await intake.reader.inspect(file, { readsCard: intake.readsCard, guide: null })
-  const fault = intake.isOtherSide?.({ card, zone }) ? 'wrong-side' : faultOf(measures, intake.limits)
-  return ok({ blob: prepared.value, source: 'file', fault, card, zone })
+  const { measures, card, mrz } = await intake.reader.inspect(file, { readsCard: intake.readsCard, guide: null })
+  const fault = intake.isOtherSide?.({ card, mrz }) ? 'wrong-side' : faultOf(measures, intake.limits)
+  return ok({ blob: prepared.value, source: 'file', fault, card, mrz })
 }
 
 function faultOf(measures: Measures | null, limits: Thresholds): PictureFault | null {

@@ -46,7 +46,7 @@ export interface Inspection {
   /** Content of the card's QR. */
   readonly card: CardFields | null
   /** Content of its machine-readable zone. */
-  readonly zone: CardFields | null
+  readonly mrz: CardFields | null
 }
 
 /** An encoded picture with its findings. */

@@ -49,7 +49,7 @@ function measureFrame({ picture, region, size, guide }: Frame): Measures {
 async function inspect({ picture, ...options }: InspectRequest): Promise<Inspection> {
   if (typeof OffscreenCanvas === 'undefined') {
     // Before Safari 16.4, zxing decodes the file itself; without measurements there are no warnings.
-    return { measures: null, card: options.readsCard ? firstCard(await decodeWithZxing(picture)) : null, zone: null }
+    return { measures: null, card: options.readsCard ? firstCard(await decodeWithZxing(picture)) : null, mrz: null }
   }
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' })
   try {

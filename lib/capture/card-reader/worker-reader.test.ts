@@ -46,10 +46,10 @@ describe('workerReader', () => {
     const { worker, port } = reader()
     const first = port.inspect(picture, options)
     const second = port.inspect(picture, options)
-    worker.reply({ id: 1, kind: 'inspected', inspection: { measures: null, card: null, zone: null } })
-    worker.reply({ id: 0, kind: 'inspected', inspection: { measures: null, card, zone: null } })
-    expect(await first).toEqual({ measures: null, card, zone: null })
-    expect(await second).toEqual({ measures: null, card: null, zone: null })
+    worker.reply({ id: 1, kind: 'inspected', inspection: { measures: null, card: null, mrz: null } })
+    worker.reply({ id: 0, kind: 'inspected', inspection: { measures: null, card, mrz: null } })
+    expect(await first).toEqual({ measures: null, card, mrz: null })
+    expect(await second).toEqual({ measures: null, card: null, mrz: null })
   })
 
   it('starts the worker on first use', () => {
@@ -62,7 +62,7 @@ describe('workerReader', () => {
     const { worker, port } = reader()
     const failed = port.inspect(picture, options)
     worker.reply({ id: 0, kind: 'failed', reason: 'no memory' })
-    expect(await failed).toEqual({ measures: null, card: null, zone: null })
+    expect(await failed).toEqual({ measures: null, card: null, mrz: null })
     const lost = port.measure(frame)
     worker.dispatchEvent(new Event('error'))
     expect(await lost).toBeNull()
@@ -73,7 +73,7 @@ describe('workerReader', () => {
     const { port } = reader()
     const asked = port.inspect(picture, options)
     await vi.runAllTimersAsync()
-    expect(await asked).toEqual({ measures: null, card: null, zone: null })
+    expect(await asked).toEqual({ measures: null, card: null, mrz: null })
     vi.useRealTimers()
   })
 
@@ -82,7 +82,7 @@ describe('workerReader', () => {
     const closed: string[] = []
     const handle = (name: string) => ({ close: () => closed.push(name), clone: () => handle('spare') })
     const still = { picture: handle('given') as unknown as VideoFrame, region: pixel, size: pixel, guide: null }
-    const nothing = { measures: null, card: null, zone: null }
+    const nothing = { measures: null, card: null, mrz: null }
     const developed = port.encode(still, true)
     worker.reply({ id: 0, kind: 'developed', blob: picture, inspection: { ...nothing, card } })
     expect(await developed).toEqual({ blob: picture, inspection: { ...nothing, card } })
@@ -97,6 +97,6 @@ describe('workerReader', () => {
     const asked = port.inspect(picture, options)
     port.dispose()
     expect(worker.isTerminated).toBe(true)
-    expect(await asked).toEqual({ measures: null, card: null, zone: null })
+    expect(await asked).toEqual({ measures: null, card: null, mrz: null })
   })
 })

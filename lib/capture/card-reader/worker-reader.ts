@@ -9,7 +9,7 @@ type Numbered<Request> = Request extends ReaderRequest ? Omit<Request, 'id'> : n
 /** Time limit for one answer, in milliseconds; a slow phone reads a large picture in two seconds. */
 const patience = 15_000
 
-const nothingFound: Inspection = { measures: null, card: null, zone: null }
+const nothingFound: Inspection = { measures: null, card: null, mrz: null }
 
 /** A reader in its own worker. Tests pass `createWorker`. */
 export function workerReader(createWorker: () => Worker = bundledWorker): ReaderPort {

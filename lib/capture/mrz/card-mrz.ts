@@ -2,7 +2,7 @@ import type { CardFields } from '@/lib/domain/identity/identity-card'
 import { parse } from 'mrz'
 
 /**
- * Parses the text of a Vietnamese card's machine-readable zone (TD1, 3 x 30; mrz/read-zone.ts). Null unless it is a
+ * Parses the text of a Vietnamese card's machine-readable zone (TD1, 3 x 30; mrz/read-mrz.ts). Null unless it is a
  * Vietnamese ID card and every check digit is right: a wrong guess would cost more than typing.
  * The zone has no diacritics, so the name is not used; the document number has the last nine digits, the optional field
  * all twelve with their own check digit.

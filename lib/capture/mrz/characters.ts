@@ -1,6 +1,6 @@
 import type { Luma } from '@/lib/capture/frame/luma'
 import type { Grid } from './grid'
-import { cell, cellPitches, templates, type ZoneCharacter } from './ocr-b'
+import { cell, cellPitches, templates, type MrzCharacter } from './ocr-b'
 import { standardised } from './standardised'
 
 /** The grid may be off by this many samples of a cell. */
@@ -16,9 +16,9 @@ export function readCharacter(
   luma: Luma,
   grid: Grid,
   index: number,
-  allowed: readonly ZoneCharacter[],
-): { readonly character: ZoneCharacter | null; readonly likeness: number } {
-  let best: { character: ZoneCharacter | null; likeness: number } = { character: null, likeness: -1 }
+  allowed: readonly MrzCharacter[],
+): { readonly character: MrzCharacter | null; readonly likeness: number } {
+  let best: { character: MrzCharacter | null; likeness: number } = { character: null, likeness: -1 }
   for (const down of shifts) {
     for (const right of shifts) {
       const sample = standardised(sampleAt(luma, grid, index, right, down))

@@ -4,7 +4,7 @@ import { parseCardMrz } from './card-mrz'
 import { leastLikeness, readCharacter } from './characters'
 import { gridOf, type Grid } from './grid'
 import { boxesOf, inkOf } from './ink'
-import { digits, sexes, type ZoneCharacter } from './ocr-b'
+import { digits, sexes, type MrzCharacter } from './ocr-b'
 import { rowsOf } from './rows'
 
 /** Characters of a line (TD1). */
@@ -15,7 +15,7 @@ const lineLength = 30
  * read: the text between them is the same on every such card, and the name in the third line has lost its diacritics.
  * Five check digits confirm the result; null rather than a guess.
  */
-export function readZone(luma: Luma, now: Date = new Date()): CardFields | null {
+export function readMrz(luma: Luma, now: Date = new Date()): CardFields | null {
   const upright = linesIn(luma)
   // Rows are found upside down, too; without any, there is nothing to turn.
   if (upright.length < 2) return null
@@ -40,7 +40,7 @@ function readGrids(luma: Luma, grids: readonly Grid[], now: Date): CardFields | 
 }
 
 function readLines(luma: Luma, first: Grid, second: Grid, now: Date): CardFields | null {
-  const read = (grid: Grid, from: number, to: number, allowed: readonly ZoneCharacter[] = digits) => {
+  const read = (grid: Grid, from: number, to: number, allowed: readonly MrzCharacter[] = digits) => {
     let text = ''
     for (let index = from; index < to; index += 1) {
       const { character, likeness } = readCharacter(luma, grid, index, allowed)

@@ -5,7 +5,7 @@ import { holderOfIdno } from '@/tests/sandbox/specimens/holder-of-idno'
 import { drawPicture, type Side } from '@/tests/sandbox/specimens/pictures'
 
 import type { Luma } from '@/lib/capture/frame/luma'
-import { readZone } from './read-zone'
+import { readMrz } from './read-mrz'
 
 const now = new Date('2026-11-20T00:00:00Z')
 const desk = '#6B5B4D'
@@ -46,9 +46,9 @@ const expected = (idNumber: string) => {
   return { idNumber, birthDate, sex, idExpiryDate: expiryDate }
 }
 
-describe('readZone', () => {
+describe('readMrz', () => {
   it.each(idNumbers)('reads number, birth date, sex and expiry of %s', async (idNumber) => {
-    expect(readZone(await seen(idNumber, 'back'), now)).toEqual(expected(idNumber))
+    expect(readMrz(await seen(idNumber, 'back'), now)).toEqual(expected(idNumber))
   })
 
   it.each<[string, (card: Sharp) => Sharp]>([
@@ -60,13 +60,13 @@ describe('readZone', () => {
     ['upside down', (card) => card.rotate(180)],
   ])('reads it %s', async (_, through) => {
     const [idNumber] = idNumbers
-    expect(readZone(withGrain(await seen(idNumber, 'back', through), 8), now)).toEqual(expected(idNumber))
+    expect(readMrz(withGrain(await seen(idNumber, 'back', through), 8), now)).toEqual(expected(idNumber))
   })
 
   it('returns null instead of guessing', async () => {
     const [idNumber] = idNumbers
-    expect(readZone(await seen(idNumber, 'front'), now)).toBeNull()
-    expect(readZone(await seen(idNumber, 'back', (card) => card.blur(14)), now)).toBeNull()
-    expect(readZone(await seen(idNumber, 'back', (card) => card.resize(120)), now)).toBeNull()
+    expect(readMrz(await seen(idNumber, 'front'), now)).toBeNull()
+    expect(readMrz(await seen(idNumber, 'back', (card) => card.blur(14)), now)).toBeNull()
+    expect(readMrz(await seen(idNumber, 'back', (card) => card.resize(120)), now)).toBeNull()
   })
 })
