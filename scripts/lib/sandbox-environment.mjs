@@ -62,7 +62,7 @@ export function sandboxEnvironment({ port, sandboxPort, stateDir, scale }) {
 }
 
 /**
- * Stand-ins for third parties (tests/sandbox/third-parties).
+ * Fakes of third parties (tests/sandbox/third-parties).
  * @param {string} origin
  * @returns {Record<string, string>}
  */

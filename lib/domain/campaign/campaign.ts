@@ -1,6 +1,6 @@
 /**
- * Campaign parameters: how a visitor came here. They keep their names from links (docs/specification.md#campaign-
- * parameters), survive navigation and language changes, and reach `createAccount`.
+ * Campaign parameters: how a visitor came here. They keep their names from links
+ * (docs/specification.md#campaign-parameters), survive navigation and language changes, and reach `createAccount`.
  */
 const namedParameters = ['source', 'ref_code', 'staffId', 'mas_branch_id'] as const
 
