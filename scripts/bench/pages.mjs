@@ -1,18 +1,18 @@
-/** `npm run bench`: measures anew, writes the README's performance section, fails when a budget is exceeded. */
+/** `npm run bench`: measures the site, writes the README's performance section and fails over budget. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { articleSlugs } from './bench/articles.mjs'
-import { measuredPages, weighedPages } from './bench/budgets.mjs'
-import { loadPage, weighScripts } from './bench/page-load.mjs'
-import { answerTime, median, throughput } from './bench/server-load.mjs'
-import { toMarkdown, writeToReadme } from './bench/table.mjs'
-import { launchBrowser } from './lib/chromium.mjs'
-import { ensureInstalled } from './lib/install.mjs'
-import { main } from './lib/main.mjs'
-import { ownInstance } from './lib/instance.mjs'
-import { root } from './lib/repository.mjs'
-import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from './lib/stack.mjs'
+import { articleSlugs } from './articles.mjs'
+import { measuredPages, weighedPages } from './budgets.mjs'
+import { loadPage, weighScripts } from './page-load.mjs'
+import { answerTime, median, throughput } from './server-load.mjs'
+import { toMarkdown, writeToReadme } from './table.mjs'
+import { launchBrowser } from '../lib/chromium.mjs'
+import { ensureInstalled } from '../lib/install.mjs'
+import { main } from '../lib/main.mjs'
+import { ownInstance } from '../lib/instance.mjs'
+import { root } from '../lib/repository.mjs'
+import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from '../lib/stack.mjs'
 
 const visits = 5
 
@@ -70,11 +70,11 @@ await main(async () => {
 
 /**
  * The median of each figure.
- * @param {import('./bench/page-load.mjs').PageLoad[]} loads
- * @returns {import('./bench/page-load.mjs').PageLoad}
+ * @param {import('./page-load.mjs').PageLoad[]} loads
+ * @returns {import('./page-load.mjs').PageLoad}
  */
 function middle(loads) {
-  /** @param {keyof import('./bench/page-load.mjs').PageLoad} figure */
+  /** @param {keyof import('./page-load.mjs').PageLoad} figure */
   const of = (figure) => median(loads.map((load) => load[figure]))
   return {
     scriptKb: of('scriptKb'),

@@ -9,7 +9,7 @@ const middleOfFigures = 379
 const finer = 16
 
 /** Ink of a character of OCR-B in its cell, 0 to 255. */
-export async function zoneTemplate(character: string): Promise<Uint8Array> {
+export async function mrzTemplate(character: string): Promise<Uint8Array> {
   const size = { width: cell.width * finer, height: cell.height * finer }
   const scale = size.width / (ocrBAdvance * cellPitches)
   const place = `translate(${size.width / 2} ${size.height / 2}) scale(${scale} ${-scale}) translate(${-ocrBAdvance / 2} ${-middleOfFigures})`

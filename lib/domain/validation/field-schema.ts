@@ -1,34 +1,33 @@
 import { z } from '@/lib/platform/zod/zod'
 
 import { toIssue } from './issue'
-import { required } from './required'
+import { required } from './text-rules'
 import type { Rule, ServerRule } from './rule'
 
 /**
- * A text field that must be given and obey `rules`, in their order; the first broken one is reported, because three
- * sentences under one field help nobody. The value comes out trimmed and in NFC, as the Vietnamese letters of one
- * keyboard may be composed and of another not.
+ * A required text field. Only the first broken rule is reported: one message per field. The parsed value is trimmed and
+ * in NFC, since keyboards differ in how they compose Vietnamese letters.
  */
 export function requiredText(...rules: readonly Rule[]) {
   return text([required, ...rules])
 }
 
-/** Like `requiredText`, but the person must choose rather than type. */
+/** Like `requiredText`, for a field whose value is chosen, not typed. */
 export function requiredChoice(...rules: readonly Rule[]) {
   return text([{ ...required, key: 'choose' }, ...rules])
 }
 
-/** A text field that may stay empty; the rules apply once it is not. */
+/** A text field that may be empty; the rules apply to any other value. */
 export function optionalText(...rules: readonly Rule[]) {
   return text(rules.map((rule) => ({ ...rule, test: (value) => value === '' || rule.test(value) })))
 }
 
-/** A box that must be ticked. */
+/** A checkbox that must be checked. */
 export function requiredConsent() {
   return z.boolean().refine((value) => value, toIssue('consent'))
 }
 
-/** A field whose rule only the server can decide; parse it with `safeParseAsync`. */
+/** A field whose rule only the server can check; parse it with `safeParseAsync`. */
 export function serverChecked(rule: ServerRule) {
   return requiredText().refine(rule.test, toIssue(rule.key))
 }

@@ -2,12 +2,16 @@ import { addDays, format } from 'date-fns'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { age18 } from './age18'
-import { dateAfterBirth } from './date-after-birth'
-import { dateNotInFuture } from './date-not-in-future'
-import { dateddmmyyyy, toDdMmYyyy, toIsoDate } from './date-ddmmyyyy'
-import { officehours } from './office-hours'
-import { timeInPast } from './time-in-past'
+import {
+  age18,
+  dateAfterBirth,
+  dateddmmyyyy,
+  dateNotInFuture,
+  officehours,
+  timeInPast,
+  toDdMmYyyy,
+  toIsoDate,
+} from './date-time-rules'
 
 const at = (instant: string) => () => new Date(instant)
 
@@ -26,11 +30,11 @@ describe('dateddmmyyyy', () => {
     '01-01-2024',
     '01/01/24',
     '',
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(dateddmmyyyy.test(value)).toBe(false)
   })
 
-  it('accepts every day of the calendar and gives it back', () => {
+  it('round-trips every calendar day', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (days) => {
         const day = addDays(new Date(1900, 0, 1), days)
@@ -43,22 +47,22 @@ describe('dateddmmyyyy', () => {
 })
 
 describe('age18', () => {
-  it('turns at midnight in Vietnam, not in London', () => {
+  it('changes at midnight in Vietnam, not in London', () => {
     const birthday = '2008-11-20'
     expect(age18(at('2026-11-19T16:59:59Z')).test(birthday)).toBe(false)
     expect(age18(at('2026-11-19T17:00:00Z')).test(birthday)).toBe(true)
   })
 
-  it('makes those born on 29 February wait for 1 March of a common year', () => {
+  it('lets people born on 29 February come of age on 1 March of a common year', () => {
     expect(age18(at('2026-02-28T12:00:00Z')).test('2008-02-29')).toBe(false)
     expect(age18(at('2026-02-28T17:00:00Z')).test('2008-02-29')).toBe(true)
   })
 
-  it.each(['', '20/11/1990', '1990-02-30', 'not a date'])('refuses %j', (value) => {
+  it.each(['', '20/11/1990', '1990-02-30', 'not a date'])('rejects %j', (value) => {
     expect(age18(at('2026-11-20T00:00:00Z')).test(value)).toBe(false)
   })
 
-  it('never turns back: who is of age today is of age on every later day', () => {
+  it('stays true once true', () => {
     fc.assert(
       fc.property(fc.nat(40_000), fc.nat(10_000), (age, later) => {
         const born = format(addDays(new Date(1930, 0, 1), age), 'yyyy-MM-dd')
@@ -71,7 +75,7 @@ describe('age18', () => {
 })
 
 describe('dateNotInFuture', () => {
-  it('knows that it is already tomorrow in Vietnam', () => {
+  it('uses the calendar date of Vietnam', () => {
     expect(dateNotInFuture(at('2026-11-19T18:00:00Z')).test('2026-11-20')).toBe(true)
     expect(dateNotInFuture(at('2026-11-19T16:00:00Z')).test('2026-11-20')).toBe(false)
   })
@@ -82,7 +86,7 @@ describe('dateAfterBirth', () => {
     ['1999-01-03', true],
     ['1999-01-02', false],
     ['1998-12-31', false],
-  ])('for somebody born on 2 January 1999, %s is %s', (date, expected) => {
+  ])('for a birth date of 2 January 1999, %s is %s', (date, expected) => {
     expect(dateAfterBirth('1999-01-02').test(date)).toBe(expected)
   })
 })

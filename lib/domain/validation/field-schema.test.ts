@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { onlyNumber } from './only-number'
-import { min } from './min'
-import { optionalText, requiredChoice, requiredConsent, requiredText } from './text'
+import { min, onlyNumber } from './text-rules'
+import { optionalText, requiredChoice, requiredConsent, requiredText } from './field-schema'
 
 const messages = (answer: { error?: { issues: { message: string }[] } | undefined }) =>
   answer.error?.issues.map((issue) => issue.message)
 
-describe('text fields', () => {
-  it('come out trimmed and composed', () => {
+describe('field schemas', () => {
+  it('trim and compose text', () => {
     expect(requiredText().parse('  Nguyễn  '.normalize('NFD'))).toBe('Nguyễn')
   })
 
@@ -20,13 +19,13 @@ describe('text fields', () => {
     expect(messages(schema.safeParse('123'))).toEqual(['min?length=8'])
   })
 
-  it('may be empty when they are optional, but not wrong', () => {
+  it('accept an empty optional field, but not an invalid one', () => {
     const schema = optionalText(onlyNumber)
     expect(schema.parse('  ')).toBe('')
     expect(messages(schema.safeParse('a'))).toEqual(['onlyNumber'])
   })
 
-  it('ask for a choice or a consent in their own words', () => {
+  it('use keys of their own for choices and consents', () => {
     expect(messages(requiredChoice().safeParse(''))).toEqual(['choose'])
     expect(messages(requiredConsent().safeParse(false))).toEqual(['consent'])
   })

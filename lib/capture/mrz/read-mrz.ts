@@ -4,26 +4,26 @@ import { parseCardMrz } from './card-mrz'
 import { leastLikeness, readCharacter } from './characters'
 import { gridOf, type Grid } from './grid'
 import { boxesOf, inkOf } from './ink'
-import { digits, sexes, type ZoneCharacter } from './ocr-b'
+import { digits, sexes, type MrzCharacter } from './ocr-b'
 import { rowsOf } from './rows'
 
 /** Characters of a line (TD1). */
 const lineLength = 30
 
 /**
- * Reads the machine readable zone of a Vietnamese card in a picture (luma, the card upright or upside down). Only the
- * figures are read: what stands between them is the same on every such card, the name in the third line has lost its
- * marks. Five check digits vouch for the reading; null rather than a guess.
+ * Reads the machine-readable zone of a Vietnamese card in a picture (luma, upright or upside down). Only the digits are
+ * read: the text between them is the same on every such card, and the name in the third line has lost its diacritics.
+ * Five check digits confirm the result; null rather than a guess.
  */
-export function readZone(luma: Luma, now: Date = new Date()): CardFields | null {
+export function readMrz(luma: Luma, now: Date = new Date()): CardFields | null {
   const upright = linesIn(luma)
-  // Rows stay rows when they stand on their heads: where there is none, nothing is turned.
+  // Rows are found upside down, too; without any, there is nothing to turn.
   if (upright.length < 2) return null
   const turned = upsideDown(luma)
   return readGrids(luma, upright, now) ?? readGrids(turned, linesIn(turned), now)
 }
 
-/** Rows of as many characters as a line has. */
+/** Rows with as many characters as a line. */
 function linesIn(luma: Luma): Grid[] {
   return rowsOf(boxesOf(inkOf(luma), luma.width, luma.height), luma.width)
     .map(gridOf)
@@ -40,11 +40,11 @@ function readGrids(luma: Luma, grids: readonly Grid[], now: Date): CardFields | 
 }
 
 function readLines(luma: Luma, first: Grid, second: Grid, now: Date): CardFields | null {
-  const read = (grid: Grid, from: number, to: number, allowed: readonly ZoneCharacter[] = digits) => {
+  const read = (grid: Grid, from: number, to: number, allowed: readonly MrzCharacter[] = digits) => {
     let text = ''
     for (let index = from; index < to; index += 1) {
       const { character, likeness } = readCharacter(luma, grid, index, allowed)
-      // One place that is no character is enough: this is another row of print.
+      // A single position without a character rules out the row: it is other print.
       if (character === null || likeness < leastLikeness) return '?'
       text += character
     }
@@ -61,7 +61,7 @@ function readLines(luma: Luma, first: Grid, second: Grid, now: Date): CardFields
   return parseCardMrz(lines.join('\n'), now)
 }
 
-/** Any valid third line: nothing is taken from it. */
+/** Any valid third line; it is not used. */
 const nameNotRead = 'X<<X'.padEnd(lineLength, '<')
 
 function upsideDown({ data, width, height }: Luma): Luma {

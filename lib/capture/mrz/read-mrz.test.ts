@@ -5,12 +5,12 @@ import { holderOfIdno } from '@/tests/sandbox/specimens/holder-of-idno'
 import { drawPicture, type Side } from '@/tests/sandbox/specimens/pictures'
 
 import type { Luma } from '@/lib/capture/frame/luma'
-import { readZone } from './read-zone'
+import { readMrz } from './read-mrz'
 
 const now = new Date('2026-11-20T00:00:00Z')
 const desk = '#6B5B4D'
 
-/** A man's card of each layout, and a woman's. */
+/** A man's and a woman's card of each layout. */
 const idNumbers = ['001090123456', '001090123459', '079185004271'] as const
 
 function holderOf(idNumber: string) {
@@ -19,7 +19,7 @@ function holderOf(idNumber: string) {
   return holder
 }
 
-/** A side of a specimen as a camera sees it. */
+/** A side of a specimen, as seen by a camera. */
 async function seen(idNumber: string, side: Side, through: (card: Sharp) => Sharp = (card) => card): Promise<Luma> {
   const card = sharp(await drawPicture(holderOf(idNumber), side, 'none'))
   const changed = sharp(await through(card).png().toBuffer())
@@ -31,7 +31,7 @@ async function seen(idNumber: string, side: Side, through: (card: Sharp) => Shar
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
-/** Grain of a camera in poor light: repeatable, no two pixels alike. */
+/** Camera noise in poor light: repeatable, different in every pixel. */
 function withGrain(luma: Luma, levels: number): Luma {
   let seed = 1
   const grain = () => {
@@ -46,9 +46,9 @@ const expected = (idNumber: string) => {
   return { idNumber, birthDate, sex, idExpiryDate: expiryDate }
 }
 
-describe('readZone', () => {
-  it.each(idNumbers)('reads number, birth, sex and end of validity of %s', async (idNumber) => {
-    expect(readZone(await seen(idNumber, 'back'), now)).toEqual(expected(idNumber))
+describe('readMrz', () => {
+  it.each(idNumbers)('reads number, birth date, sex and expiry of %s', async (idNumber) => {
+    expect(readMrz(await seen(idNumber, 'back'), now)).toEqual(expected(idNumber))
   })
 
   it.each<[string, (card: Sharp) => Sharp]>([
@@ -60,13 +60,13 @@ describe('readZone', () => {
     ['upside down', (card) => card.rotate(180)],
   ])('reads it %s', async (_, through) => {
     const [idNumber] = idNumbers
-    expect(readZone(withGrain(await seen(idNumber, 'back', through), 8), now)).toEqual(expected(idNumber))
+    expect(readMrz(withGrain(await seen(idNumber, 'back', through), 8), now)).toEqual(expected(idNumber))
   })
 
-  it('reads nothing rather than something wrong', async () => {
+  it('returns null instead of guessing', async () => {
     const [idNumber] = idNumbers
-    expect(readZone(await seen(idNumber, 'front'), now)).toBeNull()
-    expect(readZone(await seen(idNumber, 'back', (card) => card.blur(14)), now)).toBeNull()
-    expect(readZone(await seen(idNumber, 'back', (card) => card.resize(120)), now)).toBeNull()
+    expect(readMrz(await seen(idNumber, 'front'), now)).toBeNull()
+    expect(readMrz(await seen(idNumber, 'back', (card) => card.blur(14)), now)).toBeNull()
+    expect(readMrz(await seen(idNumber, 'back', (card) => card.resize(120)), now)).toBeNull()
   })
 })
