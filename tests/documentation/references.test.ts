@@ -58,3 +58,17 @@ test('every document that code or documentation refers to exists, with its secti
   })
   expect(broken).toEqual([])
 })
+
+test('every source path that the documentation names in backticks exists', () => {
+  const broken = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const paths = [...text.matchAll(/`((?:app|components|features|lib|tests|e2e|scripts)\/[\w./-]+)`/g)]
+      return paths
+        .map(([, path = '']) => path)
+        .filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(join(root, path + ending))))
+        .map((path) => `${file}: ${path}`)
+    })
+  expect(broken).toEqual([])
+})
