@@ -10,7 +10,7 @@ export interface FieldsetProps extends Omit<FieldText, 'label'> {
   children: ReactNode
 }
 
-/** One question with several controls: the legend asks, hint and error belong to all of them. */
+/** Several controls under one question: the legend is the question, hint and error apply to all. */
 export function Fieldset({ id, legend, hint, error, optional, className, children }: FieldsetProps) {
   return (
     <fieldset id={id} aria-describedby={describedBy(id, { hint, error })} className={clsx('min-w-0', className)}>

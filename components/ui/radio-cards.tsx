@@ -25,7 +25,7 @@ export interface RadioCardsProps
   columns?: 1 | 2
 }
 
-/** Radio buttons whose choices need a line of explanation or a figure: each one is a card. */
+/** Radio buttons as cards, for choices with an explanation or a figure. */
 export function RadioCards({
   id,
   legend,

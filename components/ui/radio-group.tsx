@@ -17,10 +17,10 @@ export interface RadioGroupProps
   legend: ReactNode
   name: string
   options: readonly RadioOption[]
-  /** Controlled value; leave out with `defaultValue` or react-hook-form's `register`. */
+  /** Controlled value; omit with `defaultValue` or react-hook-form's `register`. */
   value?: string
   defaultValue?: string
-  /** Side by side where they fit; for two or three short answers. */
+  /** Side by side if they fit, for two or three short answers. */
   inline?: boolean
   className?: string
 }

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 
 import { readConfig, type SandboxConfig } from './config'
 import { controlHandlers } from './controls/control-handlers'
+import { proofHandlers } from './controls/proof-handlers'
 import { specimenHandlers } from './controls/specimen-handlers'
 import { toHandlers } from './http/to-handlers'
 import { pageHandler } from './page/page-handler'
@@ -29,6 +30,7 @@ export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
   const state = new Sandbox(options.config ?? readConfig({}), options.file ?? ':memory:', options.now)
   const handlers = [
     ...controlHandlers(state, options.origin),
+    ...proofHandlers(state, options.origin),
     ...specimenHandlers(state, options.origin),
     ...thirdPartyHandlers(options.origin),
     ...toHandlers(serviceRoutes(state.config), state, options.origin),
