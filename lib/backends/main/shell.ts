@@ -49,7 +49,7 @@ export type Slide = {
 /** What an entry is for. */
 export type Platform = 'Web' | 'HTS' | 'Mobile'
 
-/** An entry for another platform stands beside the one of the web that has the same code. */
+/** The entry of another platform is listed beside the web's entry with the same code. */
 export type StaticContentKey = StaticContentCode | `${Exclude<Platform, 'Web'>}:${StaticContentCode}`
 
 /** Active entries only; an entry that does not exist in the language is missing. */
