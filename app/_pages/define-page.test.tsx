@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { MissingPage } from '@/features/error-pages/missing-page'
 import { MovedPage } from '@/features/error-pages/moved-page'
-import { NotFoundPage } from '@/features/error-pages/not-found-page'
 import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { UntranslatedPage } from '@/features/error-pages/untranslated-page'
 import type { ContentResult } from '@/lib/content/content-result'
@@ -39,7 +39,7 @@ const untranslated = { kind: 'untranslated', slug: 'a b', locales: ['vi'], title
 describe('definePage', () => {
   it.each([
     [{ kind: 'moved', path: '/article/b' }, 'moved', MovedPage, { path: '/article/b' }],
-    [{ kind: 'missing' }, 'notFound', NotFoundPage, {}],
+    [{ kind: 'missing' }, 'notFound', MissingPage, {}],
     [untranslated, 'notFound', UntranslatedPage, { path: '/article/a b', title: 'Bài', locales: ['vi'] }],
     [{ kind: 'unavailable', reason: 'network' }, 'error', UnavailablePage, {}],
   ] as const)('answers %j with its failure page', async (result, title, type, props) => {
