@@ -48,18 +48,23 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
+export function OptionalMark({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <span className="font-normal text-ink-3">
+      {' '}
+      <span className="inline-block">({text})</span>
+    </span>
+  )
+}
+
 /** Connects label, hint and error with one control. For several controls under one question, use `Fieldset`. */
 export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {optional ? (
-          <span className="font-normal text-ink-3">
-            {' '}
-            <span className="inline-block">({optional})</span>
-          </span>
-        ) : null}
+        <OptionalMark text={optional} />
       </label>
       <div className="flex flex-col gap-1.5">
         <FieldHint id={id}>{hint}</FieldHint>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { describedBy, FieldError, FieldHint, type FieldText } from './field'
+import { describedBy, FieldError, FieldHint, type FieldText, OptionalMark } from './field'
 
 export interface FieldsetProps extends Omit<FieldText, 'label'> {
   id: string
@@ -16,12 +16,7 @@ export function Fieldset({ id, legend, hint, error, optional, className, childre
     <fieldset id={id} aria-describedby={describedBy(id, { hint, error })} className={clsx('min-w-0', className)}>
       <legend className="mb-1.5 font-semibold">
         {legend}
-        {optional ? (
-          <span className="font-normal text-ink-3">
-            {' '}
-            <span className="inline-block">({optional})</span>
-          </span>
-        ) : null}
+        <OptionalMark text={optional} />
       </legend>
       <div className="flex flex-col gap-1.5">
         <FieldHint id={id}>{hint}</FieldHint>

@@ -76,10 +76,10 @@ export async function stopAll() {
  * Stops a process group: signals, waits, then kills.
  * @param {number} pid
  * @param {Promise<unknown>} exit settles when the leader ended
- * @param {string} [ask] the signal that asks
+ * @param {string} [polite] the first signal
  */
-async function stopGroup(pid, exit, ask = 'SIGTERM') {
-  if (!signal(pid, ask)) return
+async function stopGroup(pid, exit, polite = 'SIGTERM') {
+  if (!signal(pid, polite)) return
   const until = Date.now() + graceMs
   await Promise.race([exit, delay(graceMs, undefined, { ref: false })])
   while (signal(pid, 0) && Date.now() < until) await delay(50)

@@ -17,7 +17,7 @@ export const sandboxSecrets = {
  * @property {number} sandboxPort
  * @property {string} distDir folder of the build, relative to the repository
  * @property {number} [scale] how many times the content of the demo; SANDBOX_SCALE where it is left out
- * @property {boolean} [withoutThirdParties] true: a site that loads nothing from anybody else and asks no consent
+ * @property {boolean} [withoutThirdParties] true: a site without third parties, and so without consent
  * @property {string} stateDir folder of the sandbox's database and of the logs, absolute
  */
 
