@@ -11,7 +11,7 @@ export interface Crumb {
   href?: string
 }
 
-/** The way to this page, for search engines too. On phones only the parent is shown, as a way back. */
+/** Breadcrumb, also as structured data. Phones show only the parent, as a link back. */
 export async function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined)
   return (
@@ -33,6 +33,8 @@ export async function Breadcrumb({ label, crumbs }: { label: string; crumbs: rea
             ) : (
               <Link
                 href={crumb.href}
+                // Most visitors read on; the code of the page above is not loaded for them.
+                prefetch={false}
                 className="inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline"
               >
                 {index === parent ? (

@@ -86,7 +86,7 @@ export function AppointmentForm({ locale, copy, branches, hotline }: Appointment
       <ErrorSummary title={copy.errorTitle} errors={listed} attempt={attempt} />
       {failure === null ? null : (
         <Alert tone="danger" role="alert" title={copy.failureTitle}>
-          {fillIn(copy.failures[failure], { hotline: hotline.shown })}
+          {fillIn(copy.failures[failure], { hotline: hotline.label })}
         </Alert>
       )}
       <AppointmentQuestions

@@ -46,7 +46,7 @@ export function AppointmentMade({ made, copy, hotline, locale }: AppointmentMade
       <p className="text-ink-2">
         {copy.questions}{' '}
         <a href={hotline.href} className="text-link num inline-flex min-h-11 items-center">
-          {hotline.shown}
+          {hotline.label}
         </a>
       </p>
     </div>

@@ -7,7 +7,7 @@ import { StatusPage } from '@/components/ui/status-page'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-/** 'This page could not be found', with search and ways on, in the language of the address. */
+/** 'This page could not be found', with a search and links, in the language of the address. */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound')
   return (

@@ -10,7 +10,7 @@ type Translate = ReturnType<typeof useTranslations<'forms.failure'>>
 export function useFailureText(): (failure: ApiFailure) => string {
   const t = useTranslations('forms.failure')
   const hotline = useHotline()
-  return (failure) => failureText(t, failure, hotline.shown)
+  return (failure) => failureText(t, failure, hotline.label)
 }
 
 /** `t` reads `forms.failure` of messages/. */

@@ -1,11 +1,12 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
+import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 
 import type { ApplicationSnapshot } from '../session/application-session'
 import { toReceiptText, type ReceiptWords } from './receipt-text'
@@ -71,12 +72,12 @@ export function ReceiptDialog({ snapshot, isOpen, onOpenChange }: ReceiptDialogP
 function useReceiptWords(): (now: Date) => ReceiptWords {
   const t = useTranslations('receipt')
   const tw = useTranslations('wizard')
-  const format = useFormatter()
+  const locale = useLocale()
   const answerWords = useAnswerWords()
   return (now) => ({
     ...answerWords,
     title: t('file.heading'),
-    drawnUp: t('file.drawnUp', { time: format.dateTime(now, { dateStyle: 'long', timeStyle: 'short' }) }),
+    drawnUp: t('file.drawnUp', { time: formatInVietnam(now, locale, { dateStyle: 'long', timeStyle: 'short' }) }),
     readHere: t('readHere'),
     nothingRead: t('nothingRead'),
     nothingSent: t('nothingSent'),

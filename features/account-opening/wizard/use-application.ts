@@ -38,7 +38,7 @@ export function useApplication(locale: Locale): AccountApplication | null {
     async function begin() {
       const store = createDraftStore({
         storage: window.localStorage,
-        keys: indexedDbKeyStore(window.indexedDB),
+        keys: indexedDbKeyStore(),
         tab,
         now: () => new Date(),
       })

@@ -1,9 +1,8 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { email } from '@/lib/domain/validation/email'
-import { max } from '@/lib/domain/validation/max'
-import { phone } from '@/lib/domain/validation/phone'
-import { optionalText, requiredConsent, requiredText } from '@/lib/domain/validation/text'
+import { email, max } from '@/lib/domain/validation/text-rules'
+import { phone } from '@/lib/domain/validation/phone-rules'
+import { optionalText, requiredConsent, requiredText } from '@/lib/domain/validation/field-schema'
 
 import { cvTextLimits } from './limits'
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { BankBranchWire, BankRegionWire, BankWire, CityWire } from './schemas'
 
-/** `bin`: six digits that card numbers and transfer codes of the bank begin with. */
+/** `bin`: the six digits with which the bank's card numbers and transfer codes begin. */
 export type Bank = Choice & { readonly shortName: string; readonly bin: string | null }
 
 export function toCity(wire: CityWire, locale: Locale): Choice {

@@ -5,7 +5,7 @@ import type { Endpoint } from '@/lib/backends/endpoint'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Result } from '@/lib/platform/result/result'
 
-/** What a good answer of an endpoint holds, before it is mapped to the domain. A document comes as its bytes. */
+/** The content of a successful answer, before it is mapped to the domain. Documents are bytes. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Uint8Array
 
 export type CallOptions = {
@@ -14,11 +14,9 @@ export type CallOptions = {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   /** Body of an endpoint with `body: 'json'`; checked against its request schema before it is sent. */
   readonly json?: unknown
-  /** The caller has parsed `json` by that schema, so it is not parsed a second time. */
-  readonly isParsed?: boolean
   /** Body of an endpoint with `body: 'multipart'`. */
   readonly form?: FormData
-  /** The same key for every try of one creating call; a new one is made where none is given. */
+  /** The same key for every try of one creating call; generated if absent. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
   /** 0 to 1, while the body is sent. */
@@ -26,13 +24,13 @@ export type CallOptions = {
 }
 
 /**
- * What a service module talks through. The same module works on the server (base address from the environment) and in
- * the browser (base `/api/gateway/<service>`).
+ * The transport of a service module. The same module works on the server (base address from the environment) and in the
+ * browser (base `/api/gateway/<service>`).
  */
 export type HttpClient = {
   readonly locale: Locale
   call<E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<Result<AnswerOf<E>, ApiFailure>>
 }
 
-/** What most methods of a service module take beside their own arguments. */
+/** Options of most methods of a service module. */
 export type Cancellable = { readonly signal?: AbortSignal }

@@ -23,8 +23,8 @@ function parsePdf(data: unknown): Result<Uint8Array, readonly string[]> {
 }
 
 /**
- * Reads the body of an answer: of a good one by the endpoint's schema, of a bad one as JSON where it is JSON. The error
- * lists where the body differs from the schema, by path and kind, without a value of it.
+ * Parses the body of an answer: a successful one by the endpoint's schema, a failed one as JSON if possible. The error
+ * lists the paths and kinds of schema violations, without values.
  */
 export function parseAnswer(endpoint: Endpoint, status: number, data: unknown): Result<unknown, readonly string[]> {
   if (endpoint.response === 'pdf') return isGood(status) ? parsePdf(data) : ok(errorBodyOfBytes(data))
@@ -36,7 +36,7 @@ export function parseAnswer(endpoint: Endpoint, status: number, data: unknown): 
   return err(parsed.error.issues.map((issue) => `${issue.path.join('.') || '(body)'}: ${issue.code}`))
 }
 
-/** A refusal to give a document is JSON although bytes were asked for. */
+/** An error of a document endpoint is JSON although bytes were requested. */
 function errorBodyOfBytes(data: unknown): unknown {
   if (!(data instanceof ArrayBuffer) && !(data instanceof Uint8Array)) return null
   const json = parseJson(new TextDecoder().decode(data))

@@ -10,11 +10,11 @@ describe('requestPath', () => {
     )
   })
 
-  it.each(['.', '..', ''])('refuses %j, which would leave the path', (slug) => {
+  it.each(['.', '..', ''])('rejects %j, which would leave the path', (slug) => {
     expect(() => requestPath('posts/{slug}', { slug })).toThrow('slug')
   })
 
-  it('refuses a missing parameter', () => {
+  it('rejects a missing parameter', () => {
     expect(() => requestPath('posts/{slug}')).toThrow('Missing parameter slug')
   })
 })

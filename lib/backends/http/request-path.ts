@@ -1,6 +1,6 @@
 /**
- * Path of an endpoint with its parameters filled in, each as exactly one segment. `.` and `..` are refused, because URL
- * parsers resolve them even when they are encoded; a missing parameter is a bug and throws.
+ * Fills in the parameters of an endpoint's path, each as exactly one segment. `.` and `..` are rejected, because URL
+ * parsers resolve them even when encoded; a missing parameter is a bug and throws.
  */
 export function requestPath(template: string, params: Readonly<Record<string, string | number>> = {}): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

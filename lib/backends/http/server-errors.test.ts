@@ -6,7 +6,7 @@ import { placeServerErrors } from './server-errors'
 
 const inputs = { name: 'name', file_path: 'file' } as const
 
-it('finds the input of every text, of dotted keys too, and keeps the others for the notice', () => {
+it('assigns every text to its input, including dotted keys, and keeps the others for the notice', () => {
   const failure = failureOfAnswer(
     422,
     {
@@ -29,6 +29,6 @@ it('finds the input of every text, of dotted keys too, and keeps the others for 
   })
 })
 
-it('has nothing to place for any other failure', () => {
+it('returns no errors for other failures', () => {
   expect(placeServerErrors({ kind: 'network' }, inputs)).toEqual({ byField: [], banner: [] })
 })

@@ -25,7 +25,7 @@ export function OtpNotice({ attempt }: { readonly attempt: OtpAttempt }) {
   return (
     <Alert tone="warning" title={t('lockedTitle')} role="alert">
       {attempt.until === null ? (
-        <p>{t('locked', { hotline: hotline.shown })}</p>
+        <p>{t('locked', { hotline: hotline.label })}</p>
       ) : (
         <LockedUntil until={attempt.until} />
       )}
@@ -37,5 +37,5 @@ function LockedUntil({ until }: { readonly until: number }) {
   const t = useTranslations('otp')
   const seconds = useSecondsUntil(until)
   const hotline = useHotline()
-  return <p className="num">{t('lockedUntil', { time: toClock(seconds), hotline: hotline.shown })}</p>
+  return <p className="num">{t('lockedUntil', { time: toClock(seconds), hotline: hotline.label })}</p>
 }
