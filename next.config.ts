@@ -5,7 +5,7 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-import { localeRewrites } from './lib/routes/locale-routing.ts'
+import { localeRewrites } from './lib/routes/locale-rewrites.ts'
 import { securityHeaders } from './lib/routes/security-headers.ts'
 import { locales } from './lib/platform/i18n/locales.ts'
 import { copyPublicAssets } from './lib/platform/build/public-assets.ts'

@@ -4,17 +4,17 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { splitLocale } from '@/lib/platform/i18n/localized-path'
-import { pageKindOf } from '@/lib/routes/page-kind'
+import { pageRow } from '@/lib/routes/page-row'
 import { startOverlays, tellOverlaysPage } from '@/components/overlays/overlay-queue'
 import { onTransition, type Transition } from '@/lib/platform/navigation/transitions'
 
 /**
- * The page's `<main>`, which says what kind of page it is (app/pages.css), and begins every article, category and
- * market-news page at its top; back and forward return to where the reader was.
+ * The page's `<main>`. It names the chrome of the page for app/pages.css, and scrolls every article, category and market-news
+ * page to its top after a navigation; back and forward return to where the reader was.
  */
 export function PageMain({ children }: { children: ReactNode }) {
   const pathname = usePathname()
-  const kind = pageKindOf(splitLocale(pathname).path)
+  const { kind = 'other', chrome } = pageRow(splitLocale(pathname).path)
   const last = useRef<Transition | null>(null)
   const shown = useRef(pathname)
 
@@ -36,12 +36,12 @@ export function PageMain({ children }: { children: ReactNode }) {
     const transition = last.current
     last.current = null
     if (transition === null || transition.type === 'traverse' || transition.url.includes('#')) return
-    // At once: the page scrolls smoothly within itself, a new one does not fly past.
-    if (kind === 'news' || kind === 'news-details') window.scrollTo({ top: 0, behavior: 'instant' })
+    // Without the smooth scrolling that links within a page have.
+    if (kind === 'news') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, kind])
 
   return (
-    <main id="main" tabIndex={-1} data-page={kind} className="outline-none">
+    <main id="main" tabIndex={-1} data-chrome={chrome} className="outline-none">
       {children}
     </main>
   )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { PageKind } from '@/lib/routes/page-kind'
+import type { PageKind } from '@/lib/routes/table'
 import { nextOverlays, noOverlays, type Overlay, type OverlayEvent } from './overlay-rules'
 
 /** Nothing comes over a page before this has passed since it took over from its document (docs/specification.md#overlays). */

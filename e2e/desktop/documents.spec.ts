@@ -15,7 +15,7 @@ test('every page in every language names itself, its translations and what it is
   expect(headProblems(documents, siteUrl)).toEqual([])
 
   await test.step('a post with a page of its own names it', async () => {
-    // Slugs of tests/sandbox/seed/posts/about.
+    // Slugs of tests/sandbox/content/posts/about.
     const canonicalOf = async (slug: string) =>
       headOfHtml(await (await request.get(`/article/${slug}`)).text()).canonical
     expect(await canonicalOf('ve-song-ngan')).toBe(`${siteUrl}/about/mirae-asset-vietnam`)

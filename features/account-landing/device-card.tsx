@@ -16,11 +16,11 @@ import { useDevice, useWizardHref } from './use-device'
 interface DeviceCardProps {
   readonly page: LandingPage
   readonly locale: Locale
-  /** The preparation list, for the QR popup. */
+  /** Content of the QR popup: the preparation list. */
   readonly preparation: ReactNode
 }
 
-/** The way in, for this visitor's device: start, resume, QR code for a phone, or the way out of an in-app browser. */
+/** Entrance to the wizard for this device: start, resume, QR code for a phone, or how to leave an in-app browser. */
 export function DeviceCard({ page, locale, preparation }: DeviceCardProps) {
   const state = useDevice(page, locale)
   const draft = useSavedAt()
@@ -60,7 +60,7 @@ function StartCard({ page, locale, kind }: StartCardProps) {
   )
 }
 
-/** ISO instant at which an unfinished application was saved on this device, or null. */
+/** ISO timestamp at which an unfinished application was saved on this device, or null. */
 function useSavedAt(): string | null {
   return useSyncExternalStore(subscribeToStorage, storedSavedAt, () => null)
 }

@@ -16,7 +16,7 @@ interface DraftCardProps {
   readonly savedAt: string
 }
 
-/** An unfinished application on this device: resume it, or erase it, which asks once more. */
+/** An unfinished application on this device: resume it, or delete it after a confirmation. */
 export function DraftCard({ page, locale, savedAt }: DraftCardProps) {
   const t = useTranslations('register.device.draft')
   const href = useWizardHref(page, locale, 'resume')
@@ -31,7 +31,7 @@ export function DraftCard({ page, locale, savedAt }: DraftCardProps) {
     }
     const { eraseDraft } = await import('@/lib/domain/account-opening/erase-draft')
     await eraseDraft()
-    // The card reads the storage; this tab gets no storage event of its own.
+    // The card subscribes to `storage`, which the browser fires in other tabs only.
     window.dispatchEvent(new Event('storage'))
   }
   return (

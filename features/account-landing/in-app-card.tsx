@@ -17,7 +17,7 @@ interface InAppCardProps {
 
 const noChange = () => () => {}
 
-/** Inside another app, where the camera seldom works: open the page outside, by a link, by its menu, or by copying. */
+/** Shown in an in-app browser, whose camera seldom works: open the page outside by link, by menu or by copying. */
 export function InAppCard({ app, canOpenOutside, onContinue }: InAppCardProps) {
   const t = useTranslations('register.device.inApp')
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')

@@ -18,11 +18,11 @@ import { WhoCanOpen } from './who-can-open'
 interface MobileLandingProps {
   readonly locale: Locale
   readonly hotline: Hotline
-  /** Store addresses from static content; without any there is no popup. */
+  /** App store URLs from static content; without any there is no popup. */
   readonly appLinks: { readonly ios: string | null; readonly android: string | null }
 }
 
-/** /open-account: the same facts in one column, the way in fixed at the bottom, and the offer of the app. */
+/** /open-account: the landing page in one column, with a fixed start button at the bottom and the offer of the app. */
 export async function MobileLanding({ locale, hotline, appLinks }: MobileLandingProps) {
   const t = await getTranslations('register')
   return (

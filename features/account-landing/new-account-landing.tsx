@@ -18,7 +18,7 @@ interface NewAccountLandingProps {
   readonly hotline: Hotline
 }
 
-/** /new-register: the variant that begins with steps 1 and 1.1, its steps in their order beside the way in. */
+/** /new-register: the variant that begins with steps 1 and 1.1, with the ordered steps beside the entrance. */
 export async function NewAccountLanding({ locale, hotline }: NewAccountLandingProps) {
   const t = await getTranslations('register')
   return (
@@ -48,7 +48,7 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
   )
 }
 
-/** Steps 1 and 1.1 stand out: they can be done before the card is at hand. */
+/** Highlights steps 1 and 1.1, which do not require the ID card. */
 async function StepsInOrder() {
   const t = await getTranslations('register.newAccount')
   const steps = await getTranslations('wizard.steps')

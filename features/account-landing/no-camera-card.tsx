@@ -13,7 +13,7 @@ interface NoCameraCardProps {
   readonly onContinue: () => void
 }
 
-/** A computer without a camera: the QR popup of docs/specification.md#qr-popup, open on arrival, and a way on with files. */
+/** For a computer without a camera: the QR popup (docs/specification.md#qr-popup), open on arrival, or file upload. */
 export function NoCameraCard({ preparation, onContinue }: NoCameraCardProps) {
   const t = useTranslations('register.device.noCamera')
   const [isOpen, setIsOpen] = useState(true)

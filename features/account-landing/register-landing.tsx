@@ -19,7 +19,7 @@ interface RegisterLandingProps {
   readonly hotline: Hotline
 }
 
-/** Left the promise, what to prepare and what happens with the data; right the way in for this device. */
+/** /register: promise, preparation and data use on the left; the entrance for this device on the right. */
 export async function RegisterLanding({ locale, hotline }: RegisterLandingProps) {
   const t = await getTranslations('register')
   return (

@@ -23,7 +23,7 @@ interface AntiScamPageProps {
 const never = ['otp', 'private', 'profit', 'remote', 'urge'] as const
 const done = ['stop', 'call', 'keep', 'police'] as const
 
-/** 'Is this us?': a checker, the list it compares with, what we never ask for and what to do when it has happened. */
+/** "Is this us?": a checker, the official channels, what the company never requests, and what victims should do. */
 export async function AntiScamPage({ content, branches, crumbs }: AntiScamPageProps) {
   const t = await getTranslations('antiScam')
   const shell = await getTranslations('shell')

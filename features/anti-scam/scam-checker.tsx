@@ -12,7 +12,7 @@ import { VerdictCard } from './verdict-card'
 
 interface ScamCheckerProps {
   list: OfficialList
-  /** The hotline as people read it. */
+  /** The hotline, formatted for display. */
   hotline: string
 }
 
@@ -54,7 +54,7 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
           setVerdicts(null)
         }}
         onPaste={(event) => {
-          // What is pasted into an empty field is the whole question; otherwise it is part of one.
+          // Check at once what is pasted into an empty field; otherwise the pasted text is only part of the input.
           if (text !== '') return
           event.preventDefault()
           check(event.clipboardData.getData('text'))
@@ -79,7 +79,7 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
           {t('privacy')}
         </p>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds blocks, which an output may not */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- contains block elements, which output may not */}
       <div role="status" aria-label={t('results')} className="mt-6 space-y-3 empty:mt-0">
         {verdicts?.map((verdict) => (
           <VerdictCard key={`${verdict.what} ${verdict.value}`} verdict={verdict} hotline={hotline} />

@@ -18,18 +18,15 @@ interface BranchExplorerProps {
   cities: readonly City[]
   /** For branches without a telephone number of their own. */
   hotline: Hotline
-  /** The drawn country, under the marks. */
+  /** Drawing of the country, below the markers. */
   map: ReactNode
-  /** The service of street maps; null where none is configured. */
+  /** Street map service; null if none is configured. */
   streetMap: Pick<ThirdParty, 'id' | 'url'> | null
   /** Of the names of cities; those of branches are one level below. */
   headingLevel: 2 | 3
 }
 
-/**
- * List and map, of which each shows what was chosen in the other. Everything is in the document without scripts: marks are
- * links to their city in the list.
- */
+/** Branch list and map with a shared selection. Works without scripts: markers are links to their city in the list. */
 export function BranchExplorer({ cities, hotline, map, streetMap, headingLevel }: BranchExplorerProps) {
   const CityHeading = `h${headingLevel}` as const
   const [chosen, setChosen] = useState<string | null>(null)
@@ -38,7 +35,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap, headingLevel }
   const [firstOfCity] = cities.find(({ id }) => id === chosen)?.branches ?? []
   const inStreets = branches.find(({ id }) => `branch-${id}` === chosen) ?? firstOfCity
 
-  // A link from elsewhere names a city or a branch by its fragment.
+  // The URL fragment may name a city or a branch.
   useEffect(() => {
     const follow = () => {
       const id = window.location.hash.slice(1)

@@ -23,7 +23,7 @@ const archipelagos = [
   { name: 'truongSa', lat: 11.9, lng: 113.2 },
 ] as const
 
-/** Marks with the names of their cities over the drawn country. */
+/** Markers with city names over the drawing of the country. */
 export function BranchMap({ cities, chosen, onChoose, className, children }: BranchMapProps) {
   const t = useTranslations('branches')
   const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
@@ -59,7 +59,7 @@ export function BranchMap({ cities, chosen, onChoose, className, children }: Bra
                 }}
                 className={clsx(
                   'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap',
-                  // The target begins at the mark and holds the name, so that neighbours do not overlap.
+                  // Extend the target from the marker over the name only, so that neighbouring targets do not overlap.
                   city.labelSide === 'left' ? '-right-2.5 flex-row-reverse pl-1' : '-left-2.5 pr-1',
                 )}
               >

@@ -10,24 +10,24 @@ import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
 
 import { directionsHref } from './directions'
-import { shownDistance } from './shown-distance'
+import { formatDistance } from './format-distance'
 
 interface BranchRowProps {
   branch: Branch
   /** Given where the branch has no telephone number. */
   hotline: Hotline
   chosen: boolean
-  /** From the visitor, where they told. */
+  /** Distance from the visitor; null if they have not shared their position. */
   kilometres: number | null
   headingLevel: 3 | 4
   onChoose: () => void
-  /** Below it, where there is more to show. */
+  /** Additional content below the details. */
   children?: ReactNode
 }
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline'
 
-/** A branch: where it is and how to reach it. Its name finds it on the map. */
+/** A branch with its address and contact details. Its name selects it on the map. */
 export function BranchRow(props: BranchRowProps) {
   const { branch, hotline, chosen, kilometres, headingLevel, onChoose, children } = props
   const t = useTranslations('branches')
@@ -61,7 +61,7 @@ export function BranchRow(props: BranchRowProps) {
         <span className="flex flex-wrap items-center gap-x-4">
           {kilometres !== null && (
             <span className="num text-small font-semibold text-bronze">
-              {t('away', { distance: shownDistance(kilometres, locale) })}
+              {t('away', { distance: formatDistance(kilometres, locale) })}
             </span>
           )}
           <a

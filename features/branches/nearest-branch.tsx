@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import type { Branch } from '@/lib/backends/main/shell'
 
 import { nearestBranch } from './distance'
-import { shownDistance } from './shown-distance'
+import { formatDistance } from './format-distance'
 
 interface NearestBranchProps {
   branches: readonly Branch[]
@@ -18,10 +18,7 @@ interface NearestBranchProps {
 /** A position of the last five minutes is close enough; locating times out after ten seconds. */
 const positionOptions: PositionOptions = { maximumAge: 5 * 60_000, timeout: 10_000 }
 
-/**
- * Finds the closest branch when asked to. The position is compared here, in the browser: it is sent nowhere and forgotten
- * with the page.
- */
+/** Finds the closest branch on request. The position is compared in the browser only: it is neither sent nor stored. */
 export function NearestBranch({ branches, onFound }: NearestBranchProps) {
   const t = useTranslations('branches')
   const locale = useLocale()
@@ -40,7 +37,7 @@ export function NearestBranch({ branches, onFound }: NearestBranchProps) {
         setMessage(
           t('nearestFound', {
             name: nearest.branch.name,
-            distance: shownDistance(nearest.kilometres, locale),
+            distance: formatDistance(nearest.kilometres, locale),
           }),
         )
         onFound(nearest.branch, here)

@@ -9,7 +9,7 @@ import { formatTime, workingHours, workingSessions } from '@/lib/domain/company/
 import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
 const minute = 60_000
-/** What the ruler shows of a day, in minutes since midnight. */
+/** Time range of the ruler, in minutes since midnight. */
 const ruler = { from: 7 * 60, to: 18 * 60 + 30 }
 const percent = (minutes: number) => ((minutes - ruler.from) / (ruler.to - ruler.from)) * 100
 

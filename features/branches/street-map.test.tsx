@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('frames nothing before a yes to maps, and the streets around the branch after it', () => {
+it('embeds the street map only after consent to maps', () => {
   renderIsland(<StreetMap service={service} branch={branch} />, 'ko')
   expect(frame()).toBeNull()
   agreeTo(['chat'])
@@ -33,7 +33,7 @@ it('frames nothing before a yes to maps, and the streets around the branch after
   expect(frame()).toBeNull()
 })
 
-it('leads to the choices', () => {
+it('opens the consent settings', () => {
   const opened = vi.fn<() => void>()
   const stop = onConsentSettings(opened)
   renderIsland(<StreetMap service={service} branch={branch} />)

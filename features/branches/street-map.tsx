@@ -12,13 +12,12 @@ import { streetMapHref } from './street-map-href'
 
 interface StreetMapProps {
   service: Pick<ThirdParty, 'id' | 'url'>
-  /** The branch to show. */
   branch: Branch
 }
 
 /**
- * The streets around a branch, from the map service that the site is configured for. Not a byte of it is loaded before the
- * visitor agreed to maps; until then this says so and leads to the choices.
+ * Street map around a branch, from the configured map service. Loads nothing before the visitor consents to maps; until
+ * then it shows a button to the consent settings.
  */
 export function StreetMap({ service, branch }: StreetMapProps) {
   const t = useTranslations('branches')
@@ -46,9 +45,9 @@ export function StreetMap({ service, branch }: StreetMapProps) {
       src={href}
       title={t('streetMap', { name: branch.name })}
       loading="lazy"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot take its sandbox off
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a cross-origin frame cannot remove its own sandbox
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      // Keys of map services are bound to the site that uses them.
+      // API keys of map services are restricted to the referring site.
       referrerPolicy="strict-origin-when-cross-origin"
       className="mt-3 aspect-[4/3] w-full rounded-card border border-hairline bg-surface-2"
     />

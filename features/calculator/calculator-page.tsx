@@ -4,9 +4,9 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
-import { loadPeriodicSaving } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
+import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
+import { optionalContent } from '@/lib/content/require-content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
 
@@ -19,7 +19,7 @@ export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumb
   const t = await getTranslations('calculator')
   const shell = await getTranslations('shell')
   const { monthly, years, percentAYear } = firstProjection
-  const saving = await orNull(loadPeriodicSaving(monthly, percentAYear, years, locale))
+  const saving = await optionalContent(loadPeriodicSaving(monthly, percentAYear, years, locale))
   const plan = { plan: 'saving', money: monthly, percent: percentAYear, duration: years, unit: 'year' } as const
   return (
     <>

@@ -22,7 +22,7 @@ interface CategoryPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** A category: what is below it beside its posts, newest first. */
+/** A category: its subcategories beside its posts, newest first. */
 export async function CategoryPage({ locale, category, posts, crumbs }: CategoryPageProps) {
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')

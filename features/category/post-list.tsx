@@ -12,7 +12,7 @@ import { PostRow } from './post-row'
 interface PostListProps {
   locale: Locale
   categoryId: number
-  /** Finished address of the list. */
+  /** Localised URL of the list. */
   path: string
   page: number
   lastPage: number
@@ -20,7 +20,7 @@ interface PostListProps {
   children: ReactNode
 }
 
-/** Posts of a category; the list grows by a page of the main API at a time. */
+/** Posts of a category; "load more" appends a page of the main API. */
 export function PostList({ locale, categoryId, children, ...list }: PostListProps) {
   const t = useTranslations('category')
   return (

@@ -1,5 +1,5 @@
 import { thirdParties } from '@/lib/platform/env/third-parties'
-import { islandIntl } from '@/lib/platform/i18n/island-messages'
+import { plainMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -10,6 +10,6 @@ export async function SiteConsent({ locale }: { locale: Locale }) {
   const parties = thirdParties()
   if (parties.length === 0) return null
   return (
-    <Consent parties={parties} policyHref={localizedPath(locale, '/policy')} intl={await islandIntl(['consent'])} />
+    <Consent parties={parties} policyHref={localizedPath(locale, '/policy')} texts={await plainMessages('consent')} />
   )
 }

@@ -12,21 +12,21 @@ import { matches, wordsOf } from './faq-search'
 
 interface FaqBrowserProps {
   groups: readonly FaqGroup[]
-  /** Ways on when nothing was found. */
+  /** Shown when nothing was found. */
   help: ReactNode
-  /** Address of the search over everything, where the document does not hold all questions. */
+  /** URL of the site search if the document does not hold all questions, else null. */
   elsewhere: string | null
-  /** Ways to the other pages. */
+  /** Links to the other pages. */
   children: ReactNode
 }
 
-/** The address keeps the query, so that a search can be sent to somebody: `/faq?q=phi`. */
+/** Query parameter that makes a search shareable: `/faq?q=phi`. */
 const queryParameter = 'q'
 
 const queryOfAddress = () => new URLSearchParams(window.location.search).get(queryParameter) ?? ''
 const never = () => () => undefined
 
-/** The questions of a page, with a search that ignores accents. Every answer is in the document before any script runs. */
+/** The questions of a page with an accent-insensitive search. All answers are in the document without scripts. */
 export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProps) {
   const t = useTranslations('faq')
   const [typed, setTyped] = useState<string | null>(null)
@@ -56,7 +56,7 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
   const copyLink = (id: string) => {
     const url = new URL(`#${id}`, window.location.href)
     url.searchParams.delete(queryParameter)
-    // Where the clipboard is not allowed the address bar still has the link.
+    // If the clipboard is blocked, the link is still in the address bar.
     void navigator.clipboard?.writeText(url.href).then(
       () => setCopied(true),
       () => undefined,
@@ -125,7 +125,7 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
   )
 }
 
-/** Opens the answer that the address names; browsers that do it themselves have done so already. */
+/** Opens the answer that the URL fragment names, in browsers that do not expand `details` for fragments. */
 function openTarget() {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
   const details = target?.closest('details')

@@ -29,7 +29,7 @@ interface FaqPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Questions and answers by group; then whom to ask what is not among them. */
+/** Questions and answers by group, followed by contacts for other questions. */
 export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
   const t = await getTranslations('faq')
   const [shell, article, lists] = await Promise.all([

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const terms = () => screen.queryAllByRole('term').length
 
-it('shows what matches, and its topics alone', () => {
+it('shows matching terms and only their topics', () => {
   const { container } = renderIsland(
     <GlossaryBrowser groups={toGlossaryGroups('vi', (topic) => topic)}>To the learning path</GlossaryBrowser>,
   )
@@ -29,7 +29,7 @@ it('shows what matches, and its topics alone', () => {
   expect(terms()).toBe(all)
 })
 
-it('declares the language of the other name', () => {
+it('declares the language of the name in another language', () => {
   const { container } = renderIsland(
     <GlossaryBrowser groups={toGlossaryGroups('ko', (topic) => topic)}>To the learning path</GlossaryBrowser>,
   )

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ListFilter, ListGroups } from '@/components/ui/list-filter'
 
 import type { GlossaryEntry, GlossaryGroup } from './glossary-groups'
-import { holds } from './glossary-search'
+import { matchesQuery } from './glossary-search'
 
 interface GlossaryBrowserProps {
   groups: readonly GlossaryGroup[]
@@ -16,11 +16,14 @@ interface GlossaryBrowserProps {
   children: ReactNode
 }
 
-/** Every term in the document; what is typed hides the others. */
+/** The glossary with a search. All terms are in the document; typing hides those that do not match. */
 export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
   const t = useTranslations('glossary')
   const [query, setQuery] = useState('')
-  const shown = groups.map((group) => ({ ...group, entries: group.entries.filter((entry) => holds(entry, query)) }))
+  const shown = groups.map((group) => ({
+    ...group,
+    entries: group.entries.filter((entry) => matchesQuery(entry, query)),
+  }))
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
   const isSearching = query.trim() !== ''
   return (

@@ -21,7 +21,7 @@ interface GlossaryPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** The words of the market, in the order of the learning path, with a search. */
+/** The glossary in the order of the learning path, with a search. */
 export async function GlossaryPage({ locale, titleOf, crumbs }: GlossaryPageProps) {
   const [t, shell] = await Promise.all([getTranslations('glossary'), getTranslations('shell')])
   const groups = toGlossaryGroups(locale, titleOf)

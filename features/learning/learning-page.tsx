@@ -20,7 +20,7 @@ interface LearningPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Guides in the order in which they make sense, module by module, with what each makes possible. */
+/** The learning path: guides in reading order, by module, with what each module enables the reader to do. */
 export async function LearningPage({ locale, modules, crumbs }: LearningPageProps) {
   const [t, shell] = await Promise.all([getTranslations('learning'), getTranslations('shell')])
   const lessons = modules.flatMap((module) => module.lessons)

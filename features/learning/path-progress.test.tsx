@@ -30,7 +30,7 @@ const isMarked = (title: string) => mark(title).getAttribute('aria-pressed') ===
 beforeEach(clearMarks)
 afterEach(cleanup)
 
-it('leads from guide to guide as they are marked', () => {
+it('advances to the next guide as guides are marked', () => {
   show()
   expect(screen.getByRole('link', { name: 'Read the first guide' }).getAttribute('href')).toBe('/article/one')
 
@@ -49,7 +49,7 @@ it('leads from guide to guide as they are marked', () => {
   expect(screen.getByRole('status').textContent).toBe('0 of 3 guides read')
 })
 
-it('keeps nothing but slugs, and knows them again', () => {
+it('stores only slugs and restores them', () => {
   show()
   fireEvent.click(mark('TWO'))
   expect(window.localStorage.getItem(key)).toBe('["two"]')
@@ -58,16 +58,16 @@ it('keeps nothing but slugs, and knows them again', () => {
   expect(isMarked('TWO')).toBe(true)
 })
 
-it('hears of marks made in another tab', () => {
+it('picks up marks made in another tab', () => {
   show()
   window.localStorage.setItem(key, '["one","gone"]')
   fireEvent(window, new StorageEvent('storage', { key }))
   expect(isMarked('ONE')).toBe(true)
-  // A guide that is not on the path any more does not count.
+  // A guide that is no longer on the path does not count.
   expect(screen.getByRole('status').textContent).toBe('1 of 3 guides read')
 })
 
-it.each(['{', '"one"', '{"one":1}', '[1,null]'])('takes %s in the storage for nothing read', (text) => {
+it.each(['{', '"one"', '{"one":1}', '[1,null]'])('treats %s in storage as nothing read', (text) => {
   window.localStorage.setItem(key, text)
   show()
   expect(screen.getByRole('status').textContent).toBe('0 of 3 guides read')

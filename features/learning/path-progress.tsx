@@ -7,11 +7,11 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { clearMarks, useReadMarks } from '@/lib/domain/learning/read-marks'
 
 interface PathProgressProps {
-  /** In the order of the path, with finished addresses. */
+  /** In the order of the path, with localised URLs. */
   lessons: ReadonlyArray<{ slug: string; title: string; href: string }>
 }
 
-/** How far the reader is, and the way to the next guide. Before the browser knows, nothing is read. */
+/** Reading progress and a link to the next guide. Nothing counts as read until the browser has loaded the marks. */
 export function PathProgress({ lessons }: PathProgressProps) {
   const t = useTranslations('learning.progress')
   const marks = useReadMarks()

@@ -23,10 +23,10 @@ interface MarketNewsPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Articles beside the lead story of the first page. */
+/** Number of articles beside the lead story on the first page. */
 const besideLead = 3
 
-/** Market news, newest first: on the first page a lead story, then lines; further pages are lines alone. */
+/** Market news, newest first: the first page has a lead story above the lines, further pages only lines. */
 export async function MarketNewsPage({ locale, news, title, lead, crumbs }: MarketNewsPageProps) {
   const t = await getTranslations('marketNews')
   const lists = await getTranslations('lists')

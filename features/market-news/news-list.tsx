@@ -11,7 +11,7 @@ import { NewsRow } from './news-row'
 
 interface NewsListProps {
   locale: Locale
-  /** Finished address of the list. */
+  /** Localised URL of the list. */
   path: string
   page: number
   lastPage: number
@@ -19,7 +19,7 @@ interface NewsListProps {
   children: ReactNode
 }
 
-/** The list of articles, which grows by a page of the news API at a time. */
+/** List of articles; "load more" appends a page of the news API. */
 export function NewsList({ locale, children, ...list }: NewsListProps) {
   const t = useTranslations('marketNews')
   return (

@@ -14,10 +14,10 @@ interface FilterChipsProps {
   facets: ReportFacets
 }
 
-/** Noon UTC is the same day in Vietnam. */
+/** Formats `YYYY-MM-DD`. Noon in Vietnam (05:00 UTC) is the same day in both time zones. */
 const dayText = (day: string, locale: Locale) => formatDay(new Date(`${day}T05:00:00Z`), locale)
 
-/** What is filtered by at present; each can be taken away, and all at once. */
+/** The active filters, each with a button to remove it, and a button to remove all. */
 export function FilterChips({ filter, onFilter, facets }: FilterChipsProps) {
   const t = useTranslations('reports')
   const locale = useLocale()

@@ -19,7 +19,7 @@ interface FilteredReportsProps {
   onReset: () => void
 }
 
-/** What was found, five a page; says what is being searched, what failed and when there is nothing. */
+/** Search results, five per page, with progress, failure and empty states. */
 export function FilteredReports({ filter, page, onPage, onReset }: FilteredReportsProps) {
   const t = useTranslations('reports')
   const locale = useLocale()
@@ -82,7 +82,7 @@ export function FilteredReports({ filter, page, onPage, onReset }: FilteredRepor
               hrefOf={(target) => writeReportQuery('', filter, target)}
               onPage={(target) => {
                 onPage(target)
-                // The reader begins at the top of the new page.
+                // Move focus to the top of the new page.
                 head.current?.focus()
               }}
             />

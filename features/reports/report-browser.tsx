@@ -18,20 +18,20 @@ import { ReportFilters } from './report-filters'
 
 interface ReportBrowserProps {
   facets: ReportFacets
-  /** Page of all reports that the document holds. */
+  /** Number of the page of unfiltered reports in the document. */
   documentPage: number
-  /** All reports, as the document has them: shown while nothing is filtered. */
+  /** The unfiltered reports from the document, shown while no filter is active. */
   children: ReactNode
 }
 
-/** The filters, whose state is the address, and the reports that they leave. */
+/** Filters, whose state is in the URL, and the matching reports. */
 export function ReportBrowser({ facets, documentPage, children }: ReportBrowserProps) {
   const query = useAddressQuery()
   const { filter, page } = parseReportQuery(query)
   const filtering = isFiltering(filter)
   const onFilter = (next: ReportFilter) => {
     const target = writeReportQuery(window.location.search, next)
-    // The document holds a further page, and unfiltered reports begin at the first.
+    // Without filters the list starts at its first page, but this document holds a later one.
     if (!isFiltering(next) && documentPage > 1) window.location.assign(window.location.pathname + target)
     else pushAddressQuery(target)
   }

@@ -20,7 +20,7 @@ interface ReportFiltersProps {
   facets: ReportFacets
 }
 
-/** Type as chips; sector, ticker and dates as fields, which phones show on demand. Each choice counts at once. */
+/** Type as chips; sector, ticker and dates as fields, which phones show on demand. Changes apply immediately. */
 export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) {
   const t = useTranslations('reports')
   const [open, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
   }
   const sectors = facets.sectors.map((name) => ({ value: sectorKey(name), label: capitalised(name) }))
   return (
-    // Without scripts there is nothing that could filter; all reports are there, page by page.
+    // Filters need scripts; without them the document still lists all reports, page by page.
     <search aria-label={t('filters')} className="block noscript:hidden">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{t('type')}</legend>
@@ -101,7 +101,7 @@ interface TickerFieldProps {
   onTicker: (ticker: string | null) => void
 }
 
-/** What is typed counts when it is finished, by Enter or by leaving the field; what can be no ticker stays, with why. */
+/** Applies the ticker on Enter or blur; keeps an invalid one in the field with an explanation. */
 function TickerField({ ticker, tickers, onTicker }: TickerFieldProps) {
   const t = useTranslations('reports')
   const [text, setText] = useState(ticker ?? '')
@@ -149,7 +149,7 @@ interface DayFieldsProps {
   onDays: (days: Pick<ReportFilter, 'from' | 'to'>) => void
 }
 
-/** First and last day; a last day before the first stays in its field, with why it does not count. */
+/** First and last day; an end date before the start date stays in its field with an explanation, but is not applied. */
 function DayFields({ filter, onDays }: DayFieldsProps) {
   const t = useTranslations('reports')
   const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' })

@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { formatBytes } from '@/lib/platform/text/format-bytes'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 
-/** Reports as a table; on phones each is a card. The server renders it, and the browser once something is filtered. */
+/** Reports as a table; on phones each row is a card. Rendered by the server; with filters, by the browser. */
 export function ReportTable({ reports }: { reports: readonly Report[] }) {
   const t = useTranslations('reports')
   const head = 'py-3 pr-6 font-semibold last:pr-0'

@@ -22,7 +22,7 @@ interface ReportsPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Research reports, five a page, each with a summary to read and a PDF to take; filters are the browser's. */
+/** Research reports, five per page, each with a summary and a PDF; filtering happens in the browser. */
 export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPageProps) {
   const t = await getTranslations('reports')
   const lists = await getTranslations('lists')

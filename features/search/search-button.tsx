@@ -8,7 +8,7 @@ import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
 import type { SearchDialogProps } from './search-dialog'
 
 interface SearchButtonProps {
-  /** Address of the search page, where the button leads without scripts. */
+  /** URL of the search page, the button's target without scripts. */
   href: string
   indexHref: string
   label: string
@@ -18,7 +18,7 @@ interface SearchButtonProps {
   labelled?: boolean
 }
 
-/** Opens the search, as Ctrl-K and Cmd-K do; the dialog is loaded then. */
+/** Opens the search dialog, as Ctrl-K and Cmd-K do; loads its code on first use. */
 export function SearchButton({ href, indexHref, label, intl, labelled = false }: SearchButtonProps) {
   const [dialog, setDialog] = useState<{ Content: ComponentType<SearchDialogProps> } | null>(null)
   const [open, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function SearchButton({ href, indexHref, label, intl, labelled = false }:
       setDialog({ Content: SearchDialog })
       setOpen(true)
     } catch {
-      // The chunk could not be loaded: the page of its own may be.
+      // The chunk could not be loaded, so navigate to the search page instead.
       window.location.assign(href)
     }
   }, [href])

@@ -15,7 +15,7 @@ export interface SearchDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   indexHref: string
-  /** Address of the search page. */
+  /** URL of the search page. */
   href: string
   intl: IslandIntl
 }
@@ -31,7 +31,7 @@ const sections = [
   { key: 'antiScam', path: '/anti-scam' },
 ] as const
 
-/** Search over the page: Ctrl-K, or the button in the header. */
+/** The search dialog, opened by Ctrl-K or the button in the header. */
 export function SearchDialog({ intl, ...props }: SearchDialogProps) {
   return (
     <NextIntlClientProvider {...intl}>
@@ -61,7 +61,7 @@ function SearchDialogContent({ open, onOpenChange, indexHref, href }: Omit<Searc
         </>
       }
     >
-      {/* So high that the dialog does not jump while results come and go. */}
+      {/* Fixed minimum height, so that the dialog does not resize while results change. */}
       <div className="min-h-[min(24rem,50dvh)]">
         <SearchPanel
           indexHref={indexHref}

@@ -6,24 +6,24 @@ import { SearchOption } from './search-option'
 interface SearchListProps {
   id: string
   groups: readonly SearchGroup[]
-  /** Which of all hits is chosen, counted through the groups; -1 for none. */
+  /** Index of the active hit across all groups; -1 for none. */
   active: number
   onPoint: (at: number) => void
 }
 
-/** Id of the option at a place, for `aria-activedescendant`. */
+/** Id of the option at an index, for `aria-activedescendant`. */
 export function optionId(list: string, at: number): string {
   return `${list}-option-${at}`
 }
 
-/** What was found, kind by kind: the list of the combobox. */
+/** The hits by kind: the listbox of the combobox. */
 export function SearchList({ id, groups, active, onPoint }: SearchListProps) {
   const t = useTranslations('search')
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0))
   return (
     <div
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options that are links, which a select cannot hold
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options are links, which a select cannot contain
       role="listbox"
       aria-label={t('results')}
       tabIndex={-1}

@@ -22,7 +22,7 @@ const sections = [
   { key: 'contact', href: '/contact' },
 ] as const
 
-/** The search as a page of its own, with the main sections for who does not know what to ask. */
+/** The search page, with links to the main sections for visitors who prefer to browse. */
 export async function SearchPage({ indexHref, crumbs }: { indexHref: string; crumbs: readonly Crumb[] }) {
   const t = await getTranslations('search')
   const shell = await getTranslations('shell')
@@ -42,7 +42,7 @@ export async function SearchPage({ indexHref, crumbs }: { indexHref: string; cru
                     <li key={key} className="border-t border-hairline">
                       <Link
                         href={href}
-                        // The code of ten other pages is not what a visitor of this one came for.
+                        // Visitors come here to search, so do not prefetch the code of ten other pages.
                         prefetch={false}
                         className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
                       >

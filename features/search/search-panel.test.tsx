@@ -38,7 +38,7 @@ it('loads nothing on the page until its field has focus', async () => {
 it.each([
   ['the address asks something', 'margin', false],
   ['its dialog was opened', '', true],
-])('loads at once where %s', async (_, query, firstChosen) => {
+])('loads immediately if %s', async (_, query, firstChosen) => {
   show(query, firstChosen)
   await vi.waitFor(() => expect(loadEngine).toHaveBeenCalledOnce())
 })

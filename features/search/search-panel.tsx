@@ -13,34 +13,34 @@ interface SearchPanelProps {
   indexHref: string
   query: string
   onQuery: (query: string) => void
-  /** The most results that one kind shows. */
+  /** Maximum number of results per kind. */
   perKind: number
-  /** The first result is chosen already, so that Enter opens it; else Enter opens what arrows chose. */
+  /** Preselects the first result, so that Enter opens it; otherwise Enter opens what the arrow keys chose. */
   firstChosen: boolean
-  /** Called when a result was followed. */
+  /** Called when the visitor follows a result. */
   onFollow?: () => void
-  /** Shown while nothing is asked. */
+  /** Shown while the query is empty. */
   children?: ReactNode
 }
 
-/** The field and what it finds: a combobox whose list is always open, its options are links (WAI-ARIA, list autocomplete). */
+/** Search field and results: a combobox whose listbox is always open and holds links (WAI-ARIA list autocomplete). */
 export function SearchPanel({ indexHref, query, onQuery, perKind, firstChosen, onFollow, children }: SearchPanelProps) {
   const t = useTranslations('search')
   const id = useId()
   const list = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
-  // An opened dialog is in use; a page is once somebody goes to its field, or its address asks something.
+  // Load the index at once in a dialog, but on the page only when its field gets focus or its URL has a query.
   const [isEntered, setIsEntered] = useState(firstChosen)
   const { state, found, retry } = useSearch(indexHref, query, perKind, isEntered || query !== '')
   const hits = found?.groups.flatMap((group) => group.hits) ?? []
   const first = firstChosen ? 0 : -1
   const [chosen, setChosen] = useState({ query, at: first })
-  // Another question has other results: what was chosen among the old ones is not.
+  // A new query invalidates the selection among the previous results.
   const active = Math.min(chosen.query === query ? chosen.at : first, hits.length - 1)
   const choose = (at: number) => setChosen({ query, at })
 
   useEffect(() => {
-    // After the dialog around it has opened and put the focus on its first control.
+    // Wait until the surrounding dialog has opened and moved focus to its first control.
     const frame = requestAnimationFrame(() => {
       if (firstChosen) input.current?.focus()
     })
@@ -62,9 +62,9 @@ export function SearchPanel({ indexHref, query, onQuery, perKind, firstChosen, o
     }
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a link inside was followed
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- delegates clicks of the links inside
     <div
-      // Sizes of its own: the dialog lies in a header of small print.
+      // Reset text size and colour: the dialog is a child of the header, which uses small print.
       className="text-body text-ink"
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a') && !event.metaKey && !event.ctrlKey)

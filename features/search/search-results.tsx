@@ -6,18 +6,18 @@ import { SearchPanel } from './search-panel'
 
 interface SearchResultsProps {
   indexHref: string
-  /** Ways on while nothing is asked; all there is without scripts. */
+  /** Suggestions shown while the query is empty, and the only content without scripts. */
   children: ReactNode
 }
 
 const perKind = 20
-/** Milliseconds after the last letter: browsers limit how often an address may change. */
+/** Milliseconds after the last keystroke; browsers rate-limit `replaceState`. */
 const addressDelay = 400
 
 const queryOfAddress = () => new URLSearchParams(window.location.search).get('q') ?? ''
 const never = () => () => undefined
 
-/** The search page: what is asked stands in its address (`?q=`), so that it can be sent, reloaded and come back to. */
+/** The search page. The query is in the URL (`?q=`), so that a search can be shared, reloaded and restored. */
 export function SearchResults({ indexHref, children }: SearchResultsProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const asked = useSyncExternalStore(never, queryOfAddress, () => '')

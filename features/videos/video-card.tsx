@@ -14,14 +14,14 @@ import { watchHref } from '@/lib/domain/video/embed'
 interface VideoCardProps {
   video: Video
   locale: Locale
-  /** `lead` is the newest, `row` a line beside it. */
+  /** `lead` is the latest video, `row` a line beside it. */
   layout: 'lead' | 'row' | 'stack'
   onPlay: (video: Video) => void
 }
 
 /**
- * A video's picture and title, in place of its player. A press plays it over the page; without scripts, and in a new tab,
- * it is a link to the video at the platform.
+ * Thumbnail and title of a video instead of its player. A click plays it in a dialog; without scripts, and in a new
+ * tab, it is a link to the video on the platform.
  */
 export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
   const t = useTranslations('videos')

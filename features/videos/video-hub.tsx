@@ -12,20 +12,20 @@ import { VideoCard } from './video-card'
 
 interface VideoHubProps {
   locale: Locale
-  /** Videos of the document's own page. */
+  /** Videos of the current page of the document. */
   videos: readonly Video[]
-  /** Finished address of the list. */
+  /** Localised URL of the list. */
   path: string
   page: number
   lastPage: number
 }
 
-/** Videos beside the first one of the first page. */
+/** Number of videos beside the first one on the first page. */
 const besideLead = 3
 
 /**
- * The videos and the player over them. Which one plays is set by a press and cleared when the player closes (docs/specification.md#lists
- * section 4); until then nothing is loaded from the video platform.
+ * The list of videos with the player dialog. A click selects the video to play and closing the player clears it
+ * (docs/specification.md#lists); nothing is loaded from the video platform before.
  */
 export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps) {
   const t = useTranslations('videos')

@@ -6,7 +6,7 @@ import { RehearsalScreen } from './rehearsal-screen'
 
 interface RehearsalProps {
   readonly hotline: Hotline
-  /** Where account opening begins, or continues. */
+  /** URL at which the application starts or resumes. */
   readonly applicationHref: string
 }
 

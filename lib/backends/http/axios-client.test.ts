@@ -40,7 +40,7 @@ const client = (options: Partial<Parameters<typeof createAxiosClient>[0]> = {}) 
   createAxiosClient({ axios, baseUrl, locale: 'ko', random: () => 0, ...options })
 
 describe('createAxiosClient', () => {
-  it('sends the locale and a correlation id, and answers what the schema parsed', async () => {
+  it('sends the locale and a correlation id, and returns what the schema parsed', async () => {
     let headers = new Headers()
     server.use(
       http.get(`${baseUrl}/things/7`, ({ request }) => {
@@ -55,7 +55,7 @@ describe('createAxiosClient', () => {
     expect(headers.has('idempotency-key')).toBe(false)
   })
 
-  it('repeats a safe call after a passing failure, under the same correlation id', async () => {
+  it('retries a safe call after a transient failure, with the same correlation id', async () => {
     const ids: (string | null)[] = []
     server.use(
       http.get(`${baseUrl}/things/7`, ({ request }) => {
@@ -69,7 +69,7 @@ describe('createAxiosClient', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('gives up after its tries and reports each, without parameters of the path', async () => {
+  it('gives up after the last try and reports each, without path parameters', async () => {
     const report = vi.fn<(report: { path: string; attempt: number }) => void>()
     server.use(http.get(`${baseUrl}/things/7`, () => new HttpResponse(null, { status: 503 })))
     const answer = await client({ report }).call(endpoints.read, { params: { id: 7 } })
@@ -81,7 +81,7 @@ describe('createAxiosClient', () => {
     ])
   })
 
-  it('never repeats a creating call by itself, and keeps the key that it is given', async () => {
+  it('never retries a creating call, and uses the idempotency key of the caller', async () => {
     const keys: (string | null)[] = []
     server.use(
       http.post(`${baseUrl}/things`, ({ request }) => {
@@ -94,11 +94,24 @@ describe('createAxiosClient', () => {
     expect(keys).toEqual(['key-1', expect.stringMatching(/^[\da-f-]{36}$/)])
   })
 
-  it('throws on a body that is not what the call takes: a bug, not an answer', async () => {
+  it('throws on a request body that fails its schema, because that is a bug', async () => {
     await expect(client().call(endpoints.create, { json: { name: 1 } })).rejects.toThrow('name')
   })
 
-  it('says timeout when the backend does not answer in time', async () => {
+  it('does not parse a body again that its caller has parsed', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(`${baseUrl}/things`, async ({ request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json({ id: 1 })
+      }),
+    )
+    await client().call(endpoints.create, { json: { name: 'a', kept: true }, isParsed: true })
+    await client().call(endpoints.create, { json: { name: 'a', dropped: true } })
+    expect(bodies).toEqual([{ name: 'a', kept: true }, { name: 'a' }])
+  })
+
+  it('returns timeout when the backend is too slow', async () => {
     server.use(http.get(`${baseUrl}/things/7`, () => delay('infinite')))
     const impatient = client({
       timeouts: { read: 20, write: 20, upload: 20 },
@@ -108,7 +121,7 @@ describe('createAxiosClient', () => {
     expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout' } })
   })
 
-  it('says cancelled when the caller gave up, and does not try again', async () => {
+  it('returns cancelled when the caller aborts, and does not retry', async () => {
     let calls = 0
     const controller = new AbortController()
     server.use(
@@ -123,19 +136,19 @@ describe('createAxiosClient', () => {
     expect(calls).toBe(1)
   })
 
-  it('tells where an answer differs from its schema, without its values', async () => {
+  it('reports where a response differs from its schema, without its values', async () => {
     server.use(http.get(`${baseUrl}/things/7`, () => HttpResponse.json({ data: { n: 'Nguyen Thi Mau' } })))
     const answer = await client().call(endpoints.read, { params: { id: 7 } })
     expect(answer).toMatchObject({ ok: false, error: { kind: 'invalid-response', issues: ['data.n: invalid_type'] } })
   })
 
-  it('takes an answer that is not JSON for invalid', async () => {
+  it('treats a response that is not JSON as invalid', async () => {
     server.use(http.get(`${baseUrl}/things/7`, () => HttpResponse.html('<p>Welcome</p>')))
     const answer = await client().call(endpoints.read, { params: { id: 7 } })
     expect(answer).toMatchObject({ ok: false, error: { kind: 'invalid-response', issues: ['not JSON'] } })
   })
 
-  it('gives the bytes of a PDF, and nothing that only claims to be one', async () => {
+  it('returns the bytes of a PDF, and rejects other bytes of that content type', async () => {
     const pdf = new TextEncoder().encode('%PDF-1.7 …')
     server.use(http.get(`${baseUrl}/file`, () => HttpResponse.arrayBuffer(pdf.buffer)))
     const good = await client().call(endpoints.document)
@@ -146,7 +159,7 @@ describe('createAxiosClient', () => {
     expect(await client().call(endpoints.document)).toMatchObject({ ok: false, error: { code: 'CONTRACT_UNKNOWN' } })
   })
 
-  it('puts another path behind the base where that is a setting', async () => {
+  it('uses the configured path instead of the declared one', async () => {
     server.use(http.get(`${baseUrl}/elsewhere`, () => HttpResponse.json({ data: { n: 2 } })))
     const answer = await client({ pathOf: () => '/elsewhere' }).call(endpoints.read)
     expect(answer.ok).toBe(true)

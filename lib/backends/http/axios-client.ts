@@ -12,10 +12,10 @@ import { requestPath } from './request-path'
 import { defaultRetryPolicy, retryDelay, type RetryPolicy } from './retry'
 import { Deadline, pause } from './timing'
 
-/** What went wrong, for the log: names of fields and calls, never values. */
+/** A failed call, for the log: names of fields and calls, never values. */
 export type CallReport = {
   readonly method: string
-  /** Template, without parameters. */
+  /** Path template, without parameter values. */
   readonly path: string
   readonly failure: ApiFailure
   readonly attempt: number
@@ -23,13 +23,13 @@ export type CallReport = {
 
 export type AxiosClientOptions = {
   readonly axios: AxiosInstance
-  /** Address that paths are put behind, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly baseUrl: string
   readonly locale: Locale
-  /** Path in place of an endpoint's own, for endpoints with `upstreamPath`. */
+  /** Overrides the path of endpoints with `upstreamPath`. */
   readonly pathOf?: (endpoint: Endpoint) => string
   readonly retry?: RetryPolicy
-  /** Milliseconds for one try. */
+  /** Milliseconds per attempt. */
   readonly timeouts?: Timeouts
   readonly report?: (report: CallReport) => void
   readonly random?: () => number
@@ -37,10 +37,10 @@ export type AxiosClientOptions = {
 
 type Timeouts = { readonly read: number; readonly write: number; readonly upload: number }
 
-/** A page waits for reads; a picture of 10 MB over a poor line takes a minute. */
+/** Milliseconds. A page waits for reads; a 10 MB photo on a slow connection takes a minute. */
 const defaultTimeouts: Timeouts = { read: 8000, write: 20_000, upload: 90_000 }
 
-/** Answers are lists and documents; more than this is not one of ours. */
+/** Far above the largest list or document of a backend. */
 const maxAnswerBytes = 32 * 1024 * 1024
 
 function timeoutOf(endpoint: Endpoint, timeouts: Timeouts): number {
@@ -48,9 +48,11 @@ function timeoutOf(endpoint: Endpoint, timeouts: Timeouts): number {
   return endpoint.method === 'GET' ? timeouts.read : timeouts.write
 }
 
-/** Throws on a body that is not what the endpoint's schema says: that is a bug here, not an answer of the backend. */
+/** Throws if the body fails the endpoint's request schema, because that is a bug in the caller. */
 function bodyOf(endpoint: Endpoint, options: CallOptions): unknown {
-  if (endpoint.body === 'json') return endpoint.request ? endpoint.request.parse(options.json) : options.json
+  if (endpoint.body === 'json') {
+    return endpoint.request && !options.isParsed ? endpoint.request.parse(options.json) : options.json
+  }
   return endpoint.body === 'multipart' ? options.form : undefined
 }
 
@@ -63,8 +65,8 @@ function failureOfError(error: unknown, deadline: Deadline): ApiFailure {
 }
 
 /**
- * The one client that every backend is called through: timeout, correlation id, `locale` header, `Idempotency-Key` on
- * creating calls, retries of safe calls, every answer parsed. Expected failures are errors of the `Result`; bugs throw.
+ * The HTTP client for all backends: sets timeout, correlation id, `locale` header and, on creating calls,
+ * `Idempotency-Key`; retries safe calls; parses responses. Expected failures are errors of the `Result`; bugs throw.
  */
 export function createAxiosClient(options: AxiosClientOptions): HttpClient {
   const { axios, baseUrl, locale, retry = defaultRetryPolicy, timeouts = defaultTimeouts, report } = options

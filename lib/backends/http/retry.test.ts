@@ -8,7 +8,7 @@ const policy = { tries: 4, baseMs: 100, maxMs: 300 }
 const network: ApiFailure = { kind: 'network' }
 
 describe('retryDelay', () => {
-  it('doubles up to the limit, with jitter over all of it', () => {
+  it('doubles up to the maximum, with full jitter', () => {
     expect([1, 2, 3].map((attempt) => retryDelay(network, attempt, policy, 1))).toEqual([100, 200, 300])
     expect(retryDelay(network, 2, policy, 0.25)).toBe(50)
     expect(retryDelay(network, 2, policy, 0)).toBe(0)
@@ -24,11 +24,11 @@ describe('retryDelay', () => {
     { kind: 'cancelled' },
     { kind: 'invalid-response', issues: [] },
     { kind: 'unauthorized', status: 401 },
-  ])('does not repeat what would fail again: $kind', (failure) => {
+  ])('does not retry a permanent failure: $kind', (failure) => {
     expect(retryDelay(failure, 1, policy, 1)).toBeNull()
   })
 
-  it('waits as long as the backend asks, unless that is too long for a page', () => {
+  it('honours Retry-After unless it is too long for a page', () => {
     expect(retryDelay({ kind: 'rate-limited', status: 429, retryAfterSeconds: 0 }, 1, policy, 1)).toBe(0)
     expect(retryDelay({ kind: 'rate-limited', status: 429, retryAfterSeconds: 60 }, 1, policy, 1)).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import { type AbstractIntlMessages, type Messages, NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -23,6 +23,26 @@ export interface IslandIntl {
 export async function islandIntl(paths: readonly MessagePath[]): Promise<IslandIntl> {
   const [locale, messages] = await Promise.all([currentLocale(), getMessages()])
   return { locale, timeZone: vietnamTimeZone, messages: pickMessages(messages, paths) }
+}
+
+/**
+ * Texts for an island that every visitor loads and that has no arguments to fill in: it reads them as a prop, without
+ * next-intl.
+ *
+ * @throws {Error} when a message of the group has arguments
+ */
+export async function plainMessages<Group extends keyof Messages>(group: Group): Promise<Messages[Group]> {
+  const messages = await getMessages()
+  requirePlain(messages[group], group)
+  return messages[group]
+}
+
+function requirePlain(message: unknown, path: string): void {
+  if (typeof message === 'string') return
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
+    throw new Error(`messages: ${path} has arguments`)
+  }
+  for (const [name, inner] of Object.entries(message)) requirePlain(inner, `${path}.${name}`)
 }
 
 /**

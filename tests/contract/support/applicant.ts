@@ -6,6 +6,7 @@ import { createIdentityApi } from '@/lib/backends/identity/identity-api'
 import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
 import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
+import { grantProofs } from '../../sandbox/controls/proof-handlers'
 import { flawFor, holderFor } from '../../sandbox/specimens/holder-for'
 import { drawPicture, type Side } from '../../sandbox/specimens/pictures'
 import type { Backends } from './backends'
@@ -98,11 +99,20 @@ export async function proveContact(backends: Backends, { mobile, email }: { mobi
   }
 }
 
-/** A whole record with all its proofs, ready for createAccount. */
-export async function provenRecord(backends: Backends, idno = freshIdno()): Promise<CreateAccountRequest> {
-  const contact = { mobile: `09${freshDigits(8)}`, email: `mau.${freshDigits(9)}@example.com` }
+const freshContact = () => ({ mobile: `09${freshDigits(8)}`, email: `mau.${freshDigits(9)}@example.com` })
+
+/** A complete record, ready for createAccount, whose proofs were earned call by call. */
+export async function earnedRecord(backends: Backends): Promise<CreateAccountRequest> {
+  const [idno, contact] = [freshIdno(), freshContact()]
   const proofs = await proveContact(backends, contact)
   return { ...recordOf(idno), ...contact, ...proofs, ocr_id: await proveIdentity(backends, idno) }
+}
+
+/** A complete record, ready for createAccount, whose proofs the sandbox granted: no card is drawn and read for it. */
+export function grantedRecord({ sandbox }: Backends): CreateAccountRequest {
+  const [idno, contact] = [freshIdno(), freshContact()]
+  const { request_id: _, ...proofs } = grantProofs(sandbox, { ...contact, idno })
+  return { ...recordOf(idno), ...contact, ...proofs }
 }
 
 function recordOf(idno: string): Omit<CreateAccountRequest, 'ocr_id' | 'sms_transaction_id' | 'email_transaction_id'> {

@@ -57,12 +57,13 @@ async function sceneOf({ idno, side, trouble, share = wellHeld }: Feed): Promise
   const desk = sharp(Buffer.from(deskSvg(frame.width, frame.height)))
   if (flaw === 'no-card') return pixels(desk)
   if (trouble === 'cup') return pixels(desk.composite([{ input: Buffer.from(cup), gravity: 'centre' }]))
-  const card = await sharp(await drawPicture(holder, side, flaw))
+  const { data, info } = await sharp(await drawPicture(holder, side, flaw))
     .resize(width)
     .composite([await roundCorners(width)])
-    .png()
-    .toBuffer()
-  return pixels(desk.composite([{ input: card, gravity: 'centre' }]))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  return pixels(desk.composite([{ input: data, raw, gravity: 'centre' }]))
 }
 
 /** Something on the desk that is no card. */

@@ -4,7 +4,8 @@ import { notFound } from '@/lib/domain/validation/not-found'
 import { max } from '@/lib/domain/validation/max'
 import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/text'
 
-import type { ApplicationData, Choice } from '../../application/application-data'
+import type { ApplicationData } from '../../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 
 /** What fits on the address line of the contract, with ward and street in one line. */
 const wardLimit = 80

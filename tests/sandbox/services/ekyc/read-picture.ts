@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -25,6 +26,9 @@ const sharpEnough = 0.003
 /** Standard deviation of brightness under which a picture shows nothing. */
 const contrastEnough = 6
 
+/** Pictures whose reading is remembered: those of two applicants. */
+const rememberedPictures = 6
+
 interface Upright {
   /** RGBA. */
   readonly data: Buffer
@@ -51,10 +55,10 @@ export async function readCard(content: Record<keyof CardPictures, Uint8Array>):
   return { front, back }
 }
 
-async function readSide(content: Uint8Array) {
+const readSide = remembering(async (content) => {
   const picture = await upright(content)
   return picture && { upright: picture, picture: { qr: await readQr(picture, 1), ...(await look(picture)) } }
-}
+})
 
 /** The text of the QR that a picture of anything holds, if one can be read. */
 export async function qrOf(content: Uint8Array): Promise<string | undefined> {
@@ -63,9 +67,21 @@ export async function qrOf(content: Uint8Array): Promise<string | undefined> {
 }
 
 /** False for a picture of nothing, and for what is no picture. */
-export async function showsSomething(content: Uint8Array): Promise<boolean> {
+export const showsSomething = remembering(async (content) => {
   const picture = await upright(content)
   return picture !== undefined && !(await look(picture)).blank
+})
+
+/** Remembers readings by content: reading takes a third of a second, and a call that is repeated sends the same picture. */
+function remembering<Reading>(read: (content: Uint8Array) => Promise<Reading>): typeof read {
+  const readings = new Map<string, Promise<Reading>>()
+  return (content) => {
+    const digest = createHash('sha1').update(content).digest('base64')
+    const reading = readings.get(digest) ?? read(content)
+    readings.set(digest, reading)
+    for (const oldest of [...readings.keys()].slice(0, -rememberedPictures)) readings.delete(oldest)
+    return reading
+  }
 }
 
 async function upright(content: Uint8Array): Promise<Upright | undefined> {
