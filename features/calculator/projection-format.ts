@@ -24,14 +24,10 @@ export function projectionFormat(t: Translate, locale: string): ProjectionFormat
     maximumFractionDigits: 1,
   })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  const plural = new Intl.PluralRules(locale)
   return {
     money: (amount) => money.format(amount),
     short: (amount) => short.format(amount),
     percent: (value) => percent.format(value / 100),
-    duration: (count, unit) => {
-      const isOne = plural.select(count) === 'one'
-      return t(`${unit}${isOne ? 'One' : 'Other'}`, { count: String(count) })
-    },
+    duration: (count, unit) => t(unit === 'year' ? 'years' : 'months', { count }),
   }
 }
