@@ -98,6 +98,19 @@ describe('createAxiosClient', () => {
     await expect(client().call(endpoints.create, { json: { name: 1 } })).rejects.toThrow('name')
   })
 
+  it('does not parse a body again that its caller has parsed', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(`${baseUrl}/things`, async ({ request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json({ id: 1 })
+      }),
+    )
+    await client().call(endpoints.create, { json: { name: 'a', kept: true }, isParsed: true })
+    await client().call(endpoints.create, { json: { name: 'a', dropped: true } })
+    expect(bodies).toEqual([{ name: 'a', kept: true }, { name: 'a' }])
+  })
+
   it.each([undefined, new AbortController().signal])(
     'returns timeout after the time limit (signal: %o)',
     async (signal) => {

@@ -49,7 +49,9 @@ function timeoutOf(endpoint: Endpoint, timeouts: Timeouts): number {
 
 /** Throws on a body that violates the endpoint's schema: a bug of the caller, not a failure of the backend. */
 function bodyOf(endpoint: Endpoint, options: CallOptions): unknown {
-  if (endpoint.body === 'json') return endpoint.request ? endpoint.request.parse(options.json) : options.json
+  if (endpoint.body === 'json') {
+    return endpoint.request && !options.isParsed ? endpoint.request.parse(options.json) : options.json
+  }
   return endpoint.body === 'multipart' ? options.form : undefined
 }
 

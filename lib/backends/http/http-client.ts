@@ -14,6 +14,8 @@ export type CallOptions = {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   /** Body of an endpoint with `body: 'json'`; checked against its request schema before it is sent. */
   readonly json?: unknown
+  /** The caller has parsed `json` by that schema, so it is not parsed a second time. */
+  readonly isParsed?: boolean
   /** Body of an endpoint with `body: 'multipart'`. */
   readonly form?: FormData
   /** The same key for every try of one creating call; generated if absent. */
