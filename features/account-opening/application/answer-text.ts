@@ -7,7 +7,7 @@ import { joined } from './record-values'
 export function textOf(field: Field, data: ApplicationData, words: AnswerWords): string | undefined {
   const value = data[field]
   const { text = String } = fields[field]
-  if (value === undefined || value === '' || text === null) return undefined
+  if (value === undefined || text === null) return undefined
   // A row's `text` takes the value of its own field.
   return text(value as never, words)
 }

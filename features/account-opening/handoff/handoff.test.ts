@@ -59,6 +59,11 @@ test('withholds ID number, readings of the card and tax number', () => {
   expect(content?.proofs.work).toBeUndefined()
 })
 
+test('withholds the identity proof and texts of services whatever the answers are', () => {
+  const content = toHandoff(snapshot(answered, { data: { refusals: { idNumber: '001199999999 is unknown' } } }))
+  expect(JSON.stringify(content)).not.toContain('001199999999')
+})
+
 test('transfers the one-time code that the current screen waits for, and no other', () => {
   const transaction = { recipient: '0912345678', transactionId: 'sms-1', resendAt: '', expiresAt: '' }
   const transactions = { sms: transaction, email: transaction }

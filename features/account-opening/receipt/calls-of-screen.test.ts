@@ -44,3 +44,9 @@ test('screens in the middle of a step send nothing', () => {
 test('saves the last step with the signed contract, not while waiting for it', () => {
   expect([saved('submitting'), saved('contract')]).toEqual([undefined, expect.arrayContaining(['account-number'])])
 })
+
+test('names what is read from the ID card with its photos', () => {
+  const { readHere } = receiptOf('id-card', standardFlow)
+  expect(readHere).toEqual(['id-card-images', ...receiptOf('id-confirm', standardFlow).readHere])
+  expect(readHere).toContain('id-number')
+})

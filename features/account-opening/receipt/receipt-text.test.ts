@@ -53,7 +53,7 @@ test('lists answers only on request', () => {
     'nationality: country VN, country KR',
     'address: 12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội; Thôn Cũ, Xã Cũ',
     'work: Kỹ sư',
-    'tax: 8012345678',
+    'tax: 8012345678\r\n',
     'bank-accounts: Vietcombank 0011000000011',
     'referrer: TYPED001, REWARD01, Trần Văn Giới Thiệu, 0987000111',
     'service-choices: service stock, service margin',

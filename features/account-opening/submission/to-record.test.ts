@@ -188,3 +188,7 @@ test('names missing answers by their proofs', () => {
   })
   expect(missingWithout('sex')).toEqual({ ok: false, error: { missing: ['identity'] } })
 })
+
+test('records that the applicant is taxable in another country', () => {
+  expect(requestOf({ data: { ...fullApplication, foreignTax: true } }).fatca_yn).toBe('Y')
+})
