@@ -2,9 +2,9 @@ import { type NextRequest, NextResponse } from 'next/server'
 
 import { cameraCookieName } from '@/lib/platform/device/camera'
 import { pageRedirect } from '@/lib/routes/page-redirect'
-import { localeCookie } from '@/lib/routes/locale-routing'
+import { localeCookie } from '@/lib/platform/i18n/locale-cookie'
 
-/** Sends a page request to the address it should have; what stays is given its language by the rewrites. */
+/** Redirects a page request to the address it should have; the rewrites of next.config.ts give the others their language. */
 export default function middleware(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
   const target = pageRedirect({

@@ -5,8 +5,9 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-import { localeRewrites } from './lib/routes/locale-routing.ts'
+import { localeRewrites } from './lib/routes/locale-rewrites.ts'
 import { securityHeaders } from './lib/routes/security-headers.ts'
+import { locales } from './lib/platform/i18n/locales.ts'
 import { copyPublicAssets } from './lib/platform/build/public-assets.ts'
 
 const config: NextConfig = {
@@ -28,7 +29,13 @@ const config: NextConfig = {
   headers: async () => securityHeaders,
 }
 
+/** Messages are compiled while the site is built, so that no parser of them reaches the browser. */
+const withMessages = createNextIntlPlugin({
+  requestConfig: './lib/platform/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales, precompile: true } },
+})
+
 export default function nextConfig(phase: string): NextConfig {
   if (phase !== PHASE_PRODUCTION_SERVER) copyPublicAssets()
-  return createNextIntlPlugin('./lib/platform/i18n/request.ts')(config)
+  return withMessages(config)
 }

@@ -1,4 +1,5 @@
-/** `npm test`: what CI runs. Installs what is missing, then verify, one build and every browser test. */
+/** `npm test`: what CI runs. Installs what is missing, verifies while it compiles the site, then runs every browser test. */
+import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,7 +7,7 @@ import { browserReport, runBrowserTests } from './lib/browser-tests.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
-import { root } from './lib/repository.mjs'
+import { bin, root } from './lib/repository.mjs'
 import { unitReport, verify } from './lib/verification.mjs'
 
 await main(async () => {
@@ -14,7 +15,11 @@ await main(async () => {
   ensureChromium()
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
 
-  const failedSteps = await verify()
+  // The browser tests use what is compiled for the run that this names.
+  process.env.E2E_RUN = randomUUID()
+  const failedSteps = await verify([
+    [{ name: 'code for the browser tests', command: bin('tsx'), args: ['e2e/support/compile-code.ts'] }],
+  ])
   const browserCode = await runBrowserTests()
 
   const unit = read(unitReport)

@@ -1,4 +1,4 @@
 import { NotFoundPage } from '@/features/error-pages/not-found-page'
 
-/** For `notFound()` of Next itself; pages that know that they do not exist render `NotFoundPage` (document-markers.ts). */
+/** For `notFound()` of Next, which `currentLocale` calls; routes answer with app/_pages/define-page.tsx. */
 export default NotFoundPage

@@ -5,10 +5,10 @@ import { Globe } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 
+import { localeCookie } from '@/lib/platform/i18n/locale-cookie'
 import { localizedPath, splitLocale } from '@/lib/platform/i18n/localized-path'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 import { publicPath } from '@/lib/routes/public-path'
-import { localeCookie } from '@/lib/routes/locale-routing'
 
 /** Every language by its own name. */
 const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English', ko: '한국어' }

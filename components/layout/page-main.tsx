@@ -4,17 +4,17 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { splitLocale } from '@/lib/platform/i18n/localized-path'
-import { pageKindOf } from '@/lib/routes/page-kind'
+import { pageRow } from '@/lib/routes/page-row'
 import { startOverlays, tellOverlaysPage } from '@/components/overlays/overlay-queue'
 import { onTransition, type Transition } from '@/lib/platform/navigation/transitions'
 
 /**
- * The page's `<main>`, labelled with the kind of page (app/pages.css). Scrolls article, category and market-news pages
- * to the top; back and forward restore the reader's position.
+ * The page's `<main>`. It names the chrome of the page for app/pages.css, and scrolls every article, category and market-news
+ * page to its top after a navigation; back and forward return to where the reader was.
  */
 export function PageMain({ children }: { children: ReactNode }) {
   const pathname = usePathname()
-  const kind = pageKindOf(splitLocale(pathname).path)
+  const { kind = 'other', chrome } = pageRow(splitLocale(pathname).path)
   const last = useRef<Transition | null>(null)
   const shown = useRef(pathname)
 
@@ -37,11 +37,11 @@ export function PageMain({ children }: { children: ReactNode }) {
     last.current = null
     if (transition === null || transition.type === 'traverse' || transition.url.includes('#')) return
     // Instantly: smooth scrolling is for moves within a page.
-    if (kind === 'news' || kind === 'news-details') window.scrollTo({ top: 0, behavior: 'instant' })
+    if (kind === 'news') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, kind])
 
   return (
-    <main id="main" tabIndex={-1} data-page={kind} className="outline-none">
+    <main id="main" tabIndex={-1} data-chrome={chrome} className="outline-none">
       {children}
     </main>
   )

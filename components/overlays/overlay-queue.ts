@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { createEmitter } from '@/lib/platform/store/emitter'
-import type { PageKind } from '@/lib/routes/page-kind'
+import type { PageKind } from '@/lib/routes/table'
 
 import { nextOverlays, noOverlays, type Overlay, type OverlayEvent } from './overlay-rules'
 

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { PageKind } from '@/lib/routes/page-kind'
+import type { PageKind } from '@/lib/routes/table'
 import { nextOverlays, noOverlays, type Overlay, type OverlayEvent, overlays, type OverlayState } from './overlay-rules'
 
 const ask = (overlay: Overlay): OverlayEvent => ({ type: 'ask', overlay })
@@ -42,7 +42,7 @@ test('an overlay closes on a page where it may not be, and returns on its own pa
 })
 
 test('an overlay waits until the last dialog is closed', () => {
-  const inDialog = after(page('news-details'), { type: 'dialog-opened' }, { type: 'dialog-opened' }, rested, ask('app'))
+  const inDialog = after(page('news'), { type: 'dialog-opened' }, { type: 'dialog-opened' }, rested, ask('app'))
   expect(inDialog.current).toBeNull()
   const one = nextOverlays(inDialog, { type: 'dialog-closed' })
   expect(one.current).toBeNull()

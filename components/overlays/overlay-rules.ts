@@ -1,4 +1,4 @@
-import type { PageKind } from '@/lib/routes/page-kind'
+import type { PageKind } from '@/lib/routes/table'
 
 /** Overlays that open on their own, most important first. */
 export const overlays = ['consent', 'promotion', 'price-board', 'app'] as const

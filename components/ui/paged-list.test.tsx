@@ -1,22 +1,20 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { LoadedPage } from '@/lib/platform/paging/load-more-state'
 
+import messages from '@/messages/vi.json'
+import { renderIsland } from '@/tests/factories/render-island'
+
 import { PagedList } from './paged-list'
+
+const vietnamese = messages.lists
 
 interface Row {
   id: number
 }
 
-const copy = {
-  more: 'Xem thêm',
-  loading: 'Đang tải',
-  failed: 'Chưa tải được',
-  retry: 'Tải lại',
-  added: 'Đã thêm {count}',
-}
 const item = ({ id }: Row) => (
   <li key={id}>
     <a href={`/${id}`}>Tin {id}</a>
@@ -24,19 +22,21 @@ const item = ({ id }: Row) => (
 )
 
 function show(load: (page: number) => Promise<LoadedPage<Row> | null>, lastPage = 2) {
-  render(
+  renderIsland(
     <PagedList<Row>
       path="/market-news"
       page={1}
       lastPage={lastPage}
       known={[1, 2]}
-      copy={copy}
+      more="Xem thêm"
+      added={(count) => `Đã thêm ${count}`}
       load={load}
       idOf={({ id }) => id}
       renderRow={item}
     >
       {[{ id: 1 }, { id: 2 }].map(item)}
     </PagedList>,
+    'vi',
   )
 }
 
@@ -65,10 +65,10 @@ it('says that it failed, keeps what there is, and tries again', async () => {
   load.mockResolvedValueOnce(secondPage)
   show(load)
   fireEvent.click(screen.getByRole('link', { name: 'Xem thêm' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Chưa tải được')
+  expect((await screen.findByRole('alert')).textContent).toContain(vietnamese.failed)
   expect(screen.getByRole('link', { name: 'Tin 2' })).toBeDefined()
   expect(window.location.search).toBe('?utm_source=mail')
-  fireEvent.click(screen.getByRole('button', { name: 'Tải lại' }))
+  fireEvent.click(screen.getByRole('button', { name: vietnamese.retry }))
   expect(await screen.findByRole('link', { name: 'Tin 4' })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })

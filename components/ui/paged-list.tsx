@@ -1,21 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import type { LoadedPage, RowId } from '@/lib/platform/paging/load-more-state'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
 import { LoadMore } from './load-more'
 import { useLoadMore } from './use-load-more'
-
-export interface PagedListCopy {
-  more: string
-  loading: string
-  failed: string
-  retry: string
-  /** With `{count}`: said to screen readers when items have come. */
-  added: string
-}
 
 export interface PagedListProps<Row> {
   /** Complete address of the list. */
@@ -25,7 +16,10 @@ export interface PagedListProps<Row> {
   lastPage: number
   /** Ids of the items in the document. */
   known: readonly RowId[]
-  copy: PagedListCopy
+  /** Label of the control that loads the next page. */
+  more: string
+  /** Announced to screen readers when rows were added. */
+  added: (count: number) => string
   className?: string
   /** One page; null if loading failed. */
   load: (page: number) => Promise<LoadedPage<Row> | null>
@@ -36,11 +30,15 @@ export interface PagedListProps<Row> {
   children: ReactNode
 }
 
-/** A list with "load more": the first page is in the document, later ones load on demand and are announced. */
+/**
+ * A list that grows: the first page is in the document, further ones are loaded on demand and announced. Needs the island
+ * messages `lists`.
+ */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { path, page, lastPage, known, copy, className, load, idOf, renderRow, children } = props
+  const { path, page, lastPage, known, more, added, className, load, idOf, renderRow, children } = props
+  const t = useTranslations('lists')
   const first: LoadedPage<never> = { rows: [], page, lastPage }
-  const { state, more, listRef } = useLoadMore<Row, HTMLUListElement>({ first, known, idOf, load })
+  const { state, more: loadMore, listRef } = useLoadMore<Row, HTMLUListElement>({ first, known, idOf, load })
   const { status } = state
   return (
     <>
@@ -48,18 +46,16 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         {children}
         {state.rows.map(renderRow)}
       </ul>
-      <output className="sr-only">
-        {status === 'idle' && state.added > 0 ? fillIn(copy.added, { count: state.added }) : ''}
-      </output>
+      <output className="sr-only">{status === 'idle' && state.added > 0 ? added(state.added) : ''}</output>
       <div className="mt-10">
         <LoadMore
           page={state.page}
           pageCount={state.lastPage}
           loading={status === 'loading'}
-          onLoadMore={more}
-          copy={copy}
+          onLoadMore={loadMore}
+          copy={{ more, loading: t('loading') }}
           href={`${path}?page=${state.page + 1}`}
-          failure={status === 'failed' ? { message: copy.failed, retry: copy.retry } : null}
+          failure={status === 'failed' ? { message: t('failed'), retry: t('retry') } : null}
         />
       </div>
     </>

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { catalogue } from '../../tests/sandbox/specimens/catalogue'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '@/e2e/support/account-opening/applicant'
 import { byUpload } from '@/e2e/support/account-opening/capture'
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
@@ -49,14 +48,13 @@ async function readSide(page: Page, side: 'front' | 'back'): Promise<Reading> {
 }
 
 for (const card of ['2021', '2024'] as const) {
-  test(`a card of ${card} is read`, async ({ page, context, sandbox, camera }) => {
+  test(`a card of ${card} is read`, async ({ page, context, sandbox, camera, newApplicant }) => {
     test.setTimeout(300_000)
     await context.grantPermissions(['camera'])
-    const applicant = newApplicant({ card })
+    const applicant = newApplicant(card)
     const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
     const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
-    await opening.start()
-    await opening.until('id-card')
+    await opening.startOn('id-card')
     for (const side of ['front', 'back'] as const) {
       const longest: number[] = []
       const times: number[] = []

@@ -1,5 +1,4 @@
 import { copyOf } from '../support/copy'
-import { newApplicant } from '@/e2e/support/account-opening/applicant'
 import { byUpload } from '@/e2e/support/account-opening/capture'
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
@@ -8,12 +7,13 @@ test.describe.configure({ timeout: 120_000 })
 
 const t = copyOf('vi')
 
-// What the checks say of every specimen and every fault is tested without a browser: capture/specimens.test.ts.
-test('a camera refused, allowed, in the dark and taken away leaves a way on; a good card is read; nothing stays', async ({
+// The result of each check for each specimen and fault is tested without a browser, in tests/capture/specimens.test.ts.
+test('the applicant recovers from a denied, dark and revoked camera; a good card is read and no picture is kept', async ({
   page,
   context,
   sandbox,
   camera,
+  newApplicant,
 }) => {
   await page.addInitScript(() => {
     const [create, revoke] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
@@ -29,11 +29,10 @@ test('a camera refused, allowed, in the dark and taken away leaves a way on; a g
       revoke(url)
     }
   })
-  const applicant = newApplicant({ card: '2024' })
+  const applicant = newApplicant('2024')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
-  await opening.start()
-  await opening.until('id-card')
+  await opening.startOn('id-card')
   const dialog = page.getByRole('dialog')
   const press = (key: string) => dialog.getByRole('button', { name: t(key), exact: true }).click()
   const open = (side: 'front' | 'back') =>
@@ -79,13 +78,18 @@ test('a camera refused, allowed, in the dark and taken away leaves a way on; a g
       objectUrls: [...(globalThis as unknown as { openObjectUrls: Set<string> }).openObjectUrls],
     }
   })
-  expect(kept.databases, 'the key of the draft alone').toEqual(['account-opening'])
+  expect(kept.databases, 'only the key of the draft').toEqual(['account-opening'])
   expect(kept.caches).toEqual([])
   expect(kept.longest, 'a picture is a hundred times as long as a draft').toBeLessThan(8000)
-  expect(kept.objectUrls, 'pictures that the document still holds').toEqual([])
+  expect(kept.objectUrls, 'pictures still held by the document').toEqual([])
 })
 
-test('the rehearsal finds a good camera, and sends and keeps nothing', async ({ page, context, camera }) => {
+test('the rehearsal approves a good camera, sends nothing and stores nothing', async ({
+  page,
+  context,
+  camera,
+  newApplicant,
+}) => {
   await context.grantPermissions(['camera'])
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/gateway/') && calls.push(request.url()))

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 /** Every fourth. */
 const followedOfListed = 4
 
-test('every page in every language names itself, its translations and what it is, and no link is broken', async ({
+test('every page in every language has a unique title, its translations and valid structured data, and no link is broken', async ({
   request,
   stack: { siteUrl },
 }) => {
@@ -15,7 +15,7 @@ test('every page in every language names itself, its translations and what it is
   expect(headProblems(documents, siteUrl)).toEqual([])
 
   await test.step('a post with a page of its own names it', async () => {
-    // Slugs of tests/sandbox/seed/posts/about.
+    // Slugs of tests/sandbox/content/posts/about.
     const canonicalOf = async (slug: string) =>
       headOfHtml(await (await request.get(`/article/${slug}`)).text()).canonical
     expect(await canonicalOf('ve-song-ngan')).toBe(`${siteUrl}/about/mirae-asset-vietnam`)

@@ -1,6 +1,5 @@
 import { newAccountFlow } from '@/lib/domain/account-opening/flows'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '@/e2e/support/account-opening/applicant'
 import { Appointment } from '@/e2e/support/account-opening/appointment'
 import { byUpload } from '@/e2e/support/account-opening/capture'
 import { expectOneAccount } from '@/e2e/support/account-opening/opened'
@@ -8,12 +7,13 @@ import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { shownScreens } from '@/e2e/support/account-opening/screens'
 import { expect, test } from '../support/test'
 
-test('the new-account variant, in Korean: steps 1 and 1.1 first, the campaign to the end', async ({
+test('the new-account variant, in Korean, begins with steps 1 and 1.1 and records the campaign', async ({
   page,
   sandbox,
+  newApplicant,
 }) => {
   test.setTimeout(120_000)
-  const applicant = newApplicant({ card: '2021' })
+  const applicant = newApplicant('2021')
   const t = copyOf('ko')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const order = newAccountFlow.screens.flatMap((screen) => shownScreens.find((shown) => shown === screen) ?? [])
@@ -45,8 +45,9 @@ test('the flag of the new-account page replaces the whole layout', async ({ page
   await expect(menus).toBeHidden()
 })
 
-test('the older form: another language keeps it, what is wrong is named, what is right becomes an appointment', async ({
+test('the older form survives a change of language, names what is wrong and makes an appointment', async ({
   page,
+  newApplicant,
 }) => {
   const applicant = newApplicant()
   await page.goto('/en/register/old_index')
@@ -56,7 +57,7 @@ test('the older form: another language keeps it, what is wrong is named, what is
   await page.goto('/register/old_index')
   const form = new Appointment(page, copyOf('vi'))
   await expect(form.field('fullName')).toHaveValue(applicant.fullName)
-  // Known to the sandbox: the number belongs to a customer.
+  // The sandbox knows this number as a customer's.
   await form.fill(applicant, '0900000001')
   await form.field('time').fill('17h01')
   await form.send()

@@ -2,7 +2,6 @@ import { devices } from '@playwright/test'
 
 import { qrOf } from '../../tests/sandbox/services/ekyc/read-picture'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '@/e2e/support/account-opening/applicant'
 import { byUpload } from '@/e2e/support/account-opening/capture'
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
@@ -11,19 +10,19 @@ test.describe.configure({ timeout: 90_000 })
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
 
-test('an application is continued on a phone by a code, which leaves the address at once', async ({
+test('a QR code continues the application on a phone and is removed from the address at once', async ({
   page,
   browser,
   sandbox,
   problems,
   baseURL,
+  newApplicant,
 }) => {
   const applicant = newApplicant()
   const t = copyOf('vi')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
-  await opening.start()
-  await opening.until('id-card')
+  await opening.startOn('id-card')
   await page
     .getByRole('button', { name: t('handoff.open') })
     .first()
@@ -44,10 +43,11 @@ test('an application is continued on a phone by a code, which leaves the address
   await there.reload()
   await expect(there.getByRole('heading', { level: 1, name: t('identity.card.title') })).toBeVisible()
 
-  // A code that was cut says so, and takes nothing away.
+  // A truncated code is reported and changes nothing.
   await there.goto('about:blank')
   await there.goto(address.slice(0, -6))
   await expect(there.getByText(t('wizard.draft.handoff-unreadable.title'))).toBeVisible()
   await expect(there.getByRole('heading', { level: 1, name: t('identity.card.title') })).toBeVisible()
+  expect(await problems.remaining()).toEqual([])
   await hand.close()
 })

@@ -2,9 +2,9 @@ import { newAccountFlow } from '@/lib/domain/account-opening/flows'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { locales } from '@/lib/platform/i18n/locales'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '@/e2e/support/account-opening/applicant'
 import { Appointment } from '@/e2e/support/account-opening/appointment'
-import { isThorough, sources, testApplication, type Way } from '@/e2e/support/account-opening/matrix'
+import { sources, testApplication, type Way } from '@/e2e/support/account-opening/matrix'
+import { isThorough } from '@/tests/setup/thorough'
 import { shownScreens } from '@/e2e/support/account-opening/screens'
 import { test } from '../support/test'
 
@@ -17,11 +17,12 @@ const ways: readonly Way[] = [
   ...sources.map((source) => ({ name: `from ${source}`, path: '/register', gives: 'upload', source }) as const),
 ]
 
+// Half an hour of browsers. The usual run takes each way and each source in one of the languages (opening.spec.ts).
 if (isThorough) {
   for (const locale of locales) {
     for (const way of ways) testApplication(way, locale)
 
-    test(`the older form, in ${locale}`, async ({ page }) => {
+    test(`the older form, in ${locale}`, async ({ page, newApplicant }) => {
       const form = new Appointment(page, copyOf(locale))
       await page.goto(localizedPath(locale, '/register/old_index'))
       await form.fill(newApplicant())

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '@/e2e/support/account-opening/applicant'
 import { byCamera, byUpload } from '@/e2e/support/account-opening/capture'
 import { expectEveryField, expectOneAccount, expectSignedContract } from '@/e2e/support/account-opening/opened'
 import { lookAtEachScreen } from '@/e2e/support/account-opening/every-screen'
@@ -17,14 +16,15 @@ for (const [locale, path, card, source] of [
   ['vi', '/register', '2024', 'wooribank'],
   ['en', '/en/register', '2021', 'OTO-ONL'],
 ] as const) {
-  test(`by camera, in ${locale}, with a card of ${card}, from ${source}`, async ({
+  test(`opens an account by camera, in ${locale}, with a card of ${card}, from ${source}`, async ({
     page,
     context,
     sandbox,
     camera,
+    newApplicant,
   }) => {
     await context.grantPermissions(['camera'])
-    const applicant = newApplicant({ card })
+    const applicant = newApplicant(card)
     const t = copyOf(locale)
     const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
     const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
@@ -36,9 +36,10 @@ for (const [locale, path, card, source] of [
   })
 }
 
-test('by keyboard alone, in English, from a partner’s link; every screen is accessible in both colours', async ({
+test('opens an account by keyboard alone, in English, from a partner link; every screen is accessible in light and dark', async ({
   page,
   sandbox,
+  newApplicant,
 }) => {
   test.setTimeout(300_000)
   const applicant = newApplicant()

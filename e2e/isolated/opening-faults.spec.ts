@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 
 import { copyOf } from '../support/copy'
-import { type Applicant, newApplicant } from '@/e2e/support/account-opening/applicant'
+import type { Applicant } from '@/e2e/support/account-opening/applicant'
+import { expectWireHeaders } from '@/e2e/support/account-opening/backend-calls'
 import { byUpload } from '@/e2e/support/account-opening/capture'
-import { expectOneAccount } from '@/e2e/support/account-opening/opened'
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import type { Sandbox } from '../support/sandbox'
 import { expect, test } from '../support/test'
 
-test.describe.configure({ timeout: 120_000 })
-
-const t = copyOf('vi')
+const t = copyOf('en')
+const path = '/en/register'
 
 function begin(page: Page, sandbox: Sandbox, applicant: Applicant): AccountOpening {
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   return new AccountOpening({ page, t, sandbox, applicant, capture })
 }
 
-test('the existence check fails: what was typed stays, and trying again goes on', async ({
+test('after a failed existence check the answers remain and a second attempt continues', async ({
   page,
   sandbox,
   problems,
+  newApplicant,
 }) => {
   const applicant = newApplicant()
   const opening = begin(page, sandbox, applicant)
-  await opening.start()
+  await opening.start(path)
   problems.expect(/50\d/)
   await sandbox.fail({ service: 'trading', path: '/v1/checkInfoAcc', kind: 'status', status: 500 })
   await opening.answer('contact')
@@ -37,10 +37,15 @@ test('the existence check fails: what was typed stays, and trying again goes on'
   await opening.expectOn('sms-otp')
 })
 
-test('a code cannot be sent: the applicant asks again without going back', async ({ page, sandbox, problems }) => {
+test('after a code could not be sent the applicant requests another without going back', async ({
+  page,
+  sandbox,
+  problems,
+  newApplicant,
+}) => {
   const applicant = newApplicant()
   const opening = begin(page, sandbox, applicant)
-  await opening.start()
+  await opening.start(path)
   problems.expect(/50\d/)
   await sandbox.fail({ service: 'trading', path: '/getSmsOtp', kind: 'status', status: 503 })
   await opening.answer('contact')
@@ -50,17 +55,22 @@ test('a code cannot be sent: the applicant asks again without going back', async
   await sandbox.heal()
   await page.getByRole('button', { name: t('otp.resend') }).click()
   await opening.until('id-card', 'sms-otp')
+  await expectWireHeaders(sandbox, 'en', { services: ['trading'], codes: 2 })
 })
 
-test('the card cannot be read: the pictures stay, and sending again goes on', async ({ page, sandbox, problems }) => {
+test('after the card could not be read the pictures remain and sending them again continues', async ({
+  page,
+  sandbox,
+  problems,
+  newApplicant,
+}) => {
   const applicant = newApplicant()
   const opening = begin(page, sandbox, applicant)
-  await opening.start()
-  await opening.until('id-card')
+  await opening.startOn('id-card', path)
   problems.expect(/50\d/)
   await sandbox.fail({ service: 'ekyc', path: '/ocr', kind: 'status', status: 500 })
   await opening.answer('id-card')
-  // Inside the page: Next's own announcer of routes is an alert too.
+  // Inside the page: Next's own route announcer is an alert too.
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
   for (const side of ['front', 'back']) {
     await expect(page.getByRole('region', { name: t(`identity.card.${side}`) }).getByRole('img')).toBeVisible()
@@ -68,6 +78,6 @@ test('the card cannot be read: the pictures stay, and sending again goes on', as
 
   await sandbox.heal()
   await page.getByRole('button', { name: t('identity.card.continue'), exact: true }).click()
-  await opening.finish('id-confirm')
-  await expectOneAccount(sandbox, applicant)
+  await opening.until('face', 'id-confirm')
+  await expectWireHeaders(sandbox, 'en', { services: ['trading', 'account', 'ekyc'], codes: 0 })
 })

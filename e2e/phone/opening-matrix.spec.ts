@@ -1,5 +1,6 @@
 import { locales } from '@/lib/platform/i18n/locales'
-import { isThorough, sources, testApplication, type Way } from '@/e2e/support/account-opening/matrix'
+import { sources, testApplication, type Way } from '@/e2e/support/account-opening/matrix'
+import { isThorough } from '@/tests/setup/thorough'
 
 const ways: readonly Way[] = [
   { name: 'on a phone by camera', path: '/open-account', gives: 'camera' },
@@ -9,6 +10,7 @@ const ways: readonly Way[] = [
   ),
 ]
 
+// Half an hour of browsers. The usual run takes each way and each source in one of the languages (opening.spec.ts).
 if (isThorough) {
   for (const locale of locales) for (const way of ways) testApplication(way, locale)
 }

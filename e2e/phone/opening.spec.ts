@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
-import { newApplicant } from '@/e2e/support/account-opening/applicant'
 import { byCamera, byUpload } from '@/e2e/support/account-opening/capture'
 import { expectOneAccount, expectSignedContract, expectSource } from '@/e2e/support/account-opening/opened'
 import { lookAtEachScreen } from '@/e2e/support/account-opening/every-screen'
@@ -9,16 +8,17 @@ import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a phone is sent from the landing page to its own flow, with its query', async ({ page }) => {
+test('a phone is redirected from the landing page to its own flow, query included', async ({ page }) => {
   await page.goto('/register?utm_source=letter')
   await expect(page).toHaveURL(/\/open-account\?utm_source=letter$/)
 })
 
-test('by camera on a phone, in Vietnamese, from lioBank; every screen is accessible in both colours and fits 320 px', async ({
+test('opens an account on a phone by camera, in Vietnamese, from lioBank; every screen is accessible in light and dark and fits 320 px', async ({
   page,
   context,
   sandbox,
   camera,
+  newApplicant,
 }) => {
   await context.grantPermissions(['camera'])
   const applicant = newApplicant()
@@ -26,7 +26,7 @@ test('by camera on a phone, in Vietnamese, from lioBank; every screen is accessi
   const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
   const onScreen = lookAtEachScreen(page)
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture, onScreen })
-  // Partners show phones the page of desktops.
+  // Phones that a partner sends are not redirected to /open-account.
   await opening.start('/register?source=lioBank')
   await opening.finish()
   await expectAccessible(page)
@@ -34,8 +34,12 @@ test('by camera on a phone, in Vietnamese, from lioBank; every screen is accessi
   await expectSignedContract(page, t, applicant)
 })
 
-test('by upload on a phone, in Korean, from ZaloPay, with a way back into its app', async ({ page, sandbox }) => {
-  const applicant = newApplicant({ card: '2021' })
+test('opens an account on a phone by upload, in Korean, from ZaloPay, and links back to its app', async ({
+  page,
+  sandbox,
+  newApplicant,
+}) => {
+  const applicant = newApplicant('2021')
   const t = copyOf('ko')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture })

@@ -1,21 +1,33 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
 
-/** What went wrong in a browser without a test looking at it. */
+import type { Applicant } from './account-opening/applicant'
+import { Leaks } from './leaks'
+import type { Sandbox } from './sandbox'
+
+/** What goes wrong in a browser whether or not a test looks for it: errors, failed requests, leaked secrets. */
 export class Problems {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
   readonly #siteUrl: string
+  readonly #leaks: Leaks
 
-  constructor(siteUrl: string) {
+  constructor(siteUrl: string, sandbox: Sandbox) {
     this.#siteUrl = siteUrl
+    this.#leaks = new Leaks(siteUrl, sandbox)
   }
 
-  /** A problem that the test provokes. It must occur: an expectation that nothing met is told as well. */
+  /** A problem that the test provokes. It must occur: an expectation that nothing met is reported as well. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
 
+  /** From now on, nothing about this applicant may be readable in addresses, console or storage. */
+  protect(applicant: Applicant): void {
+    this.#leaks.protect(applicant)
+  }
+
   async watch(context: BrowserContext): Promise<void> {
+    this.#leaks.watch(context)
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`content security policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
@@ -27,10 +39,15 @@ export class Problems {
     context.on('response', (response) => this.#onResponse(response))
   }
 
-  /** Problems that no expectation covers, and expectations that were not met. */
-  remaining(): string[] {
-    const unexpected = this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)))
-    const unmet = this.#expected.filter((pattern) => !this.#found.some((problem) => pattern.test(problem)))
+  /**
+   * Problems that no expectation covers, and expectations that were not met. Storage is searched as it is at this moment:
+   * a test that leaves a state or closes a context before its end calls this there as well.
+   */
+  async remaining(): Promise<string[]> {
+    const leaks = await this.#leaks.find()
+    const found = [...this.#found, ...leaks]
+    const unexpected = found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)))
+    const unmet = this.#expected.filter((pattern) => !found.some((problem) => pattern.test(problem)))
     return [...unexpected, ...unmet.map((pattern) => `expected, but did not happen: ${String(pattern)}`)]
   }
 

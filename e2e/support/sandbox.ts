@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { z } from '@/lib/platform/zod/zod'
 
 const messageSchema = z.object({
@@ -23,6 +23,13 @@ const accountSchema = z.object({
   contract_id: z.string(),
   status: z.string(),
   fields: z.record(z.string(), z.unknown()),
+})
+
+const proofsSchema = z.object({
+  sms_transaction_id: z.string(),
+  email_transaction_id: z.string(),
+  request_id: z.string(),
+  ocr_id: z.string(),
 })
 
 export type OpenedAccount = z.infer<typeof accountSchema>
@@ -95,6 +102,11 @@ export class Sandbox {
     return accounts.filter(({ fields }) => fields['idno'] === idno)
   }
 
+  /** Grants everything that `createAccount` requires: both codes verified, the specimen card read, face and liveness passed. */
+  async grantProofs(applicant: { mobile: string; email: string; idno: string }): Promise<z.infer<typeof proofsSchema>> {
+    return proofsSchema.parse(await (await this.#send('POST', '/__sandbox__/proofs', applicant)).json())
+  }
+
   /** A file that the sandbox serves, such as a specimen's picture. */
   async file(path: string): Promise<Buffer> {
     const response = await this.#request.get(new URL(path, this.#url).href)
@@ -113,8 +125,9 @@ export class Sandbox {
     return response.json()
   }
 
-  async #send(method: string, path: string, data?: unknown): Promise<void> {
+  async #send(method: string, path: string, data?: unknown): Promise<APIResponse> {
     const response = await this.#request.fetch(`${this.#url}${path}`, { method, data })
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return response
   }
 }

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 
+import { type Applicant, type Card, inventApplicant } from './account-opening/applicant'
 import { feedOf, launchOptions } from './browser'
 import { Camera } from './camera'
 import { Problems } from './problems'
@@ -21,8 +22,13 @@ interface Fixtures {
   /** The fake camera of this worker's browser; the test grants the permission. */
   readonly camera: Camera
   readonly sandbox: Sandbox
-  /** Fails the test on any console message, page error, CSP violation or failed request that it does not expect. */
+  /**
+   * Fails the test on any console message, page error, CSP violation, failed request or leaked secret that it does not
+   * expect.
+   */
   readonly problems: Problems
+  /** A person whom no other test knows, and whose data the test may not leak. */
+  readonly newApplicant: (card?: Card) => Applicant
   /** The stack of an `isolated` test, fresh for each one. */
   readonly breakable: Stack
   readonly repaired: void
@@ -67,14 +73,22 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   },
 
   problems: [
-    async ({ context, stack }, use) => {
-      const problems = new Problems(stack.siteUrl)
+    async ({ context, stack, sandbox }, use) => {
+      const problems = new Problems(stack.siteUrl, sandbox)
       await problems.watch(context)
       await use(problems)
-      expect(problems.remaining(), 'problems in the browser').toEqual([])
+      expect(await problems.remaining(), 'problems in the browser').toEqual([])
     },
     { auto: true },
   ],
+
+  newApplicant: async ({ problems }, use) => {
+    await use((card) => {
+      const applicant = inventApplicant(card)
+      problems.protect(applicant)
+      return applicant
+    })
+  },
 
   breakable: async ({ ownStack }, use) => {
     if (!ownStack) throw new Error('only tests in e2e/isolated may break their backends')

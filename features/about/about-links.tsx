@@ -11,7 +11,7 @@ const pages = {
   career: '/career',
 } as const
 
-/** The other pages about the firm. */
+/** Links to the other pages about the company. */
 export async function AboutLinks({ current }: { current: keyof typeof pages }) {
   const t = await getTranslations('about.links')
   const others = (Object.keys(pages) as (keyof typeof pages)[]).filter((page) => page !== current)

@@ -12,7 +12,7 @@ const entry = (id: number, date: string) => ({
   image: null,
 })
 
-it('shows the latest year first, whatever the order of the answer', () => {
+it('sorts years in descending order, whatever the order of the response', () => {
   const years = toHistoryYears([entry(1, '2020-10-05'), entry(2, '2026-03-09'), entry(3, '2020-12-31')])
   expect(years.map(({ year, entries }) => [year, entries.map(({ id }) => id)])).toEqual([
     [2026, [2]],
@@ -20,7 +20,7 @@ it('shows the latest year first, whatever the order of the answer', () => {
   ])
 })
 
-it('takes the opening and the first quotation of a letter', () => {
+it('extracts the opening and the first quotation of a letter', () => {
   const html = '<p>Once</p><h2 id="a">One</h2><p>Then</p><blockquote><p>Each <em>step</em></p></blockquote>'
   expect(toLetterParts(html)).toEqual({ opening: '<p>Once</p>', quote: 'Each step' })
   expect(toLetterParts('<p>All of it</p>')).toEqual({ opening: '<p>All of it</p>', quote: null })

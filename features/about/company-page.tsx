@@ -12,12 +12,12 @@ import { Story } from './story'
 interface CompanyPageProps {
   post: Post
   crumbs: readonly Crumb[]
-  /** Counted from what the site has; null where it could not be counted. */
+  /** Counts from the site's own data; null if a count could not be loaded. */
   figures: { readonly years: number | null; readonly branches: number | null; readonly markets: number | null }
   history: readonly HistoryEntry[]
 }
 
-/** The company in Vietnam: what it is, counted, told, and how it came to be. */
+/** The page about the company in Vietnam: facts, figures, story and history. */
 export async function CompanyPage({ post, crumbs, figures, history }: CompanyPageProps) {
   const t = await getTranslations('about')
   const [shell, format] = await Promise.all([getTranslations('shell'), getFormatter()])

@@ -12,16 +12,16 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 interface FounderActionsProps {
   locale: Locale
   title: string
-  /** The whole letter, sanitised. */
+  /** HTML of the whole letter, sanitised. */
   letter: string
-  /** Finished address of the letter as an article: without scripts, and in a new tab. */
+  /** Localised URL of the letter as an article, used without scripts and for new tabs. */
   href: string
-  /** Id of the founder's video; null: the editors have none. */
+  /** Id of the founder's video; null if the editors have not set one. */
   videoId: string | null
   copy: VideoDialogCopy & { read: string; video: string; videoTitle: string }
 }
 
-/** The letter and the video of the founder, each over the page (docs/specification.md#information-pages). */
+/** Buttons that open the founder's letter and video in dialogs (docs/specification.md#information-pages). */
 export function FounderActions({ locale, title, letter, href, videoId, copy }: FounderActionsProps) {
   const [open, setOpen] = useState<'letter' | 'video' | null>(null)
   const close = () => setOpen(null)

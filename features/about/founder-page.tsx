@@ -21,7 +21,7 @@ interface FounderPageProps {
   videoId: string | null
 }
 
-/** The founder: how the letter begins, its sentence to remember, and the whole of it and a video over the page. */
+/** The founder's page: opening and key quotation of the letter; the whole letter and a video open in dialogs. */
 export async function FounderPage({ post, locale, crumbs, videoId }: FounderPageProps) {
   const t = await getTranslations('about.founder')
   const [shell, article, video] = await Promise.all([
@@ -72,7 +72,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
   )
 }
 
-/** Terraces under a rising sun, through an arch. */
+/** Decorative drawing: terraces under a rising sun, seen through an arch. */
 function SunriseArch() {
   return (
     <div

@@ -14,11 +14,11 @@ import { Story } from './story'
 interface GroupPageProps {
   post: Post
   crumbs: readonly Crumb[]
-  /** Countries of the group; those without a company are left out. */
+  /** Countries of the group; those without a company are omitted. */
   countries: readonly Country[]
 }
 
-/** The group: its story, and its companies around one drum. */
+/** The page about the group: its story, and its companies around a bronze drum. */
 export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
   const t = await getTranslations('about')
   const shell = await getTranslations('shell')
@@ -59,7 +59,7 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
   )
 }
 
-/** Codes of the countries around the rim of a drum, like the birds of the real ones. Said in words by the list beside it. */
+/** Country codes around the rim of a drum, like the birds on a real one. The list beside it is its text alternative. */
 function MemberDrum({ codes }: { codes: readonly string[] }) {
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-80 p-8 lg:col-span-5 lg:mx-0">

@@ -8,12 +8,12 @@ import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { toHistoryYears } from './history-years'
 import { RichText } from './rich-text'
 
-/** Widest indent of the top step in rem, and of one step. */
+/** Maximum indent in rem: of the first year, and from one year to the next. */
 const indent = { all: 20, step: 1.75 }
 
 /**
- * The years as terraces: the latest stands highest, furthest in, and is open. On the browser's own `details`, one of which
- * is open at a time, so that years can be chosen without scripts.
+ * The company's history as terraces: the latest year is on top, indented furthest, and open. Built on an exclusive
+ * `details` group, so that it works without scripts.
  */
 export async function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const t = await getTranslations('about.history')
@@ -33,7 +33,7 @@ export async function History({ entries }: { entries: readonly HistoryEntry[] })
             className="group relative border-t border-hairline-strong lg:ml-(--indent)"
             style={{ '--indent': `${((years.length - 1 - index) * step).toFixed(2)}rem` } as React.CSSProperties}
           >
-            {/* The riser of the step. */}
+            {/* Front edge of the terrace. */}
             <span
               aria-hidden="true"
               className="absolute -top-px bottom-0 left-0 hidden w-px bg-hairline-strong lg:block"

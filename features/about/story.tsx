@@ -7,7 +7,7 @@ import { toArticleHtml } from '@/lib/platform/html/article-html'
 
 import { RichText } from './rich-text'
 
-/** The text of a post beside its headings, which stay in view where there is room; a text without them begins at the edge. */
+/** A post beside its table of contents, which stays in view on wide screens; without headings it has the full width. */
 export async function Story({ post }: { post: Post }) {
   const t = await getTranslations('article')
   const { html, toc } = toArticleHtml(post.content, t('table'))

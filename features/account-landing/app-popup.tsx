@@ -23,16 +23,13 @@ interface AppPopupProps {
 
 const shownKey = 'app-popup-shown'
 
-const noChange = () => () => {}
+const noSubscription = () => () => {}
 
-/**
- * The offer of the app on /open-account, once a session, as a sheet from below. A computer without a camera has the QR
- * popup instead: never two at once.
- */
+/** Offers the app in a bottom sheet, once per session. A computer without a camera gets the QR popup instead. */
 export function AppPopup({ locale, links, copy }: AppPopupProps) {
   const device = useDevice('open-account', locale)
   const isNew = useSyncExternalStore(
-    noChange,
+    noSubscription,
     () => sessionStore()?.getItem(shownKey) === null,
     () => false,
   )

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
-/** How the applicant's data is used, in four lines; each step of the wizard has its own receipt. */
+/** How the applicant's data is used, in four lines; each screen of the wizard has its own data receipt. */
 export async function DataUse() {
   const t = await getTranslations('register')
   return (

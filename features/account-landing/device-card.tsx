@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { readSealed } from '@/lib/domain/account-opening/sealed-draft'
-import type { DeviceCopy } from './device-copy'
 import { DraftCard } from './draft-card'
 import { InAppCard } from './in-app-card'
 import { NoCameraCard } from './no-camera-card'
@@ -16,13 +16,12 @@ import { useDevice, useWizardHref } from './use-device'
 interface DeviceCardProps {
   readonly page: LandingPage
   readonly locale: Locale
-  readonly copy: DeviceCopy
-  /** The preparation list, for the QR popup. */
+  /** Content of the QR popup: the preparation list. */
   readonly preparation: ReactNode
 }
 
-/** The way in, for this visitor's device: start, resume, QR code for a phone, or the way out of an in-app browser. */
-export function DeviceCard({ page, locale, copy, preparation }: DeviceCardProps) {
+/** Entrance to the wizard for this device: start, resume, QR code for a phone, or how to leave an in-app browser. */
+export function DeviceCard({ page, locale, preparation }: DeviceCardProps) {
   const state = useDevice(page, locale)
   const draft = useSavedAt()
   const [isAnyway, setIsAnyway] = useState(false)
@@ -30,37 +29,38 @@ export function DeviceCard({ page, locale, copy, preparation }: DeviceCardProps)
     setIsAnyway(true)
   }
   if (state?.kind === 'in-app' && !isAnyway) {
-    return <InAppCard app={state.app} canOpenOutside={state.canOpenOutside} copy={copy.inApp} onContinue={goOn} />
+    return <InAppCard app={state.app} canOpenOutside={state.canOpenOutside} onContinue={goOn} />
   }
-  if (draft !== null) return <DraftCard page={page} locale={locale} savedAt={draft} copy={copy.draft} />
+  if (draft !== null) return <DraftCard page={page} locale={locale} savedAt={draft} />
   if (state?.kind === 'no-camera' && !isAnyway) {
-    return <NoCameraCard copy={copy.noCamera} preparation={preparation} onContinue={goOn} />
+    return <NoCameraCard preparation={preparation} onContinue={goOn} />
   }
-  return <StartCard page={page} locale={locale} copy={copy} kind={state === null ? null : state.kind} />
+  return <StartCard page={page} locale={locale} kind={state === null ? null : state.kind} />
 }
 
 type StartCardProps = Omit<DeviceCardProps, 'preparation'> & { readonly kind: string | null }
 
-/** Shown while the device is looked at, too: nobody has to wait for the answer to begin. */
-function StartCard({ page, locale, copy, kind }: StartCardProps) {
+/** Also shown while the device is being examined, so that visitors can start without waiting. */
+function StartCard({ page, locale, kind }: StartCardProps) {
+  const t = useTranslations('register.device')
   const href = useWizardHref(page, locale, 'contact')
-  const { title, text } = kind === 'ready' ? copy.ready : copy.unknown
+  const group = kind === 'ready' ? 'ready' : 'unknown'
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="text-h3">{title}</h2>
+        <h2 className="text-h3">{t(`${group}.title`)}</h2>
         <p aria-live="polite" className="text-ink-2">
-          {kind === null ? copy.checking : text}
+          {kind === null ? t('checking') : t(`${group}.text`)}
         </p>
       </div>
       <a href={href} className={buttonClass({ size: 'large', block: true })}>
-        {copy.start}
+        {t('start')}
       </a>
     </div>
   )
 }
 
-/** ISO instant at which an unfinished application was saved on this device, or null. */
+/** ISO timestamp at which an unfinished application was saved on this device, or null. */
 function useSavedAt(): string | null {
   return useSyncExternalStore(subscribeToStorage, storedSavedAt, () => null)
 }

@@ -17,19 +17,19 @@ const on = (userAgent: string, more: Partial<Parameters<typeof deviceState>[0]> 
 
 test.each([
   ['a Mac with a camera', on(mac), 'register', { kind: 'ready' }],
-  ['a Mac without one', on(mac, { camera: 'absent' }), 'register', { kind: 'no-camera' }],
-  ['a Mac that does not say', on(mac, { camera: 'unknown' }), 'register', { kind: 'unknown' }],
+  ['a Mac without a camera', on(mac, { camera: 'absent' }), 'register', { kind: 'no-camera' }],
+  ['a Mac with an unknown camera', on(mac, { camera: 'unknown' }), 'register', { kind: 'unknown' }],
   [
-    'an iPad that calls itself a Mac',
+    'an iPad with the user agent of a Mac',
     on(mac, { maxTouchPoints: 5, search: '?source=momo' }),
     'register',
     { kind: 'redirect', href: '/open-account?source=momo' },
   ],
-  ['a phone of a partner', on(android, { search: '?source=ocb' }), 'register', { kind: 'ready' }],
+  ['a phone with a partner source', on(android, { search: '?source=ocb' }), 'register', { kind: 'ready' }],
   ['a phone on its own page', on(android), 'open-account', { kind: 'ready' }],
   ['a phone without a camera', on(android, { camera: 'absent' }), 'open-account', { kind: 'unknown' }],
   [
-    'a computer without a camera on the page for phones',
+    'a computer without a camera on the phone page',
     on(mac, { camera: 'absent' }),
     'open-account',
     { kind: 'no-camera' },

@@ -3,7 +3,7 @@ import { inAppBrowserOf, type InAppBrowser } from '@/lib/platform/device/in-app-
 import { isPartnerSource, registerDecision } from '@/lib/routes/register-route'
 import { isMobileUserAgent, isTouchMac } from '@/lib/platform/device/user-agent'
 
-/** Pages that lead into the wizard; each shows it at its own address. */
+/** Pages that lead into the wizard; each renders it under its own URL. */
 export type LandingPage = 'register' | 'open-account' | 'new-register'
 
 export interface Device {
@@ -17,12 +17,12 @@ export interface Device {
 export type DeviceState =
   | { readonly kind: 'ready' | 'unknown' | 'no-camera' }
   | { readonly kind: 'in-app'; readonly app: InAppBrowser; readonly canOpenOutside: boolean }
-  /** Path without locale prefix, with the query string. */
+  /** Path without locale prefix, with query string. */
   | { readonly kind: 'redirect'; readonly href: string }
 
 /**
- * What the register landing offers this device. The browser knows more than the middleware did: an iPad that calls itself
- * a Mac, and whether there is a camera. Only /register is left for another page.
+ * What a landing page offers this device. The browser knows more than the middleware: whether a "Mac" is in fact an
+ * iPad, and whether there is a camera. Only /register redirects.
  */
 export function deviceState(device: Device, page: LandingPage): DeviceState {
   const { userAgent, maxTouchPoints, camera, search } = device
@@ -32,7 +32,7 @@ export function deviceState(device: Device, page: LandingPage): DeviceState {
     return { kind: 'redirect', href: decision.path + decision.search }
   }
   const app = inAppBrowserOf(userAgent)
-  // A partner shows the page in its own app on purpose and has given it the camera.
+  // Partners embed the page in their own app on purpose and grant it the camera.
   if (app !== null && !isPartnerSource(new URLSearchParams(search).get('source'))) {
     return { kind: 'in-app', app, canOpenOutside: /Android/.test(userAgent) }
   }

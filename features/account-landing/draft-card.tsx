@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { filled, type DeviceCopy } from './device-copy'
 import type { LandingPage } from './device-state'
 import { useWizardHref } from './use-device'
 
@@ -14,11 +14,11 @@ interface DraftCardProps {
   readonly page: LandingPage
   readonly locale: Locale
   readonly savedAt: string
-  readonly copy: DeviceCopy['draft']
 }
 
-/** An unfinished application on this device: resume it, or erase it, which asks once more. */
-export function DraftCard({ page, locale, savedAt, copy }: DraftCardProps) {
+/** An unfinished application on this device: resume it, or delete it after a confirmation. */
+export function DraftCard({ page, locale, savedAt }: DraftCardProps) {
+  const t = useTranslations('register.device.draft')
   const href = useWizardHref(page, locale, 'resume')
   const [isSure, setIsSure] = useState(false)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(
@@ -31,20 +31,20 @@ export function DraftCard({ page, locale, savedAt, copy }: DraftCardProps) {
     }
     const { eraseDraft } = await import('@/lib/domain/account-opening/erase-draft')
     await eraseDraft()
-    // The card reads the storage; this tab gets no storage event of its own.
+    // The card subscribes to `storage`, which the browser fires in other tabs only.
     window.dispatchEvent(new Event('storage'))
   }
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="text-h3">{copy.title}</h2>
-        <p className="num text-ink-2">{filled(copy.text, 'time', time)}</p>
+        <h2 className="text-h3">{t('title')}</h2>
+        <p className="num text-ink-2">{t('text', { time })}</p>
       </div>
       <a href={href} className={buttonClass({ size: 'large', block: true })}>
-        {copy.resume}
+        {t('resume')}
       </a>
       <Button variant={isSure ? 'danger' : 'quiet'} block onClick={() => void erase()}>
-        {isSure ? copy.confirm : copy.erase}
+        {isSure ? t('confirm') : t('erase')}
       </Button>
     </div>
   )

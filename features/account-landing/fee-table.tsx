@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-/** Fees around the opening, with the risk of margin beside them. */
+/** Fees relevant for a new account, with the risk of margin trading next to them. */
 export async function FeeTable() {
   const t = await getTranslations('register')
   return (

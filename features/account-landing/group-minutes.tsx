@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { minutesLeft, minutesOfGroup } from '@/lib/domain/account-opening/minutes'
 import { stepGroups } from '@/lib/domain/account-opening/screens'
 
-/** The three groups of steps with their minutes, and the whole. */
+/** The three parts with their minutes, and the total. */
 export async function GroupMinutes() {
   const t = await getTranslations('register')
   return (

@@ -1,25 +1,25 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { androidIntentHref } from '@/lib/platform/device/in-app-browser'
 
-import { filled, type DeviceCopy } from './device-copy'
 import { pageAddress } from './page-address'
 
 interface InAppCardProps {
   readonly app: string
   readonly canOpenOutside: boolean
-  readonly copy: DeviceCopy['inApp']
   readonly onContinue: () => void
 }
 
 const noChange = () => () => {}
 
-/** Inside another app, where the camera seldom works: open the page outside, by a link, by its menu, or by copying. */
-export function InAppCard({ app, canOpenOutside, copy, onContinue }: InAppCardProps) {
+/** Shown in an in-app browser, whose camera seldom works: open the page outside by link, by menu or by copying. */
+export function InAppCard({ app, canOpenOutside, onContinue }: InAppCardProps) {
+  const t = useTranslations('register.device.inApp')
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const address = useSyncExternalStore(noChange, pageAddress, () => '')
   async function copyAddress() {
@@ -33,25 +33,25 @@ export function InAppCard({ app, canOpenOutside, copy, onContinue }: InAppCardPr
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="text-h3">{copy.title}</h2>
-        <p className="text-ink-2">{filled(copy.text, 'app', app)}</p>
+        <h2 className="text-h3">{t('title')}</h2>
+        <p className="text-ink-2">{t('text', { app })}</p>
       </div>
       {canOpenOutside && address !== '' ? (
         <a href={androidIntentHref(new URL(address))} className={buttonClass({ size: 'large', block: true })}>
-          {copy.open}
+          {t('open')}
         </a>
       ) : null}
       <Button variant="secondary" block onClick={() => void copyAddress()}>
-        {copy.copy}
+        {t('copy')}
       </Button>
       <output className="text-small text-ink-2">
-        {copied === 'yes' ? copy.copied : copied === 'failed' ? copy.copyFailed : null}
+        {copied === 'yes' ? t('copied') : copied === 'failed' ? t('copyFailed') : null}
       </output>
       {copied === 'failed' ? (
         <p className="rounded-control bg-surface-2 p-3 text-small break-all select-all">{address}</p>
       ) : null}
       <Button variant="quiet" block onClick={onContinue}>
-        {copy.continueHere}
+        {t('continueHere')}
       </Button>
     </div>
   )

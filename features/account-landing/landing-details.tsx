@@ -13,7 +13,7 @@ import { FeeTable } from './fee-table'
 
 const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
 
-/** Below the fold: steps, fees, security, questions, and the way for foreign investors. */
+/** Below the fold: steps, fees, security, questions, and information for foreign investors. */
 export async function LandingDetails({ hotline }: { readonly hotline: Hotline }) {
   const t = await getTranslations('register')
   const steps = await getTranslations('wizard.steps')

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
@@ -10,7 +11,6 @@ import { AppPopup } from './app-popup'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
 import { GroupMinutes } from './group-minutes'
-import { deviceCopy } from './landing-copy'
 import { PreparationList } from './preparation-list'
 import { StartBar } from './start-bar'
 import { WhoCanOpen } from './who-can-open'
@@ -18,11 +18,11 @@ import { WhoCanOpen } from './who-can-open'
 interface MobileLandingProps {
   readonly locale: Locale
   readonly hotline: Hotline
-  /** Store addresses from static content; without any there is no popup. */
+  /** App store URLs from static content; without any there is no popup. */
   readonly appLinks: { readonly ios: string | null; readonly android: string | null }
 }
 
-/** /open-account: the same facts in one column, the way in fixed at the bottom, and the offer of the app. */
+/** /open-account: the landing page in one column, with a fixed start button at the bottom and the offer of the app. */
 export async function MobileLanding({ locale, hotline, appLinks }: MobileLandingProps) {
   const t = await getTranslations('register')
   return (
@@ -35,12 +35,13 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
             <p className="mt-3 text-lead text-ink-2">{t('mobile.lead')}</p>
           </div>
           <Card size="panel">
-            <DeviceCard
-              page="open-account"
-              locale={locale}
-              copy={await deviceCopy()}
-              preparation={<PreparationList hotline={hotline.label} />}
-            />
+            <IslandMessages paths={['register.device']}>
+              <DeviceCard
+                page="open-account"
+                locale={locale}
+                preparation={<PreparationList hotline={hotline.label} />}
+              />
+            </IslandMessages>
             <div className="mt-4">
               <RehearsalLink locale={locale} />
             </div>

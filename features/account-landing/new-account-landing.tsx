@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import type { Hotline } from '@/lib/domain/company/hotline'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { newAccountFlow } from '@/lib/domain/account-opening/flows'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
-import { deviceCopy } from './landing-copy'
 import { PreparationList } from './preparation-list'
 import { WhoCanOpen } from './who-can-open'
 
@@ -18,7 +18,7 @@ interface NewAccountLandingProps {
   readonly hotline: Hotline
 }
 
-/** /new-register: the variant that begins with steps 1 and 1.1, its steps in their order beside the way in. */
+/** /new-register: the variant that begins with steps 1 and 1.1, with the ordered steps beside the entrance. */
 export async function NewAccountLanding({ locale, hotline }: NewAccountLandingProps) {
   const t = await getTranslations('register')
   return (
@@ -30,12 +30,9 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
       </div>
       <div className="lg:row-span-2">
         <Card size="panel" className="shadow-panel lg:sticky lg:top-24">
-          <DeviceCard
-            page="new-register"
-            locale={locale}
-            copy={await deviceCopy()}
-            preparation={<PreparationList hotline={hotline.label} />}
-          />
+          <IslandMessages paths={['register.device']}>
+            <DeviceCard page="new-register" locale={locale} preparation={<PreparationList hotline={hotline.label} />} />
+          </IslandMessages>
         </Card>
       </div>
       <div className="grid content-start gap-10">
@@ -51,7 +48,7 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
   )
 }
 
-/** Steps 1 and 1.1 stand out: they can be done before the card is at hand. */
+/** Highlights steps 1 and 1.1, which do not require the ID card. */
 async function StepsInOrder() {
   const t = await getTranslations('register.newAccount')
   const steps = await getTranslations('wizard.steps')

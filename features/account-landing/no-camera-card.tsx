@@ -1,28 +1,27 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-import type { DeviceCopy } from './device-copy'
-
 const RegisterQr = lazy(async () => ({ default: (await import('./register-qr')).RegisterQr }))
 
 interface NoCameraCardProps {
-  readonly copy: DeviceCopy['noCamera']
   readonly preparation: ReactNode
   readonly onContinue: () => void
 }
 
-/** A computer without a camera: the QR popup of docs/specification.md#qr-popup, open on arrival, and a way on with files. */
-export function NoCameraCard({ copy, preparation, onContinue }: NoCameraCardProps) {
+/** For a computer without a camera: the QR popup (docs/specification.md#qr-popup), open on arrival, or file upload. */
+export function NoCameraCard({ preparation, onContinue }: NoCameraCardProps) {
+  const t = useTranslations('register.device.noCamera')
   const [isOpen, setIsOpen] = useState(true)
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="text-h3">{copy.title}</h2>
-        <p className="text-ink-2">{copy.text}</p>
+        <h2 className="text-h3">{t('title')}</h2>
+        <p className="text-ink-2">{t('text')}</p>
       </div>
       <Button
         size="large"
@@ -31,15 +30,15 @@ export function NoCameraCard({ copy, preparation, onContinue }: NoCameraCardProp
           setIsOpen(true)
         }}
       >
-        {copy.show}
+        {t('show')}
       </Button>
       <Button variant="quiet" block onClick={onContinue}>
-        {copy.continueHere}
+        {t('continueHere')}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={copy.title} description={copy.text} closeLabel={copy.close}>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={t('title')} description={t('text')} closeLabel={t('close')}>
         <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
           <Suspense fallback={<div className="size-[144px] rounded-control bg-surface-2" />}>
-            <RegisterQr label={copy.qrLabel} downloadLabel={copy.download} />
+            <RegisterQr label={t('qrLabel')} downloadLabel={t('download')} />
           </Suspense>
           {preparation}
         </div>

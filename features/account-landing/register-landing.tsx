@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
@@ -9,7 +10,6 @@ import { RehearsalLink } from '@/components/capture/rehearsal-link'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
 import { GroupMinutes } from './group-minutes'
-import { deviceCopy } from './landing-copy'
 import { LandingDetails } from './landing-details'
 import { PreparationList } from './preparation-list'
 import { WhoCanOpen } from './who-can-open'
@@ -19,10 +19,9 @@ interface RegisterLandingProps {
   readonly hotline: Hotline
 }
 
-/** Left the promise, what to prepare and what happens with the data; right the way in for this device. */
+/** /register: promise, preparation and data use on the left; the entrance for this device on the right. */
 export async function RegisterLanding({ locale, hotline }: RegisterLandingProps) {
   const t = await getTranslations('register')
-  const copy = await deviceCopy()
   return (
     <>
       <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
@@ -37,12 +36,9 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-24">
             <Card size="panel" className="shadow-panel">
-              <DeviceCard
-                page="register"
-                locale={locale}
-                copy={copy}
-                preparation={<PreparationList hotline={hotline.label} />}
-              />
+              <IslandMessages paths={['register.device']}>
+                <DeviceCard page="register" locale={locale} preparation={<PreparationList hotline={hotline.label} />} />
+              </IslandMessages>
               <div className="mt-4">
                 <RehearsalLink locale={locale} />
               </div>

@@ -8,10 +8,10 @@ import { QrCode } from '@/components/ui/qr-code'
 
 import { pageAddress } from './page-address'
 
-/** Pixels of the register QR popup (docs/specification.md#qr-popup); the code is drawn at level H. */
+/** Pixel size of the register QR code (docs/specification.md#qr-popup); its error correction level is H. */
 const qrSize = 120
 
-/** The register link of this page, query string and campaign and all, as a QR code that can be saved as a picture. */
+/** The URL of this page, including query string and campaign, as a QR code that can be saved as an image. */
 export function RegisterQr({ label, downloadLabel }: { readonly label: string; readonly downloadLabel: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   function download() {
@@ -22,7 +22,7 @@ export function RegisterQr({ label, downloadLabel }: { readonly label: string; r
   }
   return (
     <div className="grid content-start justify-items-center gap-3">
-      {/* White with a quiet zone in both themes: readers want dark on light. */}
+      {/* White with a quiet zone in both themes, because readers expect dark modules on a light background. */}
       <div className="rounded-control bg-white p-3">
         <QrCode ref={canvas} value={pageAddress()} size={qrSize} label={label} />
       </div>

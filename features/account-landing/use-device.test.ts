@@ -9,7 +9,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('leads into the wizard with the campaign and the layout of the page', () => {
+it('links to the wizard with the campaign and the layout of the page', () => {
   window.history.replaceState(null, '', '/kr/new-register?layout=guest&source=ocb')
   const { result } = renderHook(() => useWizardHref('new-register', 'ko', 'contact'))
   expect(result.current).toBe('/kr/new-register?step=contact&source=ocb&layout=guest')

@@ -12,39 +12,39 @@ import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-se
 
 import { deviceState, type DeviceState, type LandingPage } from './device-state'
 
-/** The address of a loaded document does not change under it. */
-const noChange = () => () => {}
+/** A loaded document's URL does not change. */
+const noSubscription = () => () => {}
 
-/** What this device is offered, or null while the camera is being looked for. Leaves the page where it is the wrong one. */
+/** What this device is offered; null while the camera is being detected. Redirects if the page is the wrong one. */
 export function useDevice(page: LandingPage, locale: Locale): DeviceState | null {
   const [state, setState] = useState<DeviceState | null>(null)
   useEffect(() => {
-    let isLeft = false
-    async function look() {
+    let isUnmounted = false
+    async function detect() {
       const camera = await detectCamera(navigator.mediaDevices)
-      if (isLeft) return
+      if (isUnmounted) return
       if (camera !== 'unknown') Cookies.set(cameraCookieName, camera, { sameSite: 'lax' })
       const { userAgent, maxTouchPoints } = navigator
       const found = deviceState({ userAgent, maxTouchPoints, camera, search: window.location.search }, page)
       if (found.kind === 'redirect') window.location.replace(localizedPath(locale, found.href))
       else setState(found)
     }
-    void look()
+    void detect()
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [page, locale])
   return state
 }
 
 /**
- * Address of the wizard, on the same page with `?step=`, with the campaign that the visitor came by and the layout that they see. A document of its
- * own, because only the wizard may use camera and WebAssembly. `resume` names no screen: the draft knows where it was.
+ * URL of the wizard: the same page with `?step=`, the visitor's campaign and the current layout. To be opened as a
+ * document, because only the wizard may use camera and WebAssembly. `resume` leaves the screen to the draft.
  */
 export function useWizardHref(page: LandingPage, locale: Locale, step: 'contact' | 'resume'): string {
   const plain = localizedPath(locale, `/${page}?step=${step}`)
   return useSyncExternalStore(
-    noChange,
+    noSubscription,
     () => {
       const { search } = window.location
       return withGuestLayout(withCampaign(plain, currentCampaign(search, sessionStore())), search)

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Hotline } from '@/lib/domain/company/hotline'
 
-/** Citizen, foreigner, organisation: who opens online, and whom we guide by telephone. */
+/** Who can open an account online (citizens), and who is guided by telephone (foreigners, organisations). */
 export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
   const t = await getTranslations('register')
   return (

@@ -1,6 +1,5 @@
 import { Ban } from 'lucide-react'
-import type { Messages } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import { DrumRings } from '@/components/art/drum-rings'
 import type { Crumb } from '@/components/ui/breadcrumb'
@@ -8,14 +7,14 @@ import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import type { Branch, StaticContent } from '@/lib/backends/main/shell'
 import { hotlineOf } from '@/lib/content/hotline'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 
-import type { CheckerCopy } from './checker-copy'
 import { collectOfficialList } from './collect-official-list'
 import { OfficialChannels } from './official-channels'
 import { ScamChecker } from './scam-checker'
 
 interface AntiScamPageProps {
-  /** Empty where the CMS did not answer: hotlines have defaults, domains and accounts stand in the code. */
+  /** Empty where the CMS did not answer: hotlines have defaults, domains and accounts are in the code. */
   content: StaticContent
   branches: readonly Branch[]
   crumbs: readonly Crumb[]
@@ -24,7 +23,7 @@ interface AntiScamPageProps {
 const never = ['otp', 'private', 'profit', 'remote', 'urge'] as const
 const done = ['stop', 'call', 'keep', 'police'] as const
 
-/** 'Is this us?': a checker, the list it compares with, what we never ask for and what to do when it has happened. */
+/** "Is this us?": a checker, the official channels, what the company never requests, and what victims should do. */
 export async function AntiScamPage({ content, branches, crumbs }: AntiScamPageProps) {
   const t = await getTranslations('antiScam')
   const shell = await getTranslations('shell')
@@ -43,7 +42,9 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
           />
         }
       >
-        <ScamChecker list={list} copy={checkerCopy(await getMessages())} hotline={hotline} />
+        <IslandMessages paths={['antiScam.checker']}>
+          <ScamChecker list={list} hotline={hotline} />
+        </IslandMessages>
         <noscript>
           <p className="mt-4 max-w-measure text-small text-ink-2">{t('checker.noScript')}</p>
         </noscript>
@@ -84,9 +85,4 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
       </div>
     </>
   )
-}
-
-function checkerCopy({ antiScam }: Messages): CheckerCopy {
-  const { noScript: _noScript, ...copy } = antiScam.checker
-  return copy
 }

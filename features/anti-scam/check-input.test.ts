@@ -16,18 +16,18 @@ const kinds = (text: string) => checkText(text, list).map(({ kind }) => kind)
 it.each([
   ['our host', 'https://songngan.example/register?x=1', 'official'],
   ['without protocol, in capitals', 'WWW.SONGNGAN.EXAMPLE', 'official'],
-  ['another host of ours', 'trade.songngan.example', 'official'],
-  ['our page on a network', 'https://facebook.example/songngan/', 'official'],
-  ['another page there', 'https://facebook.example/songngan-vip', 'not-ours'],
-  ['another ending', 'songngan.example.com', 'look-alike'],
-  ['our name in front of another host', 'https://songngan.example.login-vn.top', 'look-alike'],
+  ['a subdomain of ours', 'trade.songngan.example', 'official'],
+  ['our page on a social network', 'https://facebook.example/songngan/', 'official'],
+  ['another page on the same network', 'https://facebook.example/songngan-vip', 'not-ours'],
+  ['our name under another suffix', 'songngan.example.com', 'look-alike'],
+  ['our name as a subdomain of another host', 'https://songngan.example.login-vn.top', 'look-alike'],
   ['a longer name', 'songngan-securities.net', 'look-alike'],
-  ['one letter too many', 'songnngan.com', 'look-alike'],
-  ['two swapped', 'sogngnan.com', 'look-alike'],
+  ['an extra letter', 'songnngan.com', 'look-alike'],
+  ['two transposed letters', 'sogngnan.com', 'look-alike'],
   ['a digit for a letter', 's0ngngan.com', 'look-alike'],
-  ['Cyrillic twins', 'sоngngаn.com', 'look-alike'],
+  ['Cyrillic homoglyphs', 'sоngngаn.com', 'look-alike'],
   ['a name before an @ that hides the host', 'https://songngan.example@evil.top/', 'not-ours'],
-  ['a host that has nothing to do with it', 'vnexpress.net', 'not-ours'],
+  ['an unrelated host', 'vnexpress.net', 'not-ours'],
   ['our hotline', '19006277', 'official'],
   ['a telephone of a branch with country code', '+84 28 0000 1900', 'official'],
   ['a mobile number', '0912 345 678', 'not-ours'],
@@ -40,12 +40,12 @@ it.each([
   expect(kinds(text)).toEqual([kind])
 })
 
-it('finds nothing to judge in words', () => {
+it('finds nothing to check in plain words', () => {
   expect(kinds('  ')).toEqual([])
   expect(kinds('Xin chào bạn, hẹn gặp lúc 9:30')).toEqual([])
 })
 
-it('judges each thing of a message, and no amounts', () => {
+it('checks each item of a message, but no amounts of money', () => {
   const message =
     'Sông Ngân: tài khoản bị khoá, xác minh tại http://songngan-vn.top/a?b=1, hoặc gọi 0912 345 678 (Mr. Minh). ' +
     'Phí 2.000.000đ chuyển vào 1903 4567 8901 23, hỏi support@songngan.example.'
@@ -57,10 +57,10 @@ it('judges each thing of a message, and no amounts', () => {
   ])
 })
 
-it('says which domain of ours is imitated, and that letters are disguised', () => {
+it('reports which of our domains is imitated, and whether by disguised letters', () => {
   expect(checkText('https://sоngngan.com', list)).toMatchObject([{ ours: 'songngan.example', disguised: true }])
 })
 
-it('warns of a link of ours without encryption', () => {
+it('warns about an unencrypted link to our own domain', () => {
   expect(checkText('http://songngan.example', list)).toMatchObject([{ kind: 'official', insecure: true }])
 })

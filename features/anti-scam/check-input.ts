@@ -1,26 +1,26 @@
-import { resembled } from './look-alike'
+import { imitatedHost } from './look-alike'
 import { isOwnHost, type OfficialList } from './official-list'
 import { findInputs, nationalNumber, type ReadInput } from './read-input'
 
-export type What = 'link' | 'email' | 'phone' | 'account'
+export type InputKind = 'link' | 'email' | 'phone' | 'account'
 
 interface Checked {
-  readonly what: What
-  /** As it was written. */
+  readonly what: InputKind
+  /** As written in the text. */
   readonly value: string
 }
 
 export type Verdict = Checked &
   (
     | { readonly kind: 'official'; readonly insecure?: true; readonly bank?: string }
-    /** Made to be taken for `ours`; `disguised` with letters of another alphabet. */
+    /** Imitates `ours`; `disguised` if it uses letters of another alphabet. */
     | { readonly kind: 'look-alike'; readonly ours: string; readonly disguised: boolean }
     | { readonly kind: 'not-ours' }
   )
 
 /**
- * Compares what somebody pasted (a link, a number, an address, or a message with several of them) with the official list.
- * Pure: nothing leaves the page. Empty where nothing of the kind stands in it.
+ * Compares pasted text (a link, a number, an address, or a message with several of them) with the official list. Pure,
+ * so nothing leaves the page. Empty if the text contains nothing to check.
  */
 export function checkText(text: string, list: OfficialList): readonly Verdict[] {
   return findInputs(text).map((input) => verdictOf(input, list))
@@ -41,8 +41,8 @@ function verdictOf(input: ReadInput, list: OfficialList): Verdict {
     case 'email': {
       const value = input.address
       if (list.emails.includes(value)) return { kind: 'official', what, value }
-      // Another mailbox at our own domain is not on the list, and no look-alike either.
-      const ours = isOwnHost(input.host, list.domains) ? null : resembled(input.shownHost, list.domains)
+      // An unlisted mailbox at our own domain is neither official nor a look-alike.
+      const ours = isOwnHost(input.host, list.domains) ? null : imitatedHost(input.shownHost, list.domains)
       if (ours === null) return { kind: 'not-ours', what, value }
       return { kind: 'look-alike', what, value, ours, disguised: isDisguised(input.host) }
     }
@@ -51,7 +51,7 @@ function verdictOf(input: ReadInput, list: OfficialList): Verdict {
       if (isOwnHost(input.host, list.domains) || list.pages.includes(input.page)) {
         return { kind: 'official', what, value, ...(input.secure ? {} : { insecure: true }) }
       }
-      const ours = resembled(input.shownHost, list.domains)
+      const ours = imitatedHost(input.shownHost, list.domains)
       if (ours === null) return { kind: 'not-ours', what, value }
       return { kind: 'look-alike', what, value, ours, disguised: isDisguised(input.host) }
     }
@@ -60,7 +60,7 @@ function verdictOf(input: ReadInput, list: OfficialList): Verdict {
   }
 }
 
-/** Letters beyond ASCII, as a browser writes them. */
+/** Whether the host is internationalised: the URL parser encodes letters beyond ASCII as `xn--…`. */
 function isDisguised(host: string): boolean {
   return host.split('.').some((part) => part.startsWith('xn--'))
 }

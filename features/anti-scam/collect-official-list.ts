@@ -9,7 +9,7 @@ import { pageOf } from './read-input'
 
 const pageCodes = ['facebook', 'messenger', 'zalo', 'youtube', 'linkedin', 'twitter', 'app_ios', 'app_android'] as const
 
-/** The official list: domains and accounts from the code, pages, telephones and mailboxes from the CMS. */
+/** Builds the official list: domains and accounts from the code; pages, phone numbers and mailboxes from the CMS. */
 export function collectOfficialList(content: StaticContent, branches: readonly Branch[]): OfficialList {
   const pages = pageCodes.flatMap((code) => {
     const url = URL.parse(staticHref(content, code) ?? '')
@@ -21,7 +21,7 @@ export function collectOfficialList(content: StaticContent, branches: readonly B
     domains: officialDomains,
     pages: [...new Set(pages)],
     phones: [...new Set([...hotlines.map(({ shown }) => shown), ...branches.flatMap(({ telephones }) => telephones)])],
-    // A mailbox elsewhere is not declared ours by whoever edits branches.
+    // Ignore addresses at other domains, so that an edit of a branch cannot declare them official.
     emails: [...new Set(emails)].filter((email) => isOwnHost(email.split('@')[1] ?? '', officialDomains)),
     accounts: officialBankAccounts,
   }

@@ -1,5 +1,5 @@
-/** Letters and digits that are drawn to be taken for others: Cyrillic and Greek twins, and the usual swaps. */
-const twins: Readonly<Record<string, string>> = {
+/** Homoglyphs: Cyrillic, Greek and Armenian letters, and digits, that resemble Latin letters. */
+const homoglyphs: Readonly<Record<string, string>> = {
   а: 'a',
   α: 'a',
   е: 'e',
@@ -29,21 +29,21 @@ const twins: Readonly<Record<string, string>> = {
   н: 'h',
 }
 
-/** A name as it looks at a glance: without accents, twins replaced, `rn` as `m`, hyphens gone. */
-export function glance(name: string): string {
+/** Normalises a name to how it looks: without accents and hyphens, homoglyphs replaced, `rn` as `m`, `vv` as `w`. */
+export function skeleton(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/./gsu, (letter) => twins[letter] ?? letter)
+    .replaceAll(/./gsu, (letter) => homoglyphs[letter] ?? letter)
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
     .replaceAll('đ', 'd')
     .replaceAll('-', '')
 }
 
-/** Letters to add, drop, replace or swap with their neighbour to make one word of the other (optimal string alignment). */
-export function distance(a: string, b: string): number {
+/** Edit distance with transpositions of neighbouring letters (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),
   )
@@ -60,31 +60,31 @@ export function distance(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-/** Endings of two parts under which names are given out, as far as they matter here. */
-const secondLevel = /\.(?:com|net|org|gov|edu|co|biz|info|name|pro|health)\.[a-z]{2}$/
+/** Two-part public suffixes that matter here. */
+const twoPartSuffix = /\.(?:com|net|org|gov|edu|co|biz|info|name|pro|health)\.[a-z]{2}$/
 
-/** The name that somebody registered, without its ending: `songngan` of `trade.songngan.com.vn`. */
+/** The registered name without its suffix: `songngan` of `trade.songngan.com.vn`. */
 export function registeredName(host: string): string {
   const parts = host.split('.')
-  return parts.at(secondLevel.test(host) ? -3 : -2) ?? host
+  return parts.at(twoPartSuffix.test(host) ? -3 : -2) ?? host
 }
 
-/** Names this short are near too many others to be judged by nearness. */
-const shortestName = 5
+/** Minimum length of a name: edit distance says nothing about shorter ones. */
+const minNameLength = 5
 
 /**
- * Whether a host that is not ours is made to be taken for one that is: our name with another ending, inside a longer name
- * or in front of another host, or a name that differs by twins or by at most two letters.
- * @returns the host of ours that it resembles
+ * Whether a foreign host imitates one of ours: our name under another suffix, inside a longer name or as a subdomain of
+ * another host, or a name that differs by homoglyphs or at most two letters.
+ * @returns our host that it resembles, or null
  */
-export function resembled(host: string, official: readonly string[]): string | null {
-  const name = glance(registeredName(host))
-  const whole = glance(host)
+export function imitatedHost(host: string, official: readonly string[]): string | null {
+  const name = skeleton(registeredName(host))
+  const whole = skeleton(host)
   for (const ours of official) {
-    const own = glance(registeredName(ours))
-    if (own.length < shortestName) continue
-    const near = distance(name, own) <= (own.length >= 8 ? 2 : 1)
-    if (near || whole.includes(own)) return ours
+    const own = skeleton(registeredName(ours))
+    if (own.length < minNameLength) continue
+    const isClose = editDistance(name, own) <= (own.length >= 8 ? 2 : 1)
+    if (isClose || whole.includes(own)) return ours
   }
   return null
 }

@@ -7,7 +7,7 @@ import type { OfficialList } from './official-list'
 
 const entry = 'text-link inline-flex min-h-11 items-center break-all'
 
-/** What is ours, for comparing by eye. */
+/** The official channels, for comparison by eye. */
 export async function OfficialChannels({ list }: { list: OfficialList }) {
   const t = await getTranslations('antiScam.official')
   const groups: ReadonlyArray<{ key: keyof OfficialList; title: string; items: readonly ReactNode[] }> = [

@@ -1,17 +1,17 @@
 import type { OfficialBankAccount } from '@/lib/domain/company/official-channels'
 
-/** What is ours, as the browser gets it. Addresses are host names without `www.`, in lower case. */
+/** Official channels, as passed to the browser. Hosts are in lower case and without `www.`. */
 export interface OfficialList {
-  /** Domains of ours; what stands below them is ours as well. */
+  /** Our domains; their subdomains count as ours too. */
   readonly domains: readonly string[]
-  /** Pages of ours on hosts that are not: social networks, app shops. `host/path`, without a slash at the end. */
+  /** Our pages on other hosts: social networks, app stores. `host/path`, without a trailing slash. */
   readonly pages: readonly string[]
   readonly phones: readonly string[]
   readonly emails: readonly string[]
   readonly accounts: readonly OfficialBankAccount[]
 }
 
-/** Whether a host is one of the domains or stands below one. */
+/** Whether a host is one of the domains or a subdomain of one. */
 export function isOwnHost(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
 }

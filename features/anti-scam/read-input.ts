@@ -1,6 +1,6 @@
-/** Something that can be compared with the official list. `shown…` is how it was written. */
+/** An item that can be compared with the official list. `shown…` is its original notation. */
 export type ReadInput =
-  /** `host` as a browser would go to it, without `www.`. */
+  /** `host` is in the notation of the URL parser, without `www.`. */
   | {
       readonly kind: 'link'
       readonly host: string
@@ -12,20 +12,20 @@ export type ReadInput =
   | { readonly kind: 'phone'; readonly number: string; readonly shown: string }
   | { readonly kind: 'account'; readonly number: string; readonly shown: string }
 
-/** The most that one message is searched for: nobody reads more verdicts. */
-const most = 10
+/** Maximum number of items per message, to keep the list of verdicts readable. */
+const maxInputs = 10
 
 const emails = /[^\s@<>(),;:"'/]+@[^\s@<>(),;:"'/]+\.[a-z]{2,}/gi
 const links = /(?:https?:\/\/[^\s<>"]+|(?:[\p{L}\d-]+\.)+[a-z]{2,}(?![\p{L}\d])(?:[/?#:][^\s<>"]*)?)/giu
 const numbers = /\+?\(?\d[\d\s().-]{4,26}\d/g
-/** What follows an amount of money or a share of something, which is no number to check. */
+/** A unit after a number that marks it as an amount of money or a percentage, which is not checked. */
 const amount = /^\s*(?:[đ₫%]|vnd|vnđ|đồng|tr|triệu|tỷ|k\b|usd)/iu
 
-/** Links, mailboxes, telephone numbers and accounts of a text, in this order, each once. */
+/** Finds links, email addresses, telephone numbers and accounts in a text, in this order and without duplicates. */
 export function findInputs(raw: string): readonly ReadInput[] {
   const found: ReadInput[] = []
   let rest = raw.normalize('NFC').trim()
-  const take = (pattern: RegExp, read: (match: string, after: string) => ReadInput | null) => {
+  const extract = (pattern: RegExp, read: (match: string, after: string) => ReadInput | null) => {
     rest = rest.replace(pattern, (match, ...context: unknown[]) => {
       const offset = context.find((value) => typeof value === 'number') ?? 0
       const input = read(match, rest.slice(offset + match.length))
@@ -34,24 +34,25 @@ export function findInputs(raw: string): readonly ReadInput[] {
       return ' '
     })
   }
-  // With a name before an @ a link is no mailbox: the browser goes to what comes after it.
-  take(/https?:\/\/[^\s<>"]+/gi, readLink)
-  take(emails, readEmail)
-  take(links, readLink)
-  take(numbers, (match, after) => (amount.test(after) ? null : readNumber(match)))
-  return found.filter((input, at) => found.findIndex((other) => isSame(input, other)) === at).slice(0, most)
+  // Links with a scheme come first: in `https://name@host` the part before the @ is not a mailbox, and the browser
+  // opens `host`.
+  extract(/https?:\/\/[^\s<>"]+/gi, readLink)
+  extract(emails, readEmail)
+  extract(links, readLink)
+  extract(numbers, (match, after) => (amount.test(after) ? null : readNumber(match)))
+  return found.filter((input, at) => found.findIndex((other) => isSame(input, other)) === at).slice(0, maxInputs)
 }
 
 function isSame(a: ReadInput, b: ReadInput): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** National form of a Vietnamese number: `+84 28…` and `028…` are the same. */
+/** Converts a Vietnamese number to its national form, so that `+84 28…` and `028…` are equal. */
 export function nationalNumber(text: string): string {
   return text.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|00)84/, '0')
 }
 
-/** Twelve digits may be an account or a telephone number; a telephone number has at most eleven. */
+/** Twelve digits may be an account or a telephone number with country code; a national number has at most eleven. */
 function readNumber(match: string): ReadInput | null {
   const shown = match.trim()
   const digits = shown.replaceAll(/\D/g, '')
@@ -86,7 +87,7 @@ function readLink(match: string): ReadInput | null {
   }
 }
 
-/** `host/path`, as `OfficialList.pages` has it. */
+/** `host/path`, the format of `OfficialList.pages`. */
 export function pageOf(url: URL): string {
   return hostOf(url) + url.pathname.replace(/\/+$/, '')
 }
@@ -95,7 +96,7 @@ function hostOf(url: URL): string {
   return url.hostname.replace(/^www\./, '').replace(/\.$/, '')
 }
 
-/** The host as it was written, twins and all; the URL parser makes `xn--…` of it. */
+/** The host as written, homoglyphs included; the URL parser converts it to `xn--…`. */
 function shownHostOf(text: string): string {
   const [host = ''] = text.replace(/^https?:\/\//i, '').split(/[/?#\\]/)
   return (host.split('@').at(-1) ?? '')

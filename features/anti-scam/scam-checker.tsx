@@ -1,24 +1,24 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
 
 import { checkText, type Verdict } from './check-input'
-import type { CheckerCopy } from './checker-copy'
 import type { OfficialList } from './official-list'
 import { VerdictCard } from './verdict-card'
 
 interface ScamCheckerProps {
   list: OfficialList
-  copy: CheckerCopy
-  /** The hotline as people read it. */
+  /** The hotline, formatted for display. */
   hotline: string
 }
 
-/** Says of what somebody pastes whether it is ours. Reads, compares and forgets in the browser. */
-export function ScamChecker({ list, copy, hotline }: ScamCheckerProps) {
+/** Tells whether pasted contact details are official. Nothing leaves the browser or is stored. */
+export function ScamChecker({ list, hotline }: ScamCheckerProps) {
+  const t = useTranslations('antiScam.checker')
   const [text, setText] = useState('')
   const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -35,10 +35,10 @@ export function ScamChecker({ list, copy, hotline }: ScamCheckerProps) {
   return (
     <form method="post" onSubmit={onSubmit} className="mt-8 max-w-[46rem]">
       <label htmlFor="scam-text" className="block font-semibold">
-        {copy.label}
+        {t('label')}
       </label>
       <p id="scam-hint" className="mt-1 text-small text-ink-2">
-        {copy.hint}
+        {t('hint')}
       </p>
       <textarea
         ref={field}
@@ -54,7 +54,7 @@ export function ScamChecker({ list, copy, hotline }: ScamCheckerProps) {
           setVerdicts(null)
         }}
         onPaste={(event) => {
-          // What is pasted into an empty field is the whole question; otherwise it is part of one.
+          // Check at once what is pasted into an empty field; otherwise the pasted text is only part of the input.
           if (text !== '') return
           event.preventDefault()
           check(event.clipboardData.getData('text'))
@@ -62,7 +62,7 @@ export function ScamChecker({ list, copy, hotline }: ScamCheckerProps) {
         className={`${controlClass} mt-3 py-3 text-[17px] leading-normal`}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button type="submit">{copy.check}</Button>
+        <Button type="submit">{t('check')}</Button>
         {text === '' ? null : (
           <Button
             type="button"
@@ -72,19 +72,19 @@ export function ScamChecker({ list, copy, hotline }: ScamCheckerProps) {
               field.current?.focus()
             }}
           >
-            {copy.clear}
+            {t('clear')}
           </Button>
         )}
         <p id="scam-privacy" className="w-full text-small text-ink-3">
-          {copy.privacy}
+          {t('privacy')}
         </p>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds blocks, which an output may not */}
-      <div role="status" aria-label={copy.results} className="mt-6 space-y-3 empty:mt-0">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- contains block elements, which output may not */}
+      <div role="status" aria-label={t('results')} className="mt-6 space-y-3 empty:mt-0">
         {verdicts?.map((verdict) => (
-          <VerdictCard key={`${verdict.what} ${verdict.value}`} verdict={verdict} copy={copy} hotline={hotline} />
+          <VerdictCard key={`${verdict.what} ${verdict.value}`} verdict={verdict} hotline={hotline} />
         ))}
-        {verdicts?.length === 0 ? <VerdictCard verdict={null} copy={copy} hotline={hotline} /> : null}
+        {verdicts?.length === 0 ? <VerdictCard verdict={null} hotline={hotline} /> : null}
       </div>
     </form>
   )

@@ -1,27 +1,32 @@
+import { useTranslations } from 'next-intl'
+
 import { Alert } from '@/components/ui/alert'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { Verdict } from './check-input'
-import type { CheckerCopy } from './checker-copy'
 
 interface VerdictCardProps {
-  /** Null: nothing was recognised. */
+  /** Null when nothing was recognised. */
   verdict: Verdict | null
-  copy: CheckerCopy
   hotline: string
 }
 
-/** One finding: what it is, whose it is, and what to do. */
-export function VerdictCard({ verdict, copy, hotline }: VerdictCardProps) {
-  if (verdict === null) return <Alert title={copy.unknown.title}>{copy.unknown.text}</Alert>
-  const { title, text, tone } = told(verdict, copy, hotline)
+/** One finding: what it is, who owns it, and what to do. */
+export function VerdictCard({ verdict, hotline }: VerdictCardProps) {
+  const t = useTranslations('antiScam.checker')
+  if (verdict === null) return <Alert title={t('unknown.title')}>{t('unknown.text')}</Alert>
+  return <Finding verdict={verdict} hotline={hotline} />
+}
+
+function Finding({ verdict, hotline }: { verdict: Verdict; hotline: string }) {
+  const t = useTranslations('antiScam.checker')
+  const { title, text, tone } = useFinding(verdict, hotline)
   return (
     <Alert
       tone={tone}
       title={
         <>
           <span className="block text-small font-normal text-ink-2">
-            {copy.kinds[verdict.what]}: <span className="num break-all text-ink">{verdict.value}</span>
+            {t(`kinds.${verdict.what}`)}: <span className="num break-all text-ink">{verdict.value}</span>
           </span>
           {title}
         </>
@@ -32,28 +37,27 @@ export function VerdictCard({ verdict, copy, hotline }: VerdictCardProps) {
   )
 }
 
-function told(verdict: Verdict, copy: CheckerCopy, hotline: string) {
+function useFinding(verdict: Verdict, hotline: string) {
+  const t = useTranslations('antiScam.checker')
   switch (verdict.kind) {
     case 'official': {
-      const { title, text, bank, insecure } = copy.official
+      const title = t('official.title')
       if (verdict.bank !== undefined)
-        return { tone: 'success', title, text: fillIn(bank, { bank: verdict.bank }) } as const
-      if (verdict.insecure) return { tone: 'warning', title, text: insecure } as const
-      return { tone: 'success', title, text } as const
+        return { tone: 'success', title, text: t('official.bank', { bank: verdict.bank }) } as const
+      if (verdict.insecure) return { tone: 'warning', title, text: t('official.insecure') } as const
+      return { tone: 'success', title, text: t('official.text') } as const
     }
-    case 'look-alike': {
-      const { title, text, disguised } = copy.lookAlike
+    case 'look-alike':
       return {
         tone: 'danger',
-        title: fillIn(title, { ours: verdict.ours }),
-        text: verdict.disguised ? `${text} ${disguised}` : text,
+        title: t('lookAlike.title', { ours: verdict.ours }),
+        text: verdict.disguised ? `${t('lookAlike.text')} ${t('lookAlike.disguised')}` : t('lookAlike.text'),
       } as const
-    }
     case 'not-ours':
       return {
         tone: verdict.what === 'account' ? 'danger' : 'warning',
-        title: copy.notOurs.title,
-        text: fillIn(copy.notOurs[verdict.what], { hotline }),
+        title: t('notOurs.title'),
+        text: t(`notOurs.${verdict.what}`, { hotline }),
       } as const
     default:
       return verdict satisfies never

@@ -24,21 +24,21 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-it('copies the address of the article, without campaign and place, where the device cannot share', async () => {
+it('copies the URL without query and fragment if the device cannot share', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(url)
 })
 
-it('says so where the link could not be copied', async () => {
+it('reports a failed copy', async () => {
   const user = show()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await screen.findByText('Not copied')).toBeInTheDocument()
 })
 
-it('hands it to the device where it can, and takes a closed sheet for no failure', async () => {
+it('opens the share sheet if there is one, and does not report a dismissed sheet as failure', async () => {
   const user = show()
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError'))
   offer(share)

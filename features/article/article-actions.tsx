@@ -10,11 +10,11 @@ interface ArticleActionsProps {
   copy: { readonly share: string; readonly print: string; readonly copied: string; readonly copyFailed: string }
 }
 
-/** Passes an article on, by what the device offers or as a copied link, and prints it. Both need scripts. */
+/** Buttons to share an article, by share sheet or by copying the link, and to print it. They require scripts. */
 export function ArticleActions({ title, copy }: ArticleActionsProps) {
   const [status, setStatus] = useState('')
   const share = async () => {
-    // Without what belongs to this visit alone: campaign and place in the text.
+    // Without query and fragment: campaign and position in the text belong to this visit only.
     const url = window.location.origin + window.location.pathname
     try {
       if (typeof navigator.share === 'function') {
@@ -24,7 +24,7 @@ export function ArticleActions({ title, copy }: ArticleActionsProps) {
       await navigator.clipboard.writeText(url)
       setStatus(copy.copied)
     } catch (error) {
-      // Closing the device's own sheet is no failure.
+      // The user dismissed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus(copy.copyFailed)
     }
   }

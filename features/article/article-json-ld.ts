@@ -6,7 +6,7 @@ import { socialImagePath } from '@/lib/routes/social-image-path'
 import type { ArticleView } from './article-view'
 
 /**
- * schema.org NewsArticle (Article for a document), from the same article that the page shows.
+ * schema.org NewsArticle (Article for a document), generated from the article that the page shows.
  * @param publisher name of the broker
  */
 export function articleJsonLd(article: ArticleView, locale: Locale, publisher: string): Record<string, unknown> {

@@ -23,19 +23,19 @@ interface ArticlePageProps {
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
-  /** Below the text: where it belongs, what to read next. */
+  /** Shown below the text: category and suggestions what to read next. */
   children?: ReactNode
 }
 
-/** An article: what it is, how long it takes, in which languages; its text beside its table of contents; what is related. */
+/** An article: metadata, reading time and languages; the text beside its table of contents; related posts. */
 export async function ArticlePage({ article, related, locale, crumbs, children }: ArticlePageProps) {
   const [t, meta, format] = await Promise.all([getTranslations('article'), getTranslations('meta'), getFormatter()])
   const { html: plain, toc, text } = toArticleHtml(article.content, t('table'))
-  // The words of a contract mean what the contract says.
+  // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html, terms } = article.kind === 'document' ? { html: plain, terms: [] } : markTerms(plain, locale)
   const date = (at: Date) => format.dateTime(at, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
-    // Related posts bring the space below them.
+    // Related posts have their own bottom margin.
     <article className={related.length === 0 ? 'pb-20 md:pb-28' : undefined}>
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
       <header className="container-page pt-6 md:pt-10">
@@ -69,13 +69,13 @@ export async function ArticlePage({ article, related, locale, crumbs, children }
       </header>
       {article.image !== null && (
         <div className="container-page mt-8 md:mt-12">
-          {/* oxlint-disable-next-line next/no-img-element -- covers are vector pictures: there is nothing to resize */}
+          {/* oxlint-disable-next-line next/no-img-element -- covers are vector images, which need no resizing */}
           <img
             src={article.image}
             alt=""
             width={1200}
             height={675}
-            // Late, or every page that links here would preload it with the prefetched text.
+            // Not eager: every page that links here would preload the image with the prefetched page.
             loading="lazy"
             className="aspect-[16/9] max-h-130 w-full rounded-panel object-cover"
           />

@@ -1,9 +1,9 @@
 import type { PdfFile } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** What the page of an article shows, whichever backend has it. */
+/** What an article page shows, independent of the backend it comes from. */
 export interface ArticleView {
-  /** `document`: policy or terms, no news and no advice on investments; `news` unless said. */
+  /** `document`: policy or terms, so neither news nor investment advice. Defaults to `news`. */
   readonly kind?: 'news' | 'document'
   /** Path without language prefix. */
   readonly path: string
@@ -11,16 +11,16 @@ export interface ArticleView {
   readonly description: string | null
   /** HTML of the backend, not yet sanitised. */
   readonly content: string
-  /** Address of the cover. */
+  /** URL of the cover image. */
   readonly image: string | null
   readonly publishedAt: Date
   readonly updatedAt: Date | null
-  /** Who wrote it: an author, or the paper it comes from. */
+  /** Author, or the newspaper that published it. */
   readonly author: string | null
-  /** What it is filed under. */
+  /** Category label above the title. */
   readonly kicker: string | null
   readonly locales: readonly Locale[]
-  /** The whole of what the article sums up. */
+  /** The full document that the article summarises. */
   readonly file?: PdfFile | null
 }
 

@@ -10,7 +10,7 @@ interface LanguageChipsProps {
   languages: readonly Locale[]
 }
 
-/** The other languages in which this document can be read; nothing where there is none. */
+/** Links to the other languages of a document; renders nothing if there are none. */
 export async function LanguageChips({ label, path, locale, languages }: LanguageChipsProps) {
   const t = await getTranslations('shell')
   const others = languages.filter((language) => language !== locale)

@@ -6,7 +6,7 @@ import type { PdfFile } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatBytes } from '@/lib/platform/text/format-bytes'
 
-/** The PDF that an article sums up, with what one is about to load. */
+/** Link to the PDF that an article summarises, with its size and number of pages. */
 export async function PdfCard({ title, file, locale }: { title: string; file: PdfFile; locale: Locale }) {
   const t = await getTranslations('article')
   const facts = [

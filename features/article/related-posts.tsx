@@ -11,7 +11,7 @@ interface RelatedPostsProps {
   locale: Locale
 }
 
-/** At most three. */
+/** Related posts, at most three. */
 export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (

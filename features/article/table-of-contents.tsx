@@ -1,6 +1,6 @@
 import type { TocEntry } from '@/lib/platform/html/article-html'
 
-/** The headings of an article. Open beside the text on wide screens; a fold above it on narrow ones. */
+/** Table of contents of an article: beside the text on wide screens, collapsible above it on narrow ones. */
 export function TableOfContents({ title, entries }: { title: string; entries: readonly TocEntry[] }) {
   if (entries.length < 2) return null
   const list = (

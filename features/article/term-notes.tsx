@@ -7,8 +7,8 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /**
- * What the marked terms of a text mean: popovers, which the browser opens at their buttons, closes on Escape and gives the
- * focus back from. No script is involved.
+ * Definitions of the terms marked in a text, as native popovers: the browser opens them from their buttons, closes them
+ * on Escape and restores focus, without scripts.
  */
 export async function TermNotes({ terms, locale }: { terms: readonly TermId[]; locale: Locale }) {
   if (terms.length === 0) return null

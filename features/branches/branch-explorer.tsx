@@ -3,10 +3,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { Branch } from '@/lib/backends/main/shell'
+import type { Hotline } from '@/lib/domain/company/hotline'
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
-import type { Locale } from '@/lib/platform/i18n/locales'
 
-import type { BranchCopy } from './branch-copy'
 import { BranchMap } from './branch-map'
 import { BranchRow } from './branch-row'
 import type { City } from './cities'
@@ -17,21 +16,18 @@ import { StreetMap } from './street-map'
 
 interface BranchExplorerProps {
   cities: readonly City[]
-  locale: Locale
-  copy: BranchCopy
-  /** The drawn country, under the marks. */
+  /** For branches without a telephone number of their own. */
+  hotline: Hotline
+  /** Drawing of the country, below the markers. */
   map: ReactNode
-  /** The service of street maps; null where none is configured. */
+  /** Street map service; null if none is configured. */
   streetMap: Pick<ThirdParty, 'id' | 'url'> | null
-  /** Of the names of cities; branches stand one below. */
+  /** Of the names of cities; those of branches are one level below. */
   headingLevel: 2 | 3
 }
 
-/**
- * List and map, of which each shows what was chosen in the other. Everything is in the document without scripts: marks are
- * links to their city in the list.
- */
-export function BranchExplorer({ cities, locale, copy, map, streetMap, headingLevel }: BranchExplorerProps) {
+/** Branch list and map with a shared selection. Works without scripts: markers are links to their city in the list. */
+export function BranchExplorer({ cities, hotline, map, streetMap, headingLevel }: BranchExplorerProps) {
   const CityHeading = `h${headingLevel}` as const
   const [chosen, setChosen] = useState<string | null>(null)
   const [here, setHere] = useState<Branch['location']>(null)
@@ -39,7 +35,7 @@ export function BranchExplorer({ cities, locale, copy, map, streetMap, headingLe
   const [firstOfCity] = cities.find(({ id }) => id === chosen)?.branches ?? []
   const inStreets = branches.find(({ id }) => `branch-${id}` === chosen) ?? firstOfCity
 
-  // A link from elsewhere names a city or a branch by its fragment.
+  // The URL fragment may name a city or a branch.
   useEffect(() => {
     const follow = () => {
       const id = window.location.hash.slice(1)
@@ -58,11 +54,9 @@ export function BranchExplorer({ cities, locale, copy, map, streetMap, headingLe
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-7">
-        <OpenNowNotice locale={locale} copy={copy} />
+        <OpenNowNotice />
         <NearestBranch
           branches={branches}
-          locale={locale}
-          copy={copy}
           onFound={(branch, position) => {
             setHere(position)
             choose(`branch-${branch.id}`)
@@ -81,16 +75,13 @@ export function BranchExplorer({ cities, locale, copy, map, streetMap, headingLe
                   <BranchRow
                     key={branch.id}
                     branch={branch}
-                    locale={locale}
-                    copy={copy}
+                    hotline={hotline}
                     headingLevel={headingLevel === 2 ? 3 : 4}
                     chosen={chosen === city.id || chosen === `branch-${branch.id}`}
                     kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
                     onChoose={() => setChosen(`branch-${branch.id}`)}
                   >
-                    {streetMap !== null && branch === inStreets && (
-                      <StreetMap service={streetMap} branch={branch} locale={locale} copy={copy} />
-                    )}
+                    {streetMap !== null && branch === inStreets && <StreetMap service={streetMap} branch={branch} />}
                   </BranchRow>
                 ))}
               </ul>
@@ -99,7 +90,7 @@ export function BranchExplorer({ cities, locale, copy, map, streetMap, headingLe
         </ul>
       </div>
       <div className="max-lg:row-start-1 lg:col-span-5 lg:col-start-8">
-        <BranchMap cities={cities} chosen={chosen} copy={copy} onChoose={choose} className="lg:sticky lg:top-28">
+        <BranchMap cities={cities} chosen={chosen} onChoose={choose} className="lg:sticky lg:top-28">
           {map}
         </BranchMap>
       </div>

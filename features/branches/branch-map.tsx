@@ -1,35 +1,34 @@
 'use client'
 
 import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { mapPercent } from '@/components/art/vietnam-projection'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
-import type { BranchCopy } from './branch-copy'
 import type { City } from './cities'
 
 interface BranchMapProps {
   cities: readonly City[]
   /** `city-…` or `branch-…`. */
   chosen: string | null
-  copy: BranchCopy
   onChoose: (id: string) => void
   className?: string
   children: ReactNode
 }
 
-/** Where the names of the archipelagos stand, clear of their islands. */
+/** Where the names of the archipelagos are written, clear of their islands. */
 const archipelagos = [
   { name: 'hoangSa', lat: 15.9, lng: 112.15 },
   { name: 'truongSa', lat: 11.9, lng: 113.2 },
 ] as const
 
-/** Marks with the names of their cities over the drawn country. */
-export function BranchMap({ cities, chosen, copy, onChoose, className, children }: BranchMapProps) {
+/** Markers with city names over the drawing of the country. */
+export function BranchMap({ cities, chosen, onChoose, className, children }: BranchMapProps) {
+  const t = useTranslations('branches')
   const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
   return (
-    <nav aria-label={copy.map} className={clsx('relative mx-auto w-full max-w-[30rem]', className)}>
+    <nav aria-label={t('map')} className={clsx('relative mx-auto w-full max-w-[30rem]', className)}>
       {children}
       {archipelagos.map(({ name, ...place }) => {
         const { left, top } = mapPercent(place)
@@ -40,7 +39,7 @@ export function BranchMap({ cities, chosen, copy, onChoose, className, children 
             className="absolute -translate-x-1/2 text-min whitespace-nowrap text-ink-3"
             style={{ left: `${left}%`, top: `${top}%` }}
           >
-            {copy[name]}
+            {t(name)}
           </span>
         )
       })}
@@ -60,7 +59,7 @@ export function BranchMap({ cities, chosen, copy, onChoose, className, children 
                 }}
                 className={clsx(
                   'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap',
-                  // The target begins at the mark and holds the name, so that neighbours do not overlap.
+                  // Extend the target from the marker over the name only, so that neighbouring targets do not overlap.
                   city.labelSide === 'left' ? '-right-2.5 flex-row-reverse pl-1' : '-left-2.5 pr-1',
                 )}
               >
@@ -88,7 +87,7 @@ export function BranchMap({ cities, chosen, copy, onChoose, className, children 
                   {city.branches.length > 1 && (
                     <span className="num text-bronze">
                       <span aria-hidden="true"> {city.branches.length}</span>
-                      <span className="sr-only">, {fillIn(copy.onMap, { count: city.branches.length })}</span>
+                      <span className="sr-only">, {t('onMap', { count: city.branches.length })}</span>
                     </span>
                   )}
                 </span>

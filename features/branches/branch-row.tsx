@@ -2,35 +2,36 @@
 
 import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import type { Branch } from '@/lib/backends/main/shell'
+import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
-import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
-import type { BranchCopy } from './branch-copy'
 import { directionsHref } from './directions'
-import { shownDistance } from './shown-distance'
+import { formatDistance } from './format-distance'
 
 interface BranchRowProps {
   branch: Branch
-  locale: Locale
-  copy: BranchCopy
+  /** Given where the branch has no telephone number. */
+  hotline: Hotline
   chosen: boolean
-  /** From the visitor, where they told. */
+  /** Distance from the visitor; null if they have not shared their position. */
   kilometres: number | null
   headingLevel: 3 | 4
   onChoose: () => void
-  /** Below it, where there is more to show. */
+  /** Additional content below the details. */
   children?: ReactNode
 }
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline'
 
-/** A branch: where it is and how to reach it. Its name finds it on the map. */
+/** A branch with its address and contact details. Its name selects it on the map. */
 export function BranchRow(props: BranchRowProps) {
-  const { branch, locale, copy, chosen, kilometres, headingLevel, onChoose, children } = props
+  const { branch, hotline, chosen, kilometres, headingLevel, onChoose, children } = props
+  const t = useTranslations('branches')
+  const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   const { name, address, telephones, emails, location } = branch
   return (
@@ -49,7 +50,7 @@ export function BranchRow(props: BranchRowProps) {
             <button
               type="button"
               aria-pressed={chosen}
-              title={fillIn(copy.showOnMap, { name })}
+              title={t('showOnMap', { name })}
               onClick={onChoose}
               className="min-h-11 text-left hover:text-primary"
             >
@@ -60,7 +61,7 @@ export function BranchRow(props: BranchRowProps) {
         <span className="flex flex-wrap items-center gap-x-4">
           {kilometres !== null && (
             <span className="num text-small font-semibold text-bronze">
-              {fillIn(copy.away, { distance: shownDistance(kilometres, locale) })}
+              {t('away', { distance: formatDistance(kilometres, locale) })}
             </span>
           )}
           <a
@@ -69,10 +70,10 @@ export function BranchRow(props: BranchRowProps) {
             rel="noreferrer"
             className={clsx('gap-1.5 text-small font-semibold text-primary', link)}
           >
-            {copy.directions}
+            {t('directions')}
             <span className="sr-only">
               {' '}
-              {name} ({copy.newTab})
+              {name} ({t('newTab')})
             </span>
             <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
           </a>
@@ -80,7 +81,7 @@ export function BranchRow(props: BranchRowProps) {
       </div>
       <p className="max-w-[52ch] text-small text-ink-2">{address}</p>
       <dl className="mt-1 text-small md:-my-0.5">
-        <Line label={copy.phone}>
+        <Line label={t('phone')}>
           {telephones.length > 0 ? (
             telephones.map((telephone) => (
               <a key={telephone} href={telHref(telephone)} className={clsx('num', link)}>
@@ -89,15 +90,15 @@ export function BranchRow(props: BranchRowProps) {
             ))
           ) : (
             <span className="flex flex-wrap items-center gap-x-1.5 text-ink-2">
-              {copy.noPhone}
-              <a href={copy.hotline.href} className={clsx('num text-ink', link)}>
-                {copy.hotline.label}
+              {t('noPhone')}
+              <a href={hotline.href} className={clsx('num text-ink', link)}>
+                {hotline.label}
               </a>
             </span>
           )}
         </Line>
         {emails.length > 0 && (
-          <Line label={copy.email}>
+          <Line label={t('email')}>
             {emails.map((email) => (
               <a key={email} href={`mailto:${email}`} className={clsx('break-all', link)}>
                 {email}

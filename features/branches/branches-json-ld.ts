@@ -1,10 +1,13 @@
 import type { Branch } from '@/lib/backends/main/shell'
 import { formatTime, workingSessions } from '@/lib/domain/company/working-hours'
 
-/** Two digits, as schema.org writes times. */
+/** Pads the hour to two digits, as schema.org requires. */
 const padded = (time: string) => time.padStart(5, '0')
 
-/** schema.org FinancialService for every branch, from the same list that the page shows. @param organisation name of the broker */
+/**
+ * schema.org FinancialService for every branch, generated from the list that the page shows.
+ * @param organisation name of the broker
+ */
 export function branchesJsonLd(branches: readonly Branch[], organisation: string): Record<string, unknown> {
   const openingHoursSpecification = workingSessions.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',

@@ -31,12 +31,12 @@ describe('toCities', () => {
     ])
   })
 
-  it('marks the middle of a city, and none where no branch has a place', () => {
+  it("places the marker at the centre of a city's branches, and none without coordinates", () => {
     expect(cities[0]?.location?.lat).toBeCloseTo(10.7625)
     expect(cities[2]?.location).toBeNull()
   })
 
-  it('puts a name on the left where another city is close in the east', () => {
+  it('puts the label on the left if another city is close in the east', () => {
     expect(cities.map(({ labelSide }) => labelSide)).toEqual(['right', 'left', 'right'])
   })
 
@@ -46,17 +46,17 @@ describe('toCities', () => {
 })
 
 describe('nearestBranch', () => {
-  it('knows the distance from Saigon to Can Tho', () => {
+  it('computes the distance from Saigon to Can Tho', () => {
     expect(kilometresBetween({ lat: 10.7714, lng: 106.7045 }, { lat: 10.0341, lng: 105.7852 })).toBeCloseTo(130, -1)
   })
 
-  it('skips branches without a place', () => {
+  it('skips branches without coordinates', () => {
     expect(nearestBranch([moving, saigon, cantho], { lat: 10, lng: 105.8 })?.branch).toBe(cantho)
     expect(nearestBranch([moving], { lat: 10, lng: 105.8 })).toBeNull()
   })
 })
 
-it('leads to the place of a branch, or to its address', () => {
+it('links to the coordinates of a branch, or else to its address', () => {
   expect(directionsHref(saigon)).toBe('https://www.google.com/maps/dir/?api=1&destination=10.7714%2C106.7045')
   expect(directionsHref(moving)).toBe('https://www.google.com/maps/dir/?api=1&destination=Vinh%2C+Ngh%E1%BB%87+An')
 })

@@ -1,25 +1,25 @@
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** Branches of one city or province, which share a mark on the map. */
+/** Branches of one city or province, which share a marker on the map. */
 export interface City {
-  /** Fragment of its group: `city-1` holds the branch with the id 1. */
+  /** Fragment of the city's section: `city-1` is the city whose first branch has the id 1. */
   readonly id: string
   readonly name: string
   readonly branches: readonly Branch[]
-  /** Middle of its branches; null when none of them has a place. */
+  /** Centre of its branches; null if none has coordinates. */
   readonly location: { readonly lat: number; readonly lng: number } | null
-  /** Side of the mark on which its name has room. */
+  /** Side of the marker on which the label has room. */
   readonly labelSide: 'left' | 'right'
 }
 
-/** Distances at which two names beside their marks would run into each other, in degrees. */
-const sameHeight = 1
-const tooClose = 3
+/** Differences of latitude and longitude, in degrees, below which two labels would overlap. */
+const minLatDifference = 1
+const minLngDifference = 3
 
 /**
- * Branches by city, in the order of the list. The wire has no city: it is the last part of a Vietnamese or English address
- * and the first word of a Korean one.
+ * Groups branches by city, in the order of the list. The wire format has no city: it is the last part of a Vietnamese
+ * or English address and the first word of a Korean one.
  */
 export function toCities(branches: readonly Branch[], locale: Locale): readonly City[] {
   const groups = Map.groupBy(branches, (branch) => cityName(branch.address, locale))
@@ -27,7 +27,7 @@ export function toCities(branches: readonly Branch[], locale: Locale): readonly 
     id: `city-${members[0]?.id}`,
     name,
     branches: members,
-    location: middleOf(members),
+    location: centreOf(members),
   }))
   return cities.map((city) => ({
     ...city,
@@ -40,7 +40,7 @@ function cityName(address: string, locale: Locale): string {
   return parts[0]?.trim() ?? address
 }
 
-function middleOf(branches: readonly Branch[]): City['location'] {
+function centreOf(branches: readonly Branch[]): City['location'] {
   const places = branches.flatMap(({ location }) => location ?? [])
   if (places.length === 0) return null
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -50,5 +50,5 @@ function middleOf(branches: readonly Branch[]): City['location'] {
 function isJustEastOf(place: City['location'], other: City['location']): boolean {
   if (place === null || other === null) return false
   const east = other.lng - place.lng
-  return east > 0 && east < tooClose && Math.abs(other.lat - place.lat) < sameHeight
+  return east > 0 && east < minLngDifference && Math.abs(other.lat - place.lat) < minLatDifference
 }

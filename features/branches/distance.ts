@@ -13,7 +13,7 @@ export function kilometresBetween(a: Place, b: Place): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversine))
 }
 
-/** The branch closest to a place; null when no branch has one. */
+/** The branch closest to `here`; null if no branch has coordinates. */
 export function nearestBranch(branches: readonly Branch[], here: Place) {
   const distances = branches.flatMap((branch) =>
     branch.location ? [{ branch, kilometres: kilometresBetween(here, branch.location) }] : [],

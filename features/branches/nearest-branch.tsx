@@ -1,32 +1,27 @@
 'use client'
 
 import { LocateFixed } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { Branch } from '@/lib/backends/main/shell'
-import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
-import type { BranchCopy } from './branch-copy'
 import { nearestBranch } from './distance'
-import { shownDistance } from './shown-distance'
+import { formatDistance } from './format-distance'
 
 interface NearestBranchProps {
   branches: readonly Branch[]
-  locale: Locale
-  copy: BranchCopy
   onFound: (branch: Branch, here: NonNullable<Branch['location']>) => void
 }
 
-/** A fix of the last five minutes is near enough, and nobody waits longer than ten seconds. */
+/** A position of the last five minutes is close enough; locating times out after ten seconds. */
 const positionOptions: PositionOptions = { maximumAge: 5 * 60_000, timeout: 10_000 }
 
-/**
- * Finds the closest branch when asked to. The position is compared here, in the browser: it is sent nowhere and forgotten
- * with the page.
- */
-export function NearestBranch({ branches, locale, copy, onFound }: NearestBranchProps) {
+/** Finds the closest branch on request. The position is compared in the browser only: it is neither sent nor stored. */
+export function NearestBranch({ branches, onFound }: NearestBranchProps) {
+  const t = useTranslations('branches')
+  const locale = useLocale()
   const [locating, setLocating] = useState(false)
   const [message, setMessage] = useState('')
 
@@ -38,18 +33,18 @@ export function NearestBranch({ branches, locale, copy, onFound }: NearestBranch
         setLocating(false)
         const here = { lat: coords.latitude, lng: coords.longitude }
         const nearest = nearestBranch(branches, here)
-        if (nearest === null) return setMessage(copy.notLocated)
+        if (nearest === null) return setMessage(t('notLocated'))
         setMessage(
-          fillIn(copy.nearestFound, {
+          t('nearestFound', {
             name: nearest.branch.name,
-            distance: shownDistance(nearest.kilometres, locale),
+            distance: formatDistance(nearest.kilometres, locale),
           }),
         )
         onFound(nearest.branch, here)
       },
       (error) => {
         setLocating(false)
-        setMessage(error.code === error.PERMISSION_DENIED ? copy.denied : copy.notLocated)
+        setMessage(error.code === error.PERMISSION_DENIED ? t('denied') : t('notLocated'))
       },
       positionOptions,
     )
@@ -64,10 +59,10 @@ export function NearestBranch({ branches, locale, copy, onFound }: NearestBranch
         onClick={locate}
         icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-5" />}
       >
-        {locating ? copy.locating : copy.nearest}
+        {locating ? t('locating') : t('nearest')}
       </Button>
       <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-small text-ink-2">
-        {message || copy.nearestNote}
+        {message || t('nearestNote')}
       </p>
     </div>
   )

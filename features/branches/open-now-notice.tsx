@@ -1,18 +1,15 @@
 'use client'
 
 import { clsx } from 'clsx'
+import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
 import { isWorkingDay, minutesOf, type OfficeHoursState, officeHoursState } from '@/lib/domain/company/office-hours'
-import { formatTime, workingSessions } from '@/lib/domain/company/working-hours'
-import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
+import { formatTime, workingHours, workingSessions } from '@/lib/domain/company/working-hours'
 import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
-import type { BranchCopy } from './branch-copy'
-
 const minute = 60_000
-/** What the ruler shows of a day, in minutes since midnight. */
+/** Time range of the ruler, in minutes since midnight. */
 const ruler = { from: 7 * 60, to: 18 * 60 + 30 }
 const percent = (minutes: number) => ((minutes - ruler.from) / (ruler.to - ruler.from)) * 100
 
@@ -22,10 +19,11 @@ function everyMinute(onChange: () => void): () => void {
 }
 
 /**
- * The working day as a ruler, and what clocks in Vietnam say to it now. All branches keep the same hours. The document is
- * the same for everybody at any time, so the needle and the sentence come with the browser.
+ * The working day as a ruler, with the present time in Vietnam on it. All branches keep the same hours. The document is
+ * static, so the needle and the sentence are added in the browser.
  */
-export function OpenNowNotice({ locale, copy }: { locale: Locale; copy: BranchCopy }) {
+export function OpenNowNotice() {
+  const t = useTranslations('branches')
   const now = useSyncExternalStore(
     everyMinute,
     () => Math.floor(Date.now() / minute) * minute,
@@ -37,7 +35,7 @@ export function OpenNowNotice({ locale, copy }: { locale: Locale; copy: BranchCo
   return (
     <div className="rounded-card border border-hairline bg-surface p-5 md:p-6">
       <p className="min-h-[1.65em] font-semibold">
-        {instant === null ? copy.hours : <State state={officeHoursState(instant)} locale={locale} copy={copy} />}
+        {instant === null ? t('hours', workingHours) : <State state={officeHoursState(instant)} />}
       </p>
       <div aria-hidden="true" className="relative mt-8 h-2 rounded-full bg-surface-2">
         {workingSessions.map(({ from, to }) => (
@@ -67,7 +65,7 @@ export function OpenNowNotice({ locale, copy }: { locale: Locale; copy: BranchCo
         )}
       </div>
       <p className="mt-3 text-small text-ink-2">
-        {instant === null ? copy.hoursLabel : `${fillIn(copy.now, { time: clock(minutes ?? 0) })} ${copy.hours}`}
+        {instant === null ? t('hoursLabel') : `${t('now', { time: clock(minutes ?? 0) })} ${t('hours', workingHours)}`}
       </p>
     </div>
   )
@@ -75,7 +73,8 @@ export function OpenNowNotice({ locale, copy }: { locale: Locale; copy: BranchCo
 
 const clock = (minutes: number) => formatTime([Math.floor(minutes / 60), minutes % 60])
 
-function State({ state, locale, copy }: { state: OfficeHoursState; locale: Locale; copy: BranchCopy }) {
+function State({ state }: { state: OfficeHoursState }) {
+  const sentence = useSentence(state)
   const open = state.kind === 'open'
   return (
     <span className="flex items-baseline gap-2.5">
@@ -83,26 +82,28 @@ function State({ state, locale, copy }: { state: OfficeHoursState; locale: Local
         aria-hidden="true"
         className={clsx('size-2.5 shrink-0 rounded-full', open ? 'bg-success' : 'border-2 border-field')}
       />
-      <span>{sentence(state, locale, copy)}</span>
+      <span>{sentence}</span>
     </span>
   )
 }
 
-function sentence(state: OfficeHoursState, locale: Locale, copy: BranchCopy): string {
+function useSentence(state: OfficeHoursState): string {
+  const t = useTranslations('branches')
+  const locale = useLocale()
   switch (state.kind) {
     case 'open':
-      return fillIn(copy.open, { time: state.until })
+      return t('open', { time: state.until })
     case 'break':
-      return fillIn(copy.lunch, { time: state.from })
+      return t('lunch', { time: state.from })
     case 'closed':
       return state.today
-        ? fillIn(copy.closedToday, { time: state.from })
-        : fillIn(copy.closed, { time: state.from, day: shownDay(state.date, locale) })
+        ? t('closedToday', { time: state.from })
+        : t('closed', { time: state.from, day: shownDay(state.date, locale) })
   }
 }
 
-/** `thứ Hai, 23 tháng 11`. The date is one of Vietnam and stands for itself, so it is read and written as UTC. */
-function shownDay(date: string, locale: Locale): string {
+/** `thứ Hai, 23 tháng 11`. The date has no time: it is parsed and formatted as UTC. */
+function shownDay(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   )

@@ -2,7 +2,7 @@ import type { Branch } from '@/lib/backends/main/shell'
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** Address of the frame with the streets around a branch; null where its place is not known. */
+/** URL of the street map frame around a branch; null if its coordinates are unknown. */
 export function streetMapHref(
   { id, url }: Pick<ThirdParty, 'id' | 'url'>,
   { location }: Pick<Branch, 'location'>,

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { toConsent } from '@/lib/domain/consent/consent-record'
 import { onConsentSettings, saveConsent } from '@/lib/domain/consent/consent-store'
+import { renderIsland } from '@/tests/factories/render-island'
 
-import type { BranchCopy } from './branch-copy'
 import { StreetMap } from './street-map'
 
-const copy = { streetMap: 'Streets around {name}', streetMapAsk: 'May we?', streetMapAllow: 'Choose' } as BranchCopy
 const service = { id: 'key', url: 'https://maps.example/embed' }
 const branch = { id: 1, name: 'Hanoi', address: '', telephones: [], emails: [], location: { lat: 21.02, lng: 105.85 } }
 const frame = () => document.querySelector('iframe')
@@ -20,13 +19,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('frames nothing before a yes to maps, and the streets around the branch after it', () => {
-  render(<StreetMap service={service} branch={branch} locale="ko" copy={copy} />)
+it('embeds the street map only after consent to maps', () => {
+  renderIsland(<StreetMap service={service} branch={branch} />, 'ko')
   expect(frame()).toBeNull()
   agreeTo(['chat'])
   expect(frame()).toBeNull()
   agreeTo(['maps'])
-  expect(screen.getByTitle('Streets around Hanoi')).toHaveAttribute(
+  expect(screen.getByTitle(/Hanoi/)).toHaveAttribute(
     'src',
     'https://maps.example/embed?key=key&q=21.02%2C105.85&language=ko',
   )
@@ -34,18 +33,18 @@ it('frames nothing before a yes to maps, and the streets around the branch after
   expect(frame()).toBeNull()
 })
 
-it('leads to the choices', () => {
+it('opens the consent settings', () => {
   const opened = vi.fn<() => void>()
   const stop = onConsentSettings(opened)
-  render(<StreetMap service={service} branch={branch} locale="en" copy={copy} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Choose' }))
+  renderIsland(<StreetMap service={service} branch={branch} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Choose what may load' }))
   expect(opened).toHaveBeenCalledOnce()
   stop()
 })
 
-it('is not there for a branch whose place nobody knows', () => {
+it('renders nothing for a branch without coordinates', () => {
   agreeTo(['maps'])
-  render(<StreetMap service={service} branch={{ ...branch, location: null }} locale="en" copy={copy} />)
+  renderIsland(<StreetMap service={service} branch={{ ...branch, location: null }} />)
   expect(frame()).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })

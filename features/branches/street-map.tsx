@@ -1,30 +1,27 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { Branch } from '@/lib/backends/main/shell'
 import { currentConsent, onConsentChange, openConsentSettings } from '@/lib/domain/consent/consent-store'
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
-import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
-import type { BranchCopy } from './branch-copy'
 import { streetMapHref } from './street-map-href'
 
 interface StreetMapProps {
   service: Pick<ThirdParty, 'id' | 'url'>
-  /** The branch to show. */
   branch: Branch
-  locale: Locale
-  copy: BranchCopy
 }
 
 /**
- * The streets around a branch, from the map service that the site is configured for. Not a byte of it is loaded before the
- * visitor agreed to maps; until then this says so and leads to the choices.
+ * Street map around a branch, from the configured map service. Loads nothing before the visitor consents to maps; until
+ * then it shows a button to the consent settings.
  */
-export function StreetMap({ service, branch, locale, copy }: StreetMapProps) {
+export function StreetMap({ service, branch }: StreetMapProps) {
+  const t = useTranslations('branches')
+  const locale = useLocale()
   const isAgreed = useSyncExternalStore(
     onConsentChange,
     () => currentConsent()?.granted.includes('maps') === true,
@@ -35,9 +32,9 @@ export function StreetMap({ service, branch, locale, copy }: StreetMapProps) {
   if (!isAgreed) {
     return (
       <div className="mt-3 rounded-card border border-hairline bg-surface p-5 text-small text-ink-2">
-        <p>{copy.streetMapAsk}</p>
+        <p>{t('streetMapAsk')}</p>
         <Button variant="secondary" size="compact" className="mt-3" onClick={openConsentSettings}>
-          {copy.streetMapAllow}
+          {t('streetMapAllow')}
         </Button>
       </div>
     )
@@ -46,11 +43,11 @@ export function StreetMap({ service, branch, locale, copy }: StreetMapProps) {
     <iframe
       key={href}
       src={href}
-      title={fillIn(copy.streetMap, { name: branch.name })}
+      title={t('streetMap', { name: branch.name })}
       loading="lazy"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot take its sandbox off
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a cross-origin frame cannot remove its own sandbox
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      // Keys of map services are bound to the site that uses them.
+      // API keys of map services are restricted to the referring site.
       referrerPolicy="strict-origin-when-cross-origin"
       className="mt-3 aspect-[4/3] w-full rounded-card border border-hairline bg-surface-2"
     />

@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import { failureCopy } from '@/lib/backends/failures/failure-copy'
-import { loadPeriodicSaving } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
+import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
+import { optionalContent } from '@/lib/content/require-content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
 
@@ -27,7 +27,7 @@ export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumb
   const shell = await getTranslations('shell')
   const copy = formCopy(await getMessages())
   const { monthly, years, percentAYear } = firstProjection
-  const saving = await orNull(loadPeriodicSaving(monthly, percentAYear, years, locale))
+  const saving = await optionalContent(loadPeriodicSaving(monthly, percentAYear, years, locale))
   const plan = { plan: 'saving', money: monthly, percent: percentAYear, duration: years, unit: 'year' } as const
   return (
     <>

@@ -9,7 +9,7 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 
-/** A post or an article of the news API. */
+/** A post, or an article of the news API. */
 export interface IndexEntry {
   readonly path: string
   readonly title: string
@@ -18,7 +18,7 @@ export interface IndexEntry {
   readonly publishedAt: Date
 }
 
-/** The newest of a subject, and the way to all of it. */
+/** The newest entries of a category, with a link to the whole list. */
 export interface IndexSection {
   readonly title: string
   readonly path: string
@@ -27,7 +27,7 @@ export interface IndexSection {
 
 interface ArticleIndexPageProps {
   locale: Locale
-  /** The new-post categories: company news and market news. */
+  /** Categories of new posts: company news and market news. */
   news: readonly IndexSection[]
   sections: readonly IndexSection[]
   crumbs: readonly Crumb[]
@@ -36,7 +36,7 @@ interface ArticleIndexPageProps {
 const stretched =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
-/** The newest of every subject. What could not be loaded, or has nothing in this language, is left out. */
+/** The newest entries of every category. Omits those that could not be loaded or have nothing in this language. */
 export async function ArticleIndexPage({ locale, news, sections, crumbs }: ArticleIndexPageProps) {
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')

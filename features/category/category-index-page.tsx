@@ -13,7 +13,7 @@ interface CategoryIndexPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Every subject at a glance, with what is below it. */
+/** All categories with their subcategories. */
 export async function CategoryIndexPage({ categories, crumbs }: CategoryIndexPageProps) {
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')

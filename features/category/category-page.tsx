@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { ListHeader } from '@/components/ui/list-header'
 import type { Category, Page, PostSummary } from '@/lib/backends/main/content'
 import { categoryPath } from '@/lib/routes/category-path'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { pageHref } from '@/lib/platform/paging/page-number'
@@ -21,7 +22,7 @@ interface CategoryPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** A category: what is below it beside its posts, newest first. */
+/** A category: its subcategories beside its posts, newest first. */
 export async function CategoryPage({ locale, category, posts, crumbs }: CategoryPageProps) {
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')
@@ -60,25 +61,20 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
               {t('emptyLead')}
             </EmptyState>
           ) : (
-            <PostList
-              locale={locale}
-              categoryId={category.id}
-              path={localizedPath(locale, path)}
-              page={page}
-              lastPage={lastPage}
-              known={rows.map(({ id }) => id)}
-              copy={{
-                more: t('more'),
-                loading: lists('loading'),
-                failed: lists('failed'),
-                retry: lists('retry'),
-                added: t('added', { count: '{count}' }),
-              }}
-            >
-              {rows.map((post) => (
-                <PostRow key={post.id} post={post} locale={locale} categoryId={category.id} />
-              ))}
-            </PostList>
+            <IslandMessages paths={['category.more', 'category.added', 'lists']}>
+              <PostList
+                locale={locale}
+                categoryId={category.id}
+                path={localizedPath(locale, path)}
+                page={page}
+                lastPage={lastPage}
+                known={rows.map(({ id }) => id)}
+              >
+                {rows.map((post) => (
+                  <PostRow key={post.id} post={post} locale={locale} categoryId={category.id} />
+                ))}
+              </PostList>
+            </IslandMessages>
           )}
         </div>
       </div>

@@ -1,8 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { PagedList, type PagedListCopy } from '@/components/ui/paged-list'
+import { PagedList } from '@/components/ui/paged-list'
 import type { PostSummary } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -11,20 +12,22 @@ import { PostRow } from './post-row'
 interface PostListProps {
   locale: Locale
   categoryId: number
-  /** Finished address of the list. */
+  /** Localised URL of the list. */
   path: string
   page: number
   lastPage: number
   known: readonly number[]
-  copy: PagedListCopy
   children: ReactNode
 }
 
-/** Posts of a category; the list grows by a page of the main API at a time. */
+/** Posts of a category; "load more" appends a page of the main API. */
 export function PostList({ locale, categoryId, children, ...list }: PostListProps) {
+  const t = useTranslations('category')
   return (
     <PagedList<PostSummary>
       {...list}
+      more={t('more')}
+      added={(count) => t('added', { count })}
       className="border-t border-hairline"
       load={async (page) => {
         const { mainApiInBrowser } = await import('@/lib/backends/main/browser')

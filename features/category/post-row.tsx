@@ -9,11 +9,11 @@ import { formatDay } from '@/lib/platform/i18n/format-day'
 interface PostRowProps {
   post: PostSummary
   locale: Locale
-  /** The category that the list is of; a post filed elsewhere below it says where. */
+  /** Id of the list's category; a post of a subcategory shows the name of its own. */
   categoryId: number
 }
 
-/** A post as an item of a list: the server renders the first page of them, the browser those that come later. */
+/** A post as a list item. The server renders the first page of items, the browser those loaded later. */
 export function PostRow({ post, locale, categoryId }: PostRowProps) {
   const filedElsewhere = post.category !== null && post.category.id !== categoryId
   return (

@@ -4,7 +4,7 @@ import type { Category } from '@/lib/backends/main/content'
 import { categoryPath } from '@/lib/routes/category-path'
 import { Link } from '@/lib/platform/i18n/link'
 
-/** Levels below a category that are shown (docs/specification.md#content-types). */
+/** Number of levels shown below a category (docs/specification.md#content-types). */
 const levels = 3
 
 interface SubcategoriesProps {
@@ -12,7 +12,7 @@ interface SubcategoriesProps {
   categories: readonly Category[]
 }
 
-/** What is below a category, up to three levels, in the order of the CMS: sequence, descending. */
+/** Subcategories, up to three levels deep, in the order of the CMS: sequence, descending. */
 export function Subcategories({ label, categories }: SubcategoriesProps) {
   return (
     <nav aria-label={label}>
@@ -28,7 +28,7 @@ interface CategoryTreeProps {
   className?: string
 }
 
-/** Categories as links, each with those below it. */
+/** Categories as links, each followed by its subcategories. */
 export function CategoryTree({ categories, depth = 1, className }: CategoryTreeProps) {
   if (categories.length === 0 || depth > levels) return null
   return (

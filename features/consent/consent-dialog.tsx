@@ -1,5 +1,6 @@
 'use client'
 
+import type { Messages } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -7,53 +8,51 @@ import { Dialog } from '@/components/ui/dialog'
 import { Switch } from '@/components/ui/switch'
 import type { Purpose } from '@/lib/platform/third-parties/third-party'
 
-import type { ConsentCopy } from './consent-copy'
-
 interface ConsentDialogProps {
-  copy: ConsentCopy
+  texts: Messages['consent']
   offered: readonly Purpose[]
-  /** What was granted so far; nothing is switched on that was not. */
+  /** Purposes granted so far; no other switch is on by default. */
   granted: readonly Purpose[]
   policyHref: string
   onClose: () => void
   onSave: (granted: readonly Purpose[]) => void
 }
 
-/** Each purpose by itself. Closed without saving, everything stays as it was. */
-export function ConsentDialog({ copy, offered, granted, policyHref, onClose, onSave }: ConsentDialogProps) {
+/** A switch for each purpose. Closing without saving changes nothing. */
+export function ConsentDialog({ texts, offered, granted, policyHref, onClose, onSave }: ConsentDialogProps) {
   const [chosen, setChosen] = useState(granted)
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={copy.settingsTitle}
-      description={copy.settingsText}
-      closeLabel={copy.close}
+      title={texts.settingsTitle}
+      description={texts.settingsText}
+      closeLabel={texts.close}
       footer={
         <div className="grid grow grid-cols-2 gap-3 sm:flex sm:justify-end">
           <Button size="compact" onClick={() => onSave([])}>
-            {copy.reject}
+            {texts.reject}
           </Button>
           <Button size="compact" onClick={() => onSave(offered)}>
-            {copy.accept}
+            {texts.accept}
           </Button>
           <Button variant="secondary" size="compact" className="max-sm:col-span-2" onClick={() => onSave(chosen)}>
-            {copy.save}
+            {texts.save}
           </Button>
         </div>
       }
     >
       <ul className="divide-y divide-hairline border-y border-hairline">
         <li className="py-4">
-          <p className="font-semibold">{copy.necessary}</p>
-          <p className="mt-1 text-small text-ink-2">{copy.necessaryText}</p>
+          <p className="font-semibold">{texts.necessary}</p>
+          <p className="mt-1 text-small text-ink-2">{texts.necessaryText}</p>
         </li>
         {offered.map((purpose) => (
           <li key={purpose} className="py-2">
             <Switch
               id={`consent-${purpose}`}
-              label={<span className="font-semibold">{copy.purposes[purpose].name}</span>}
-              hint={copy.purposes[purpose].text}
+              label={<span className="font-semibold">{texts.purposes[purpose].name}</span>}
+              hint={texts.purposes[purpose].text}
               checked={chosen.includes(purpose)}
               onChange={({ target }) =>
                 setChosen(target.checked ? [...chosen, purpose] : chosen.filter((other) => other !== purpose))
@@ -64,7 +63,7 @@ export function ConsentDialog({ copy, offered, granted, policyHref, onClose, onS
       </ul>
       <p className="mt-4 text-small">
         <a href={policyHref} className="text-link inline-flex min-h-11 items-center">
-          {copy.policy}
+          {texts.policy}
         </a>
       </p>
     </Dialog>

@@ -2,7 +2,7 @@
 
 import { openConsentSettings } from '@/lib/domain/consent/consent-store'
 
-/** Choices can be changed as easily as they were made: from the foot of every page. */
+/** Opens the consent settings from the footer of every page, so that withdrawing is as easy as giving consent. */
 export function ConsentSettingsButton({ className, children }: { className: string; children: string }) {
   return (
     <button type="button" className={className} onClick={openConsentSettings}>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Messages } from 'next-intl'
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import { isToBeAsked, parseConsent, toConsent, withdrawn } from '@/lib/domain/consent/consent-record'
@@ -15,21 +16,19 @@ import {
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
 import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
 
-import type { ConsentCopy } from './consent-copy'
-
 const ConsentBar = lazy(async () => ({ default: (await import('./consent-bar')).ConsentBar }))
 const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog')).ConsentDialog }))
 
 interface ConsentProps {
   parties: readonly ThirdParty[]
-  copy: ConsentCopy
+  texts: Messages['consent']
   policyHref: string
 }
 
-/** Asks about the third parties that are configured, and loads those that were agreed to. */
-export function Consent({ parties, copy, policyHref }: ConsentProps) {
+/** Asks for consent to the configured third parties, and loads those that have it. */
+export function Consent({ parties, texts, policyHref }: ConsentProps) {
   const stored = useSyncExternalStore(onConsentChange, storedConsent, () => null)
-  /** What was granted when the choices were opened; null while they are closed. */
+  /** Purposes granted when the settings were opened; null while they are closed. */
   const [chosenBefore, setChosenBefore] = useState<readonly Purpose[] | null>(null)
   const isShown = useCurrentOverlay() === 'consent'
   const offered = useMemo(() => [...new Set(parties.map(({ purpose }) => purpose))], [parties])
@@ -50,7 +49,7 @@ export function Consent({ parties, copy, policyHref }: ConsentProps) {
     const next = toConsent(offered, granted, new Date())
     saveConsent(next)
     setChosenBefore(null)
-    // What was loaded cannot be unloaded: the page begins again without it.
+    // Loaded scripts cannot be unloaded, so reload the page without them.
     if (withdrawn(before, next).length > 0)
       void import('./forget-third-parties').then(({ forgetThirdParties }) => forgetThirdParties())
   }
@@ -59,7 +58,7 @@ export function Consent({ parties, copy, policyHref }: ConsentProps) {
     <Suspense>
       {isShown && chosenBefore === null && (
         <ConsentBar
-          copy={copy}
+          texts={texts}
           policyHref={policyHref}
           onAnswer={(all) => answer(all ? offered : [])}
           onChoose={openConsentSettings}
@@ -67,7 +66,7 @@ export function Consent({ parties, copy, policyHref }: ConsentProps) {
       )}
       {chosenBefore !== null && (
         <ConsentDialog
-          copy={copy}
+          texts={texts}
           offered={offered}
           granted={chosenBefore}
           policyHref={policyHref}

@@ -2,7 +2,7 @@ import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
 
 const loaded = new Set<ThirdParty['name']>()
 
-/** Loads services that were agreed to, each once a page. Maps are framed where they are shown. */
+/** Loads the services that have consent, each once per page. Maps are embedded where they are shown. */
 export function loadThirdParties(parties: readonly ThirdParty[]): void {
   for (const party of parties) {
     if (loaded.has(party.name)) continue
@@ -28,7 +28,7 @@ const loaders: Record<ThirdParty['name'], (party: ThirdParty) => void> = {
     addScript(withId(url, id))
   },
   chat({ id, url }) {
-    // The widget's own element: its script looks for it.
+    // The chat script looks for this element.
     const place = document.createElement('div')
     place.className = 'zalo-chat-widget'
     place.dataset['oaid'] = id
@@ -45,9 +45,9 @@ function dataLayer(): unknown[] {
   return page.dataLayer
 }
 
-/** The services read `arguments` objects from the data layer and nothing else. */
+/** The services read only `arguments` objects from the data layer. */
 const tag: (...values: readonly unknown[]) => void = function tag() {
-  // oxlint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- an array would be ignored
   dataLayer().push(arguments)
 }
 

@@ -1,38 +1,15 @@
-import { getTranslations } from 'next-intl/server'
-
-import { type Purpose, purposes } from '@/lib/platform/third-parties/third-party'
 import { thirdParties } from '@/lib/platform/env/third-parties'
+import { plainMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Consent } from './consent'
 
-/** The question about third parties; nothing where none is configured, because there is nothing to ask then. */
+/** Asks for consent to third parties; renders nothing when none is configured. */
 export async function SiteConsent({ locale }: { locale: Locale }) {
   const parties = thirdParties()
   if (parties.length === 0) return null
-  const t = await getTranslations('consent')
-  const purpose = (name: Purpose) => [name, { name: t(`purposes.${name}.name`), text: t(`purposes.${name}.text`) }]
   return (
-    <Consent
-      parties={parties}
-      policyHref={localizedPath(locale, '/policy')}
-      copy={{
-        label: t('label'),
-        title: t('title'),
-        text: t('text'),
-        accept: t('accept'),
-        reject: t('reject'),
-        choose: t('choose'),
-        save: t('save'),
-        close: t('close'),
-        settingsTitle: t('settingsTitle'),
-        settingsText: t('settingsText'),
-        necessary: t('necessary'),
-        necessaryText: t('necessaryText'),
-        policy: t('policy'),
-        purposes: Object.fromEntries(purposes.map(purpose)),
-      }}
-    />
+    <Consent parties={parties} policyHref={localizedPath(locale, '/policy')} texts={await plainMessages('consent')} />
   )
 }

@@ -18,7 +18,7 @@ interface ContestEntranceProps {
   contestTitle: string
 }
 
-/** Sign in, enter, register: what the CMS says about it and where to go instead of a form, which there is not. */
+/** The pages to sign in, enter and register: the CMS text and links elsewhere, because the site has no such form. */
 export async function ContestEntrance({ locale, section, contestTitle }: ContestEntranceProps) {
   const t = await getTranslations('contest')
   return (

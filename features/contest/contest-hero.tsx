@@ -11,7 +11,7 @@ interface ContestHeroProps {
   children?: ReactNode
 }
 
-/** The band that says where one is: the contest's sun and candles on the dark of the site's hero. */
+/** Header band of a contest page: sun and candlesticks on the dark background of the site's hero. */
 export function ContestHero({ kicker, title, leadHtml, children }: ContestHeroProps) {
   return (
     <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">

@@ -5,11 +5,11 @@ interface ContestMenuProps {
   label: string
   overview: string
   entries: ReadonlyArray<{ page: string; title: string }>
-  /** Page being shown; empty for the overview. */
+  /** Slug of the current page; empty for the overview. */
   current: string
 }
 
-/** The contest's own menu: one line, which scrolls sideways where it is too long. */
+/** The contest's menu in one line, which scrolls sideways if it is too long. */
 export function ContestMenu({ label, overview, entries, current }: ContestMenuProps) {
   return (
     <nav aria-label={label} className="border-b border-hairline bg-surface">

@@ -20,20 +20,20 @@ interface ContestOverviewProps {
   menu: ReadonlyArray<{ page: string; title: string }>
 }
 
-/** Pages whose content is short and is what people come for: they stand on the overview whole. */
-const shownWhole: readonly string[] = ['rank', 'prize']
+/** Short pages that most visitors come for; the overview shows them in full. */
+const shownInFull: readonly string[] = ['rank', 'prize']
 
-/** The beginning of its text; of figures alone nobody could make sense. */
+/** Excerpt of a section; its description if the section has a table, because numbers alone make no sense. */
 function excerptOf({ content, title, description }: ContestSection): string | null {
   return content.includes('<table') ? description : toArticleHtml(content, title).text
 }
 
-/** `/mascham`: what the contest is, its ranking and prizes, and the way to everything else. */
+/** `/mascham`: description of the contest, ranking, prizes, and links to all other pages. */
 export async function ContestOverview({ title, content, sections, menu }: ContestOverviewProps) {
   const t = await getTranslations('contest')
   const article = await getTranslations('article')
-  const whole = sections.filter(({ page }) => shownWhole.includes(page))
-  const others = sections.filter(({ page }) => !shownWhole.includes(page))
+  const inFull = sections.filter(({ page }) => shownInFull.includes(page))
+  const others = sections.filter(({ page }) => !shownInFull.includes(page))
   return (
     <>
       <ContestHero kicker={t('kicker')} title={title} leadHtml={toArticleHtml(content, article('table')).html}>
@@ -47,9 +47,9 @@ export async function ContestOverview({ title, content, sections, menu }: Contes
         </div>
       </ContestHero>
       <ContestMenu label={t('menu')} overview={t('overview')} entries={menu} current="" />
-      {whole.length > 0 && (
+      {inFull.length > 0 && (
         <div className="container-page grid gap-x-6 gap-y-12 pt-16 md:pt-24 lg:grid-cols-2">
-          {whole.map((section) => (
+          {inFull.map((section) => (
             <section key={section.page} className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
               <h2 className="text-h3">
                 <Link href={contestPath(section.page)} className="inline-flex min-h-11 items-center hover:text-primary">

@@ -18,7 +18,7 @@ interface ContestPageProps {
   menu: ReadonlyArray<{ page: string; title: string }>
 }
 
-/** A page about the contest, with the pages before and after it. */
+/** A page about the contest, with links to the previous and the next one. */
 export async function ContestPage({ section, contestTitle, menu }: ContestPageProps) {
   const t = await getTranslations('contest')
   const shell = await getTranslations('shell')

@@ -1,4 +1,4 @@
-/** A page of the contest as the CMS has it. `content`: HTML, not yet sanitised. */
+/** A contest page from the CMS. `content`: HTML, not yet sanitised. */
 export interface ContestSection {
   readonly page: string
   readonly title: string

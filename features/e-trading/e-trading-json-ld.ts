@@ -1,11 +1,11 @@
 interface App {
   readonly name: string
   readonly operatingSystem: string
-  /** Where it is downloaded; null where the editors have none. */
+  /** Download URL; null if the editors have not set one. */
   readonly href: string | null
 }
 
-/** schema.org SoftwareApplication of every app that can be downloaded. All are free. */
+/** schema.org SoftwareApplication for every downloadable app. All are free. */
 export function eTradingJsonLd(apps: readonly App[]): Record<string, unknown> {
   return {
     '@graph': apps.flatMap(({ name, operatingSystem, href }) =>

@@ -17,7 +17,7 @@ import { PlatformSection } from './platform-section'
 import { BrowserArt, WorkstationArt } from './window-art'
 
 interface ETradingPageProps {
-  /** Links, downloads and files of the editors; empty when the CMS did not answer: the page stands without them. */
+  /** Links, downloads and files of the editors; empty if the CMS did not respond: the page omits them. */
   content: StaticContent
   locale: Locale
   crumbs: readonly Crumb[]
@@ -25,7 +25,7 @@ interface ETradingPageProps {
 
 const sections = ['web', 'home', 'mobile'] as const
 
-/** Three ways of trading, each a section that menus lead to by its fragment. */
+/** The three trading platforms, each a section whose fragment menus link to. */
 export async function ETradingPage({ content, locale, crumbs }: ETradingPageProps) {
   const t = await getTranslations('eTrading')
   const shell = await getTranslations('shell')

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 const guides = ['trading', 'setup', 'user', 'otp', 'risk'] as const
 
-/** Guide files of the CMS. They exist in Vietnamese and English, which is said where it is not the page's language. */
+/** Guide files of the CMS, in Vietnamese or English; the language is shown if it differs from the page's. */
 export async function Guides({ content, locale }: { content: StaticContent; locale: Locale }) {
   const t = await getTranslations('eTrading.guides')
   const shell = await getTranslations('shell')

@@ -13,7 +13,7 @@ import { phoneCurve, phoneScreen } from './phone-screen'
 import { PlatformSection } from './platform-section'
 import { StoreLinks } from './store-links'
 
-/** The app: its stores, and on a computer a code that brings a phone to this very section, which knows the phone's store. */
+/** The mobile app: store links and, on a computer, a QR code that opens this section on a phone with its own store. */
 export async function MobileSection({ content, locale }: { content: StaticContent; locale: Locale }) {
   const t = await getTranslations('eTrading.mobile')
   const shell = await getTranslations('shell')

@@ -3,14 +3,14 @@ import { ArrowUpRight, Download } from 'lucide-react'
 import { type ButtonLook, buttonClass } from '@/components/ui/button-class'
 
 interface OutLinkProps extends ButtonLook {
-  /** Null: the editors have none, and nothing is shown. */
+  /** Null if the editors have not set one; then nothing is rendered. */
   href: string | null
   newTab: string
   download?: boolean
   children: string
 }
 
-/** A button to another site or to a file, in a new tab. */
+/** A button-styled link to another site or a file, in a new tab. */
 export function OutLink({ href, newTab, download = false, children, ...look }: OutLinkProps) {
   if (href === null) return null
   const Icon = download ? Download : ArrowUpRight

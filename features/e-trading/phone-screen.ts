@@ -1,7 +1,7 @@
 import type { PhoneArtProps } from '@/components/ui/phone-art'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** A line that wanders upwards, for the drawn app. */
+/** Rising sample line for the drawn app. */
 export const phoneCurve = [31, 33, 32, 36, 35, 39, 38, 37, 42, 45, 44, 49, 47, 52, 56, 55, 60]
 
 interface PhoneCopy {
@@ -9,7 +9,7 @@ interface PhoneCopy {
   names: readonly [string, string, string]
 }
 
-/** What the drawn app shows, with the separators of the language. All of it made up. */
+/** Invented sample data of the drawn app, with the number format of the language. */
 export function phoneScreen(copy: PhoneCopy, locale: Locale): PhoneArtProps['screen'] {
   const whole = new Intl.NumberFormat(locale)
   const price = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })

@@ -4,24 +4,24 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
 
 interface PlatformSectionProps {
-  /** Fragment that menus lead to (docs/specification.md#information-pages): web-trading, home-trading, mobile-trading. */
+  /** Fragment for menus (docs/specification.md#information-pages): web-trading, home-trading, mobile-trading. */
   id: string
   title: string
-  /** Whom it suits, in a few words. */
+  /** Target audience in a few words. */
   kicker: string
   lead: string
   points: readonly string[]
   art: ReactNode
-  /** Art on the left, where there is room. */
+  /** Shows the art on the left on wide screens. */
   flipped?: boolean
   tone?: 'canvas' | 'surface' | 'hero'
-  /** Ways in: links and downloads. */
+  /** Links and downloads. */
   children: ReactNode
 }
 
 const tones = { canvas: '', surface: 'border-y border-hairline bg-surface', hero: 'bg-hero text-ink' }
 
-/** One way of trading: what it is, for whom, and the way in. */
+/** One trading platform: description, audience and links. */
 export function PlatformSection(props: PlatformSectionProps) {
   const { id, title, kicker, lead, points, art, flipped = false, tone = 'canvas', children } = props
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { phoneSystem, type PhoneSystem } from '@/lib/platform/device/phone-system'
 
 interface StoreLinksProps {
-  /** Addresses of the app; null where the editors have none. */
+  /** Store URLs of the app; null if the editors have not set one. */
   hrefs: Record<PhoneSystem, string | null>
   copy: Record<PhoneSystem, string> & { other: string; newTab: string }
 }
@@ -16,8 +16,8 @@ const never = () => () => undefined
 const systems: readonly PhoneSystem[] = ['ios', 'android']
 
 /**
- * The app in the stores. On a phone its own store is the button and the other a line below it; on a computer, and before
- * the device is known, both are buttons.
+ * Links to the app stores. On a phone its own store is the button and the other one a line below; on a computer, and
+ * before the device is known, both are buttons.
  */
 export function StoreLinks({ hrefs, copy }: StoreLinksProps) {
   const own = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { CandleArt } from '@/components/art/candle-art'
 import { OrderBookArt } from '@/components/art/order-book-art'
 import { seededRandom } from '@/lib/platform/random/seeded-random'
 
-/** Trading in a browser, drawn: one window with a chart, an order book and a watch list. Always dark, as the product is. */
+/** Drawing of the browser platform: chart, order book and watch list in one window. Dark in both themes, like it. */
 export function BrowserArt({ label }: { label: string }) {
   return (
     <Picture label={label}>
@@ -20,7 +20,7 @@ export function BrowserArt({ label }: { label: string }) {
   )
 }
 
-/** The workstation, drawn: several windows over each other, as many as the screens allow. */
+/** Drawing of the workstation: several overlapping windows. */
 export function WorkstationArt({ label }: { label: string }) {
   return (
     <Picture label={label} className="relative pr-6 pb-14 sm:pr-14 sm:pb-20">
@@ -43,7 +43,7 @@ export function WorkstationArt({ label }: { label: string }) {
   )
 }
 
-/** What is drawn, in words; the drawing itself says nothing to those who do not see it. */
+/** Gives a drawing its text alternative and hides its parts from screen readers. */
 function Picture({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <figure>
@@ -56,7 +56,7 @@ function Picture({ label, className, children }: { label: string; className?: st
 }
 
 interface WindowProps {
-  /** Beside the buttons of the title bar. */
+  /** Content beside the buttons of the title bar. */
   bar?: ReactNode
   children: ReactNode
 }
@@ -75,7 +75,7 @@ function Window({ bar, children }: WindowProps) {
   )
 }
 
-/** Lines of a watch list: a ticker, a price and a change, as bars. */
+/** Rows of a watch list: ticker, price and change as bars. */
 function Rows({ seed, count }: { seed: string; count: number }) {
   const random = seededRandom(`rows:${seed}`)
   return (

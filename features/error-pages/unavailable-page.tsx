@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 
 import { LinkButton } from '@/components/ui/link-button'
+import { StatusPage } from '@/components/ui/status-page'
+import { documentTags } from '@/lib/platform/cache/document-tags'
+import { tagDocument } from '@/lib/platform/cache/tag-document'
 
 import { ReloadButton } from './reload-button'
-import { StatusPage } from '@/components/ui/status-page'
 
-/** The backend of this page did not answer; the next visit tries again. */
+/** The backend of this page failed (503); the next visit tries again. */
 export async function UnavailablePage() {
+  await tagDocument(documentTags.unavailable)
   const t = await getTranslations('error')
   return (
     <StatusPage status={503} title={t('title')} lead={t('lead')}>

@@ -1,49 +1,34 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListFilter, ListGroups } from '@/components/ui/list-filter'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { FaqGroup } from './faq-groups'
 import { FaqItem } from './faq-item'
 import { matches, wordsOf } from './faq-search'
 
-export interface FaqCopy {
-  search: string
-  placeholder: string
-  clear: string
-  groups: string
-  /** `{count}` answers found. */
-  found: string
-  nothing: string
-  nothingLead: string
-  permalink: string
-  copied: string
-  /** `{query}`: words of the link that searches everything. */
-  searchAll: string
-}
-
 interface FaqBrowserProps {
   groups: readonly FaqGroup[]
-  copy: FaqCopy
-  /** Ways on when nothing was found. */
+  /** Shown when nothing was found. */
   help: ReactNode
-  /** Address of the search over everything, where the document does not hold all questions. */
+  /** URL of the site search if the document does not hold all questions, else null. */
   elsewhere: string | null
-  /** Ways to the other pages. */
+  /** Links to the other pages. */
   children: ReactNode
 }
 
-/** The address keeps the query, so that a search can be sent to somebody: `/faq?q=phi`. */
+/** Query parameter that makes a search shareable: `/faq?q=phi`. */
 const queryParameter = 'q'
 
 const queryOfAddress = () => new URLSearchParams(window.location.search).get(queryParameter) ?? ''
 const never = () => () => undefined
 
-/** The questions of a page, with a search that ignores accents. Every answer is in the document before any script runs. */
-export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrowserProps) {
+/** The questions of a page with an accent-insensitive search. All answers are in the document without scripts. */
+export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProps) {
+  const t = useTranslations('faq')
   const [typed, setTyped] = useState<string | null>(null)
   const [copied, setCopied] = useState(false)
   const asked = useSyncExternalStore(never, queryOfAddress, () => '')
@@ -71,23 +56,29 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
   const copyLink = (id: string) => {
     const url = new URL(`#${id}`, window.location.href)
     url.searchParams.delete(queryParameter)
-    // Where the clipboard is not allowed the address bar still has the link.
+    // If the clipboard is blocked, the link is still in the address bar.
     void navigator.clipboard?.writeText(url.href).then(
       () => setCopied(true),
       () => undefined,
     )
   }
 
-  const status = copied ? copy.copied : words.length > 0 ? fillIn(copy.found, { count: shown.size }) : ''
+  const status = copied ? t('copied') : words.length > 0 ? t('found', { count: shown.size }) : ''
   return (
     <div className="gap-x-6 lg:grid lg:grid-cols-12">
       <div className="lg:col-span-4 lg:pr-8">
         <div className="lg:sticky lg:top-28">
           <search>
-            <ListFilter id="faq-query" query={query} onQuery={search} status={status} copy={copy} />
+            <ListFilter
+              id="faq-query"
+              query={query}
+              onQuery={search}
+              status={status}
+              copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
+            />
           </search>
           <ListGroups
-            label={copy.groups}
+            label={t('groups')}
             groups={groups.map(({ id, name, entries }) => ({
               id,
               name,
@@ -109,20 +100,13 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
               {group.name}
             </h2>
             {group.entries.map((entry) => (
-              <FaqItem
-                key={entry.id}
-                entry={entry}
-                words={words}
-                hidden={!shown.has(entry.id)}
-                copy={copy}
-                onCopyLink={copyLink}
-              />
+              <FaqItem key={entry.id} entry={entry} words={words} hidden={!shown.has(entry.id)} onCopyLink={copyLink} />
             ))}
           </section>
         ))}
         {shown.size === 0 && (
-          <EmptyState title={fillIn(copy.nothing, { query: query.trim() })} action={help}>
-            {copy.nothingLead}
+          <EmptyState title={t('nothing', { query: query.trim() })} action={help}>
+            {t('nothingLead')}
           </EmptyState>
         )}
         {elsewhere !== null && words.length > 0 && (
@@ -131,7 +115,7 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
               href={`${elsewhere}?q=${encodeURIComponent(query.trim())}`}
               className="text-link inline-flex min-h-11 items-center"
             >
-              {fillIn(copy.searchAll, { query: query.trim() })}
+              {t('searchAll', { query: query.trim() })}
             </a>
           </p>
         )}
@@ -141,7 +125,7 @@ export function FaqBrowser({ groups, copy, help, elsewhere, children }: FaqBrows
   )
 }
 
-/** Opens the answer that the address names; browsers that do it themselves have done so already. */
+/** Opens the answer that the URL fragment names, in browsers that do not expand `details` for fragments. */
 function openTarget() {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
   const details = target?.closest('details')

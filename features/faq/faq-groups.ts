@@ -17,9 +17,10 @@ export interface FaqGroup {
 }
 
 /**
- * Questions by group, groups by sequence (descending, as everywhere in the CMS), questions in the order of the answer;
- * those without a group come last.
- * @param others name of the group of those without one; @param tableLabel see `toArticleHtml`
+ * Groups questions, with groups sorted by sequence (descending, as everywhere in the CMS) and questions in the order of
+ * the response; those without a group come last.
+ * @param others name of the group of questions without one
+ * @param tableLabel see `toArticleHtml`
  */
 export function toFaqGroups(faqs: readonly Faq[], others: string, tableLabel: string): readonly FaqGroup[] {
   const byGroup = Map.groupBy(faqs, (faq) => faq.group?.id ?? 0)

@@ -1,33 +1,34 @@
 'use client'
 
 import { Link2, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 
 import type { FaqEntry } from './faq-groups'
-import { excerptOf, type Run, runsOf } from './faq-search'
+import { excerptOf, type Run, splitRuns } from './faq-search'
 
 interface FaqItemProps {
   entry: FaqEntry
   words: readonly string[]
-  /** Whether the query leaves it out; it stays in the document, open or closed as it was. */
+  /** Whether the search excludes it; it stays in the document and keeps its open state. */
   hidden: boolean
-  copy: { permalink: string }
   onCopyLink: (id: string) => void
 }
 
-/** A question on the browser's own `details`: without scripts it opens, and its fragment opens it. */
-export function FaqItem({ entry, words, hidden, copy, onCopyLink }: FaqItemProps) {
+/** A question on native `details`, which opens without scripts and through its fragment. */
+export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
+  const t = useTranslations('faq')
   const excerpt = hidden || words.length === 0 ? null : excerptOf(entry, words)
   return (
-    // The address may have opened it before the script came.
+    // The fragment may have opened it before hydration.
     <details hidden={hidden} suppressHydrationWarning className="group border-b border-hairline">
       <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
           <h3 className="text-body font-semibold text-pretty">
-            <Runs runs={runsOf(entry.question, words)} />
+            <Runs runs={splitRuns(entry.question, words)} />
           </h3>
           {excerpt !== null && (
             <span className="mt-1 block text-small text-ink-3 group-open:hidden">
-              <Runs runs={runsOf(excerpt, words)} />
+              <Runs runs={splitRuns(excerpt, words)} />
             </span>
           )}
         </span>
@@ -37,7 +38,7 @@ export function FaqItem({ entry, words, hidden, copy, onCopyLink }: FaqItemProps
           className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45"
         />
       </summary>
-      {/* The target of the permalink is inside, so that browsers open what is around it; its margin shows the question. */}
+      {/* Inside `details`, so that browsers expand it for the permalink; the scroll margin keeps the question in view. */}
       <div id={entry.id} className="max-w-measure scroll-mt-44 pb-5">
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
         <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: entry.html }} />
@@ -47,7 +48,7 @@ export function FaqItem({ entry, words, hidden, copy, onCopyLink }: FaqItemProps
           className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small text-ink-3 hover:text-primary"
         >
           <Link2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          {copy.permalink}
+          {t('permalink')}
         </a>
       </div>
     </details>
@@ -57,7 +58,7 @@ export function FaqItem({ entry, words, hidden, copy, onCopyLink }: FaqItemProps
 function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map((run, index) =>
     run.found ? (
-      // oxlint-disable-next-line react/no-array-index-key -- runs have no identity but their place
+      // oxlint-disable-next-line react/no-array-index-key -- runs are identified by position only
       <mark
         key={index}
         className="rounded-xs bg-bronze-soft text-inherit underline decoration-bronze-graphic underline-offset-4"

@@ -1,6 +1,6 @@
 import type { FaqGroup } from './faq-groups'
 
-/** schema.org FAQPage, from the same questions and answers that the page shows. */
+/** schema.org FAQPage, generated from the questions and answers that the page shows. */
 export function faqJsonLd(groups: readonly FaqGroup[]): Record<string, unknown> {
   return {
     '@type': 'FAQPage',

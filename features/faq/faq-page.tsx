@@ -10,6 +10,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { Pagination } from '@/components/ui/pagination'
 import type { Faq, Page } from '@/lib/backends/main/content'
 import type { Hotline } from '@/lib/domain/company/hotline'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { pageHref } from '@/lib/platform/paging/page-number'
@@ -28,7 +29,7 @@ interface FaqPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Questions and answers by group; then whom to ask what is not among them. */
+/** Questions and answers by group, followed by contacts for other questions. */
 export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
   const t = await getTranslations('faq')
   const [shell, article, lists] = await Promise.all([
@@ -70,35 +71,21 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
       />
       <Container className="pb-20 md:pb-28">
         {groups.length > 0 ? (
-          <FaqBrowser
-            groups={groups}
-            help={help}
-            elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}
-            copy={{
-              search: t('search'),
-              placeholder: t('placeholder'),
-              clear: t('clear'),
-              groups: t('groups'),
-              found: t('found', { count: '{count}' }),
-              nothing: t('nothing', { query: '{query}' }),
-              nothingLead: t('nothingLead'),
-              permalink: t('permalink'),
-              copied: t('copied'),
-              searchAll: t('searchAll', { query: '{query}' }),
-            }}
-          >
-            <Pagination
-              page={page}
-              pageCount={lastPage}
-              hrefOf={(target) => pageHref(localizedPath(locale, path), target)}
-              copy={{
-                label: lists('pagination'),
-                page: lists('pageNumber'),
-                previous: lists('previous'),
-                next: lists('next'),
-              }}
-            />
-          </FaqBrowser>
+          <IslandMessages paths={['faq']}>
+            <FaqBrowser groups={groups} help={help} elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}>
+              <Pagination
+                page={page}
+                pageCount={lastPage}
+                hrefOf={(target) => pageHref(localizedPath(locale, path), target)}
+                copy={{
+                  label: lists('pagination'),
+                  page: lists('pageNumber'),
+                  previous: lists('previous'),
+                  next: lists('next'),
+                }}
+              />
+            </FaqBrowser>
+          </IslandMessages>
         ) : (
           <EmptyState title={t('empty')} action={help}>
             {t('emptyLead')}

@@ -2,30 +2,30 @@ import { foldAccents } from '@/lib/platform/text/fold-accents'
 
 import type { FaqEntry } from './faq-groups'
 
-/** Words of a query, without accents and case. */
+/** Splits a query into words, without accents and in lower case. */
 export function wordsOf(query: string): readonly string[] {
   return foldAccents(query)
     .split(/\s+/)
     .filter((word) => word !== '')
 }
 
-/** Whether question and answer together hold every word. */
+/** Whether question and answer together contain every word. */
 export function matches(entry: FaqEntry, words: readonly string[]): boolean {
   if (words.length === 0) return true
   const text = foldAccents(`${entry.question} ${textOf(entry.html)}`)
   return words.every((word) => text.includes(word))
 }
 
-/** A run of text, found or not. */
+/** A run of text that either matches or does not. */
 export interface Run {
   readonly text: string
   readonly found: boolean
 }
 
-/** The text in runs: `phí giao dịch` for `phi` is `phí`, found, and the rest. */
-export function runsOf(text: string, words: readonly string[]): readonly Run[] {
+/** Splits a text into runs: `phí giao dịch` for `phi` is `phí`, a match, and the rest. */
+export function splitRuns(text: string, words: readonly string[]): readonly Run[] {
   const letters = Array.from(text.normalize('NFC'))
-  const found = foundLetters(letters, words)
+  const found = matchedLetters(letters, words)
   const runs: Run[] = []
   for (const [index, letter] of letters.entries()) {
     const last = runs.at(-1)
@@ -35,8 +35,8 @@ export function runsOf(text: string, words: readonly string[]): readonly Run[] {
   return runs
 }
 
-function foundLetters(letters: readonly string[], words: readonly string[]): readonly boolean[] {
-  // A letter stays one letter when its accents go, so places in the folded text are places in the text.
+function matchedLetters(letters: readonly string[], words: readonly string[]): readonly boolean[] {
+  // Folding keeps the number of letters, so positions in the folded text are positions in the original.
   const folded = letters.map((letter) => Array.from(foldAccents(letter))[0] ?? letter)
   const text = folded.join('')
   const found = letters.map(() => false)
@@ -46,10 +46,10 @@ function foundLetters(letters: readonly string[], words: readonly string[]): rea
   return found
 }
 
-/** How much of an answer is shown around what was found, in characters on either side. */
+/** Characters of an answer shown on either side of the match. */
 const excerptReach = 56
 
-/** The part of an answer that was found, where the question alone does not say why it is listed; null when it does. */
+/** The matching part of an answer if the question alone does not contain the words; null if it does. */
 export function excerptOf(entry: FaqEntry, words: readonly string[]): string | null {
   const question = foldAccents(entry.question)
   const missing = words.find((word) => !question.includes(word))
@@ -64,7 +64,7 @@ export function excerptOf(entry: FaqEntry, words: readonly string[]): string | n
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** Words of sanitised HTML. */
+/** Text content of sanitised HTML. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]+>/g, ' ')

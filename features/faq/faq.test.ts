@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { toFaqGroups } from './faq-groups'
-import { excerptOf, matches, runsOf, wordsOf } from './faq-search'
+import { excerptOf, matches, splitRuns, wordsOf } from './faq-search'
 
 const entry = {
   id: 'faq-1',
@@ -21,33 +21,33 @@ describe('search', () => {
   it('finds Korean', () => {
     const korean = { id: 'faq-2', question: '계좌는 언제 활성화됩니까?', html: '<p>20분 이내</p>' }
     expect(matches(korean, wordsOf('계좌'))).toBe(true)
-    expect(runsOf(korean.question, wordsOf('계좌'))[0]).toEqual({ text: '계좌', found: true })
+    expect(splitRuns(korean.question, wordsOf('계좌'))[0]).toEqual({ text: '계좌', found: true })
   })
 })
 
-describe('runsOf', () => {
-  it('marks what was found in the letters of the text', () => {
-    expect(runsOf('Đặt lệnh', wordsOf('dat'))).toEqual([
+describe('splitRuns', () => {
+  it('marks matches in the letters of the original text', () => {
+    expect(splitRuns('Đặt lệnh', wordsOf('dat'))).toEqual([
       { text: 'Đặt', found: true },
       { text: ' lệnh', found: false },
     ])
   })
 
-  it('marks decomposed letters as well', () => {
-    expect(runsOf('Phí'.normalize('NFD'), wordsOf('phi'))).toEqual([{ text: 'Phí', found: true }])
+  it('marks decomposed letters too', () => {
+    expect(splitRuns('Phí'.normalize('NFD'), wordsOf('phi'))).toEqual([{ text: 'Phí', found: true }])
   })
 
-  it('is the text itself without a query', () => {
-    expect(runsOf('Phí', [])).toEqual([{ text: 'Phí', found: false }])
+  it('returns the text unchanged for an empty query', () => {
+    expect(splitRuns('Phí', [])).toEqual([{ text: 'Phí', found: false }])
   })
 })
 
 describe('excerptOf', () => {
-  it('shows the answer where the question does not hold the words', () => {
+  it('shows the answer if the question does not contain the words', () => {
     expect(excerptOf(entry, wordsOf('phi dien thoai'))).toContain('điện thoại')
   })
 
-  it('shows nothing where the question holds them all', () => {
+  it('shows nothing if the question contains all words', () => {
     expect(excerptOf(entry, wordsOf('phi giao dich'))).toBeNull()
   })
 })
@@ -61,7 +61,7 @@ describe('toFaqGroups', () => {
     group: of,
   })
 
-  it('sorts groups by sequence, descending, keeps the order inside and puts those without a group last', () => {
+  it('sorts groups by sequence, descending, keeps the order inside, and puts questions without a group last', () => {
     const groups = toFaqGroups(
       [faq(9, null), faq(8, group(1, 10)), faq(7, group(2, 20)), faq(3, group(1, 10))],
       'Others',
@@ -74,7 +74,7 @@ describe('toFaqGroups', () => {
     ])
   })
 
-  it('leaves nothing of a script in an answer', () => {
+  it('removes scripts from answers', () => {
     const [first] = toFaqGroups([{ ...faq(1, null), answer: '<p onclick="x()">A<script>x()</script></p>' }], 'O', 'T')
     expect(first?.entries[0]?.html).toBe('<p>A</p>')
   })

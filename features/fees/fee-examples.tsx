@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 import { interest, rates, saleCosts, waivedDays } from './rates'
 
-/** The amount of every example, in dong. */
+/** Amount of every example in VND. */
 const amount = 100_000_000
 const marginDays = 30
-/** A sale settles in two days. */
+/** Days until the proceeds of a sale arrive (T+2). */
 const advanceDays = 2
 
-/** What the rates come to for amounts that people know. */
+/** Examples of what the rates cost for typical amounts. */
 export async function FeeExamples() {
   const t = await getTranslations('fees.examples')
   const format = await getFormatter()

@@ -6,7 +6,7 @@ import { rates, waivedDays } from './rates'
 
 type Row = 'online' | 'broker' | 'exchange' | 'margin' | 'advance' | 'opening' | 'keeping' | 'sale' | 'dividend'
 
-/** Columns of equal width from table to table; on a phone the last one stands under the first instead. */
+/** Columns have equal widths in all tables; on a phone the last one moves below the first. */
 const tables =
   'space-y-12 [&_td]:w-[32%] [&_td]:align-top [&_th]:align-top [&_th:first-child]:w-[36%] ' +
   'max-sm:[&_td]:w-2/5 max-sm:[&_th:first-child]:w-3/5 max-sm:[&_td:last-child]:hidden max-sm:[&_thead_th:last-child]:hidden'
@@ -21,7 +21,7 @@ function feeRow(key: string, name: string, rate: string, when: string): TableRow
   return { key, cells: [both, rate, when] }
 }
 
-/** The schedule, group by group. */
+/** The fee schedule by group. */
 export async function FeeGroups() {
   const t = await getTranslations('fees')
   const format = await getFormatter()

@@ -13,7 +13,7 @@ import { FeeExamples } from './fee-examples'
 import { FeeGroups } from './fee-groups'
 import { noticeDays } from './rates'
 
-/** Everything that investing here costs, with examples and the risk of borrowing beside its price. */
+/** All costs of investing here, with examples; the price of margin trading comes with its risk. */
 export async function FeesPage({ crumbs, hotline }: { crumbs: readonly Crumb[]; hotline: Hotline }) {
   const t = await getTranslations('fees')
   const shell = await getTranslations('shell')

@@ -1,53 +1,37 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+
+import { renderIsland } from '@/tests/factories/render-island'
 
 import { GlossaryBrowser } from './glossary-browser'
 import { toGlossaryGroups } from './glossary-groups'
-
-const copy = {
-  search: 'Search',
-  placeholder: '',
-  clear: 'Clear',
-  showAll: 'Show all',
-  topics: 'Topics',
-  found: '{count} found',
-  nothing: 'Nothing for {query}',
-  nothingLead: '',
-  permalink: 'link',
-  source: 'Source',
-  note: '',
-}
 
 afterEach(cleanup)
 
 const terms = () => screen.queryAllByRole('term').length
 
-it('shows what matches, and its topics alone', () => {
-  const { container } = render(
-    <GlossaryBrowser groups={toGlossaryGroups('vi', (topic) => topic)} copy={copy}>
-      ways on
-    </GlossaryBrowser>,
+it('shows matching terms and only their topics', () => {
+  const { container } = renderIsland(
+    <GlossaryBrowser groups={toGlossaryGroups('vi', (topic) => topic)}>To the learning path</GlossaryBrowser>,
   )
   const all = terms()
-  const field = screen.getByRole('searchbox', { name: 'Search' })
+  const field = screen.getByRole('searchbox', { name: 'Search the terms' })
 
   fireEvent.change(field, { target: { value: 'giai chap' } })
-  expect(screen.getByText('2 found')).toBeTruthy()
+  expect(screen.getByText('2 terms found')).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['risk'])
   expect(container.querySelector('#forced-sale dt')?.textContent).toContain('Bán giải chấp')
 
   fireEvent.change(field, { target: { value: 'zzz' } })
-  expect(screen.getByText('Nothing for zzz')).toBeTruthy()
+  expect(screen.getByText('No term matches “zzz”.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
   expect(terms()).toBe(all)
 })
 
-it('declares the language of the other name', () => {
-  const { container } = render(
-    <GlossaryBrowser groups={toGlossaryGroups('ko', (topic) => topic)} copy={copy}>
-      ways on
-    </GlossaryBrowser>,
+it('declares the language of the name in another language', () => {
+  const { container } = renderIsland(
+    <GlossaryBrowser groups={toGlossaryGroups('ko', (topic) => topic)}>To the learning path</GlossaryBrowser>,
   )
   expect(container.querySelector('#margin-call [lang=vi]')?.textContent).toBe('Gọi bổ sung ký quỹ')
 })

@@ -1,43 +1,29 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListFilter, ListGroups } from '@/components/ui/list-filter'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
 import type { GlossaryEntry, GlossaryGroup } from './glossary-groups'
-import { holds } from './glossary-search'
-
-export interface GlossaryCopy {
-  search: string
-  placeholder: string
-  clear: string
-  showAll: string
-  topics: string
-  /** `{count}` terms. */
-  found: string
-  /** `{query}` */
-  nothing: string
-  nothingLead: string
-  permalink: string
-  source: string
-  /** What the definitions are not. */
-  note: string
-}
+import { matchesQuery } from './glossary-search'
 
 interface GlossaryBrowserProps {
   groups: readonly GlossaryGroup[]
-  copy: GlossaryCopy
-  /** Stands below the topics. */
+  /** Shown below the topics. */
   children: ReactNode
 }
 
-/** Every term in the document; what is typed hides the others. */
-export function GlossaryBrowser({ groups, copy, children }: GlossaryBrowserProps) {
+/** The glossary with a search. All terms are in the document; typing hides those that do not match. */
+export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
+  const t = useTranslations('glossary')
   const [query, setQuery] = useState('')
-  const shown = groups.map((group) => ({ ...group, entries: group.entries.filter((entry) => holds(entry, query)) }))
+  const shown = groups.map((group) => ({
+    ...group,
+    entries: group.entries.filter((entry) => matchesQuery(entry, query)),
+  }))
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
   const isSearching = query.trim() !== ''
   return (
@@ -48,11 +34,11 @@ export function GlossaryBrowser({ groups, copy, children }: GlossaryBrowserProps
             id="glossary-query"
             query={query}
             onQuery={setQuery}
-            status={isSearching ? fillIn(copy.found, { count }) : ''}
-            copy={copy}
+            status={isSearching ? t('found', { count }) : ''}
+            copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
           />
           <ListGroups
-            label={copy.topics}
+            label={t('topics')}
             groups={shown.map(({ topic, title, entries }) => ({
               id: `topic-${topic}`,
               name: title,
@@ -76,22 +62,22 @@ export function GlossaryBrowser({ groups, copy, children }: GlossaryBrowserProps
             </h2>
             <dl>
               {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} copy={copy} />
+                <Entry key={entry.id} entry={entry} />
               ))}
             </dl>
           </section>
         ))}
-        {count > 0 && <p className="mt-10 max-w-measure text-small text-ink-3">{copy.note}</p>}
+        {count > 0 && <p className="mt-10 max-w-measure text-small text-ink-3">{t('note')}</p>}
         {count === 0 && (
           <EmptyState
-            title={fillIn(copy.nothing, { query: query.trim() })}
+            title={t('nothing', { query: query.trim() })}
             action={
               <button type="button" onClick={() => setQuery('')} className={buttonClass({ variant: 'secondary' })}>
-                {copy.showAll}
+                {t('showAll')}
               </button>
             }
           >
-            {copy.nothingLead}
+            {t('nothingLead')}
           </EmptyState>
         )}
       </div>
@@ -99,7 +85,8 @@ export function GlossaryBrowser({ groups, copy, children }: GlossaryBrowserProps
   )
 }
 
-function Entry({ entry: { id, name, elsewhere, text, source }, copy }: { entry: GlossaryEntry; copy: GlossaryCopy }) {
+function Entry({ entry: { id, name, elsewhere, text, source } }: { entry: GlossaryEntry }) {
+  const t = useTranslations('glossary')
   return (
     <div
       id={id}
@@ -114,7 +101,7 @@ function Entry({ entry: { id, name, elsewhere, text, source }, copy }: { entry: 
           <span aria-hidden="true" className="ml-2 font-normal text-bronze opacity-0 group-hover:opacity-100">
             #
           </span>
-          <span className="sr-only">, {copy.permalink}</span>
+          <span className="sr-only">, {t('permalink')}</span>
         </a>
         {elsewhere && (
           <span lang={elsewhere.lang} className="block text-small text-ink-3">
@@ -126,7 +113,7 @@ function Entry({ entry: { id, name, elsewhere, text, source }, copy }: { entry: 
         {text}
         {source !== null && (
           <span className="mt-1 block text-small text-ink-3">
-            {copy.source}: {source}
+            {t('source')}: {source}
           </span>
         )}
       </dd>

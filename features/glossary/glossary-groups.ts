@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 export interface GlossaryEntry {
   readonly id: TermId
   readonly name: string
-  /** What it is called on Vietnamese screens, or for Vietnamese readers in English; null where it is the same word. */
+  /** The term on Vietnamese screens or, for Vietnamese readers, in English; null if it is the same word. */
   readonly elsewhere: { readonly lang: 'vi' | 'en'; readonly name: string } | null
   readonly text: string
   readonly source: string | null
-  /** Other forms, for the search. */
+  /** Other forms of the term that the search accepts. */
   readonly forms: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export interface GlossaryGroup {
   readonly entries: readonly GlossaryEntry[]
 }
 
-/** The glossary as its page shows it, topic by topic. */
+/** The glossary grouped by topic. */
 export function toGlossaryGroups(locale: Locale, titleOf: (topic: Topic) => string): readonly GlossaryGroup[] {
   const terms = glossaryOf(locale)
   const lang = locale === 'vi' ? 'en' : 'vi'

@@ -6,6 +6,7 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
 import type { Topic } from '@/lib/domain/glossary/topics'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { learningPath } from '@/lib/domain/learning/learning-path'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
@@ -20,7 +21,7 @@ interface GlossaryPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** The words of the market, in the order of the learning path, with a search. */
+/** The glossary in the order of the learning path, with a search. */
 export async function GlossaryPage({ locale, titleOf, crumbs }: GlossaryPageProps) {
   const [t, shell] = await Promise.all([getTranslations('glossary'), getTranslations('shell')])
   const groups = toGlossaryGroups(locale, titleOf)
@@ -42,24 +43,9 @@ export async function GlossaryPage({ locale, titleOf, crumbs }: GlossaryPageProp
         }
       />
       <Container className="pb-20 md:pb-28">
-        <GlossaryBrowser
-          groups={groups}
-          copy={{
-            search: t('search'),
-            placeholder: t('placeholder'),
-            clear: t('clear'),
-            showAll: t('showAll'),
-            topics: t('topics'),
-            found: t('found', { count: '{count}' }),
-            nothing: t('nothing', { query: '{query}' }),
-            nothingLead: t('nothingLead'),
-            permalink: t('permalink'),
-            source: t('source'),
-            note: t('note'),
-          }}
-        >
-          {toPath}
-        </GlossaryBrowser>
+        <IslandMessages paths={['glossary']}>
+          <GlossaryBrowser groups={groups}>{toPath}</GlossaryBrowser>
+        </IslandMessages>
         <div className="mt-12 lg:hidden">{toPath}</div>
       </Container>
     </>

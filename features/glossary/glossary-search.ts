@@ -2,8 +2,8 @@ import { foldAccents } from '@/lib/platform/text/fold-accents'
 
 import type { GlossaryEntry } from './glossary-groups'
 
-/** Whether an entry holds every word of a query, in its names or its text; accents and case do not matter. */
-export function holds(entry: GlossaryEntry, query: string): boolean {
+/** Whether the names or the text of an entry contain every word of a query; ignores accents and case. */
+export function matchesQuery(entry: GlossaryEntry, query: string): boolean {
   const words = foldAccents(query).split(/\s+/).filter(Boolean)
   const { name, elsewhere, forms, text } = entry
   const searched = foldAccents([name, elsewhere?.name ?? '', ...forms, text].join(' '))

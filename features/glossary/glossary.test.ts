@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 
 import { glossaryJsonLd } from './glossary-json-ld'
 import { toGlossaryGroups } from './glossary-groups'
-import { holds } from './glossary-search'
+import { matchesQuery } from './glossary-search'
 
 const entriesOf = (locale: 'vi' | 'en' | 'ko') =>
   toGlossaryGroups(locale, (topic) => topic).flatMap(({ entries }) => entries)
 
 const found = (locale: 'vi' | 'en' | 'ko', query: string) =>
   entriesOf(locale)
-    .filter((entry) => holds(entry, query))
+    .filter((entry) => matchesQuery(entry, query))
     .map(({ id }) => id)
 
-describe('looking up a term', () => {
+describe('glossary search', () => {
   it.each([
     ['vi', 'gia tran gia san', ['reference-price']],
     ['vi', 'GIẢI CHẤP', ['margin-call', 'forced-sale']],
@@ -24,18 +24,18 @@ describe('looking up a term', () => {
     expect(found(locale, query)).toEqual(ids)
   })
 
-  it('finds everything for nothing', () => {
+  it('returns all entries for an empty query', () => {
     expect(found('en', '  ')).toHaveLength(entriesOf('en').length)
   })
 })
 
-it('names the word of Vietnamese screens, unless it is the same', () => {
+it('gives the word on Vietnamese screens unless it is the same', () => {
   const byId = new Map(entriesOf('ko').map((entry) => [entry.id, entry]))
   expect(byId.get('ceiling-price')?.elsewhere).toEqual({ lang: 'vi', name: 'Giá trần' })
   expect(byId.get('hose')?.elsewhere).toBeNull()
 })
 
-it('says of each term where it stands, in its language', () => {
+it("links each term to its anchor, in the page's language", () => {
   const groups = toGlossaryGroups('en', (topic) => topic)
   const data = glossaryJsonLd(groups, { locale: 'en', name: 'Glossary', description: 'Words' })
   expect(data).toMatchObject({ '@type': 'DefinedTermSet', inLanguage: 'en' })

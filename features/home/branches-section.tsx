@@ -3,16 +3,16 @@ import { getTranslations } from 'next-intl/server'
 import { VietnamMap } from '@/components/art/vietnam-map'
 import { Section } from '@/components/ui/section'
 import { workingHours } from '@/lib/domain/company/working-hours'
-import { orNull } from '@/lib/content/settle'
-import { loadBranches } from '@/lib/content/shell'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadBranches } from '@/lib/content/branches'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AllLink } from '@/components/ui/all-link'
 
-/** Where the branches are: a drawn map and their names. */
+/** Map drawing and names of the cities with branches. */
 export async function BranchesSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.branches')
-  const branches = await orNull(loadBranches(locale))
+  const branches = await optionalContent(loadBranches(locale))
   if (!branches?.length) return null
   const places = branches.flatMap(({ id, name, location }) => (location ? [{ id, name, ...location }] : []))
   return (

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DrumRings } from '@/components/art/drum-rings'
 import { LinkButton } from '@/components/ui/link-button'
 
-/** One line and one button towards the calculator. */
+/** A line and a button that lead to the calculator. */
 export async function CalculatorTeaser() {
   const t = await getTranslations('home.calculator')
   return (

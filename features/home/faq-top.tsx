@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server'
 
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
-import { loadFaqs } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
+import { loadFaqs } from '@/lib/content/faqs'
+import { optionalContent } from '@/lib/content/require-content'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AllLink } from '@/components/ui/all-link'
 
-/** The first five questions, answers included. */
+/** The first five questions with their answers. */
 export async function FaqTop({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.faq')
-  const faqs = await orNull(loadFaqs(locale, 5))
+  const faqs = await optionalContent(loadFaqs(locale, 5))
   if (!faqs?.rows.length) return null
   return (
     <Section id="faq" tone="surface" title={t('title')} action={<AllLink href="/faq">{t('all')}</AllLink>}>

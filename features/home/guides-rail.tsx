@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
-import { loadPostsOfCategory } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
+import { loadPostsOfCategory } from '@/lib/content/posts'
+import { optionalContent } from '@/lib/content/require-content'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -10,14 +10,14 @@ import { AllLink } from '@/components/ui/all-link'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { Cover } from '@/components/ui/cover'
 
-/** Guides side by side; the row scrolls sideways where they do not fit, by touch and by keyboard. */
+/** Guides in a row that scrolls sideways if it is too long, by touch and by keyboard. */
 export async function GuidesRail({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.guides')
-  const guides = await orNull(loadPostsOfCategory(categoryIds.guides, locale, 6))
+  const guides = await optionalContent(loadPostsOfCategory(categoryIds.guides, locale, 6))
   if (!guides?.rows.length) return null
   return (
     <Section id="guides" title={t('title')} action={<AllLink href="/cate/huong-dan">{t('all')}</AllLink>}>
-      {/* The links inside take the focus, so that the row scrolls by keyboard as well. */}
+      {/* The links inside take focus, which makes the row scrollable by keyboard too. */}
       <div className="-mx-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:px-6 rail-fade">
         <ul className="flex w-max gap-4 md:gap-6">
           {guides.rows.map((guide) => (

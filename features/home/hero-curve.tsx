@@ -7,10 +7,10 @@ const width = 640
 const height = 400
 const top = 40
 
-/** Lower contours under the curve, like the terraces of a rice field: each a share of the value. */
+/** Contours below the curve, like the terraces of a rice field: each a fraction of the value. */
 const terraces = [0.82, 0.64, 0.47, 0.31, 0.17]
 
-/** The saving curve over terraces, as one picture. Drawn on the server; described by `label`. */
+/** The saving curve over terraces as one image, rendered on the server; `label` is its text alternative. */
 export function HeroCurve({ points, label }: { points: readonly GrowthPoint[]; label: string }) {
   const last = points.at(-1)
   if (!last) return null
@@ -68,7 +68,7 @@ export function HeroCurve({ points, label }: { points: readonly GrowthPoint[]; l
   )
 }
 
-/** A slow ripple that sets each terrace off from the next; nothing at the start, where all of them meet. */
+/** A slow ripple that separates the terraces; zero at the start, where all of them meet. */
 function wave(month: number, share: number): number {
   return share === 1 ? 0 : 0.018 * Math.sin(month / 9 + share * 11) * Math.min(1, month / 24)
 }

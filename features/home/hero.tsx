@@ -3,21 +3,21 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
-import { loadPeriodicSaving } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
+import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
+import { optionalContent } from '@/lib/content/require-content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
 import { growthCurve } from '@/lib/domain/projection/growth-curve'
 
 import { HeroCurve } from './hero-curve'
 
-/** Headline, one button, and a projection worked out by the backend; without the backend the headline stands alone. */
+/** Headline, one button, and a projection calculated by the backend, which is omitted if the backend fails. */
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.hero')
   const shell = await getTranslations('shell')
   const format = await getFormatter()
   const { monthly, years, percentAYear } = firstProjection
-  const saving = await orNull(loadPeriodicSaving(monthly, percentAYear, years, locale))
+  const saving = await optionalContent(loadPeriodicSaving(monthly, percentAYear, years, locale))
   const money = (amount: number) =>
     format.number(amount, { style: 'currency', currency: 'VND', maximumFractionDigits: 0 })
   return (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
-import { loadMarketNews } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
+import { loadMarketNews } from '@/lib/content/market-news'
+import { optionalContent } from '@/lib/content/require-content'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
@@ -10,10 +10,10 @@ import { formatDay } from '@/lib/platform/i18n/format-day'
 import { AllLink } from '@/components/ui/all-link'
 import { Cover } from '@/components/ui/cover'
 
-/** The newest article with its picture, four more as lines. */
+/** The latest article with its image, and four more as lines. */
 export async function MarketNews({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.news')
-  const news = await orNull(loadMarketNews(locale, 5))
+  const news = await optionalContent(loadMarketNews(locale, 5))
   const [first, ...others] = news?.rows ?? []
   if (!first) return null
   const date = (at: Date) => (

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 
 const stages = ['one', 'two', 'three'] as const
 
-/** How an account is opened, in three stages with their minutes. */
+/** The three parts of opening an account, with their minutes. */
 export async function OpeningSteps() {
   const t = await getTranslations('home.steps')
   return (

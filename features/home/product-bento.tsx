@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
-import { loadPostsOfCategory } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
+import { loadPostsOfCategory } from '@/lib/content/posts'
+import { optionalContent } from '@/lib/content/require-content'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -10,10 +10,10 @@ import { AllLink } from '@/components/ui/all-link'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { Cover } from '@/components/ui/cover'
 
-/** The first product large, four beside it. */
+/** The first product as a large tile, four beside it. */
 export async function ProductBento({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
-  const products = await orNull(loadPostsOfCategory(categoryIds.products, locale, 5))
+  const products = await optionalContent(loadPostsOfCategory(categoryIds.products, locale, 5))
   if (!products?.rows.length) return null
   return (
     <Section
@@ -32,7 +32,7 @@ export async function ProductBento({ locale }: { locale: Locale }) {
               src={product.image}
               className={
                 index === 0
-                  ? // As high as the tiles beside it leave room for.
+                  ? // Fills the height of the tiles beside it.
                     'aspect-[16/10] w-full object-cover lg:aspect-auto lg:h-0 lg:min-h-64 lg:grow'
                   : 'aspect-[16/9] w-full object-cover'
               }

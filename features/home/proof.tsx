@@ -1,18 +1,19 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 
-import { loadFaqs, loadReports } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
-import { loadBranches } from '@/lib/content/shell'
+import { loadFaqs } from '@/lib/content/faqs'
+import { loadReports } from '@/lib/content/reports'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadBranches } from '@/lib/content/branches'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** Four figures, counted from what the site really has; one that cannot be counted right now is left out. */
+/** Four figures counted from the site's own data; omits those that cannot be loaded. */
 export async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const format = await getFormatter()
   const [branches, reports, faqs] = await Promise.all([
-    orNull(loadBranches(locale)),
-    orNull(loadReports(locale, 5)),
-    orNull(loadFaqs(locale, 5)),
+    optionalContent(loadBranches(locale)),
+    optionalContent(loadReports(locale, 5)),
+    optionalContent(loadFaqs(locale, 5)),
   ])
   const figures = [
     { key: 'branches', value: branches?.length },

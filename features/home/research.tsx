@@ -3,18 +3,18 @@ import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
 import type { Report } from '@/lib/backends/main/content'
-import { loadReports } from '@/lib/content/documents'
-import { orNull } from '@/lib/content/settle'
+import { loadReports } from '@/lib/content/reports'
+import { optionalContent } from '@/lib/content/require-content'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 
 import { AllLink } from '@/components/ui/all-link'
 
-/** The five newest reports as a table; on phones each row becomes a card of its own. */
+/** The five latest reports as a table; on phones each row becomes a card. */
 export async function Research({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.research')
-  const reports = await orNull(loadReports(locale, 5))
+  const reports = await optionalContent(loadReports(locale, 5))
   if (!reports?.rows.length) return null
   return (
     <Section

@@ -10,20 +10,20 @@ interface SliderButtonsProps {
   next: string
 }
 
-/** One slide back or on; at either end the button that leads nowhere says so. */
+/** Buttons to the previous and next slide; at either end the button without a target is disabled. */
 export function SliderButtons({ listId, previous, next }: SliderButtonsProps) {
   const [ends, setEnds] = useState({ first: true, last: false })
 
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return undefined
-    const look = () => {
+    const updateEnds = () => {
       const first = list.scrollLeft < 8
       const last = list.scrollLeft + list.clientWidth > list.scrollWidth - 8
-      setEnds((known) => (known.first === first && known.last === last ? known : { first, last }))
+      setEnds((current) => (current.first === first && current.last === last ? current : { first, last }))
     }
-    list.addEventListener('scroll', look, { passive: true })
-    return () => list.removeEventListener('scroll', look)
+    list.addEventListener('scroll', updateEnds, { passive: true })
+    return () => list.removeEventListener('scroll', updateEnds)
   }, [listId])
 
   const move = (direction: -1 | 1) => () => {

@@ -10,8 +10,8 @@ import { SliderButtons } from './slider-buttons'
 const listId = 'slides'
 
 /**
- * The slides of the editors, side by side: they move when the reader moves them, by touch, by keyboard or by the buttons,
- * and never by themselves. Links are plain: a slide may lead into the account opening, which is a document of its own.
+ * The editors' slides in a row that the reader moves by touch, by keyboard or by buttons; it has no autoplay. Links are
+ * plain `<a>`: a slide may lead into the account opening, which is a document of its own.
  */
 export async function Slider({ slides }: { slides: readonly Slide[] }) {
   const t = await getTranslations('home.slider')

@@ -7,7 +7,7 @@ import { learningPath, stepOf } from '@/lib/domain/learning/learning-path'
 
 import { ReadMark } from './read-mark'
 
-/** Where a guide stands on the learning path, and what to read next; nothing for an article that is not on it. */
+/** Position of a guide on the learning path and the next guide; nothing for an article that is not on the path. */
 export async function GuideSteps({ slug, title, locale }: { slug: string; title: string; locale: Locale }) {
   const step = stepOf(slug)
   if (step === null) return null

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
 import type { LoadedModule } from '@/lib/content/learning-path'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { termsByTopic } from '@/lib/domain/glossary/topics'
@@ -19,7 +20,7 @@ interface LearningPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Guides in the order in which they make sense, module by module, with what each makes possible. */
+/** The learning path: guides in reading order, by module, with what each module enables the reader to do. */
 export async function LearningPage({ locale, modules, crumbs }: LearningPageProps) {
   const [t, shell] = await Promise.all([getTranslations('learning'), getTranslations('shell')])
   const lessons = modules.flatMap((module) => module.lessons)
@@ -39,17 +40,15 @@ export async function LearningPage({ locale, modules, crumbs }: LearningPageProp
           />
         }
       >
-        <PathProgress
-          lessons={lessons.map(({ slug, title }) => ({ slug, title, href: localizedPath(locale, `/article/${slug}`) }))}
-          copy={{
-            label: t('progress.label'),
-            done: t('progress.done', { read: '{read}', total: '{total}' }),
-            start: t('progress.start'),
-            resume: t('progress.resume', { title: '{title}' }),
-            finished: t('progress.finished'),
-            clear: t('progress.clear'),
-          }}
-        />
+        <IslandMessages paths={['learning.progress']}>
+          <PathProgress
+            lessons={lessons.map(({ slug, title }) => ({
+              slug,
+              title,
+              href: localizedPath(locale, `/article/${slug}`),
+            }))}
+          />
+        </IslandMessages>
         <p className="mt-4 max-w-measure text-small text-ink-3 noscript:hidden">{t('privacy')}</p>
         <noscript>
           <p className="mt-4 max-w-measure text-small text-ink-2">{t('noScript')}</p>

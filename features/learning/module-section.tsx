@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ReadMark } from './read-mark'
 
-/** Words of a module that its head names; the glossary has the others. */
+/** Number of terms in a module's header; the glossary has the rest. */
 const termsShown = 5
 
 interface ModuleSectionProps {
@@ -19,7 +19,7 @@ interface ModuleSectionProps {
   locale: Locale
 }
 
-/** One module: what one can do afterwards, its guides with their reading time, its words and something to try. */
+/** One module: what the reader can do afterwards, its guides with reading times, its terms and an exercise. */
 export async function ModuleSection({ module: { topic, lessons, practice }, number, locale }: ModuleSectionProps) {
   const [t, article] = await Promise.all([getTranslations('learning'), getTranslations('article')])
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
@@ -83,7 +83,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
             ))}
           </ol>
         )}
-        {/* A plain link: the rehearsal belongs to the account opening, which is a document of its own. */}
+        {/* Plain `<a>`: the rehearsal belongs to the account opening, which is a document of its own. */}
         <a
           href={localizedPath(locale, practice)}
           className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { clearMarks } from '@/lib/domain/learning/read-marks'
+
+import { renderIsland } from '@/tests/factories/render-island'
 
 import { PathProgress } from './path-progress'
 import { ReadMark } from './read-mark'
@@ -11,19 +13,10 @@ const key = 'learning-read-1'
 
 const lessons = ['one', 'two', 'three'].map((slug) => ({ slug, title: slug.toUpperCase(), href: `/article/${slug}` }))
 
-const copy = {
-  label: 'Progress',
-  done: '{read} of {total}',
-  start: 'Start',
-  resume: 'Continue: {title}',
-  finished: 'All read',
-  clear: 'Clear',
-}
-
 function show() {
-  render(
+  renderIsland(
     <>
-      <PathProgress lessons={lessons} copy={copy} />
+      <PathProgress lessons={lessons} />
       {lessons.map(({ slug, title }) => (
         <ReadMark key={slug} slug={slug} title={title} label="Read" />
       ))}
@@ -37,26 +30,26 @@ const isMarked = (title: string) => mark(title).getAttribute('aria-pressed') ===
 beforeEach(clearMarks)
 afterEach(cleanup)
 
-it('leads from guide to guide as they are marked', () => {
+it('advances to the next guide as guides are marked', () => {
   show()
-  expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/article/one')
+  expect(screen.getByRole('link', { name: 'Read the first guide' }).getAttribute('href')).toBe('/article/one')
 
   fireEvent.click(mark('ONE'))
   expect(isMarked('ONE')).toBe(true)
-  expect(screen.getByRole('status').textContent).toBe('1 of 3')
+  expect(screen.getByRole('status').textContent).toBe('1 of 3 guides read')
   expect(screen.getByRole('link', { name: 'Continue: TWO' }).getAttribute('href')).toBe('/article/two')
 
   fireEvent.click(mark('TWO'))
   fireEvent.click(mark('THREE'))
-  expect(screen.getByText('All read')).toBeTruthy()
+  expect(screen.getByText('You have read the whole path.')).toBeTruthy()
 
   fireEvent.click(mark('THREE'))
   expect(screen.getByRole('link', { name: 'Continue: THREE' })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(screen.getByRole('status').textContent).toBe('0 of 3')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear marks' }))
+  expect(screen.getByRole('status').textContent).toBe('0 of 3 guides read')
 })
 
-it('keeps nothing but slugs, and knows them again', () => {
+it('stores only slugs and restores them', () => {
   show()
   fireEvent.click(mark('TWO'))
   expect(window.localStorage.getItem(key)).toBe('["two"]')
@@ -65,17 +58,17 @@ it('keeps nothing but slugs, and knows them again', () => {
   expect(isMarked('TWO')).toBe(true)
 })
 
-it('hears of marks made in another tab', () => {
+it('picks up marks made in another tab', () => {
   show()
   window.localStorage.setItem(key, '["one","gone"]')
   fireEvent(window, new StorageEvent('storage', { key }))
   expect(isMarked('ONE')).toBe(true)
-  // A guide that is not on the path any more does not count.
-  expect(screen.getByRole('status').textContent).toBe('1 of 3')
+  // A guide that is no longer on the path does not count.
+  expect(screen.getByRole('status').textContent).toBe('1 of 3 guides read')
 })
 
-it.each(['{', '"one"', '{"one":1}', '[1,null]'])('takes %s in the storage for nothing read', (text) => {
+it.each(['{', '"one"', '{"one":1}', '[1,null]'])('treats %s in storage as nothing read', (text) => {
   window.localStorage.setItem(key, text)
   show()
-  expect(screen.getByRole('status').textContent).toBe('0 of 3')
+  expect(screen.getByRole('status').textContent).toBe('0 of 3 guides read')
 })

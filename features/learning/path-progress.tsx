@@ -1,33 +1,23 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+
 import { buttonClass } from '@/components/ui/button-class'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { clearMarks, useReadMarks } from '@/lib/domain/learning/read-marks'
-import { fillIn } from '@/lib/platform/text/fill-in'
-
-export interface ProgressCopy {
-  label: string
-  /** `{read}` of `{total}`. */
-  done: string
-  start: string
-  /** To the first guide that is not marked. */
-  resume: string
-  finished: string
-  clear: string
-}
 
 interface PathProgressProps {
-  /** In the order of the path, with finished addresses. */
+  /** In the order of the path, with localised URLs. */
   lessons: ReadonlyArray<{ slug: string; title: string; href: string }>
-  copy: ProgressCopy
 }
 
-/** How far the reader is, and the way to the next guide. Before the browser knows, nothing is read. */
-export function PathProgress({ lessons, copy }: PathProgressProps) {
+/** Reading progress and a link to the next guide. Nothing counts as read until the browser has loaded the marks. */
+export function PathProgress({ lessons }: PathProgressProps) {
+  const t = useTranslations('learning.progress')
   const marks = useReadMarks()
   const next = lessons.find(({ slug }) => !marks.includes(slug))
   const read = lessons.filter(({ slug }) => marks.includes(slug)).length
-  const done = fillIn(copy.done, { read, total: lessons.length })
+  const done = t('done', { read, total: lessons.length })
   return (
     <div className="mt-8 max-w-[36rem]">
       <div className="noscript:hidden">
@@ -39,18 +29,18 @@ export function PathProgress({ lessons, copy }: PathProgressProps) {
               onClick={clearMarks}
               className="min-h-11 underline-offset-4 hover:text-primary hover:underline"
             >
-              {copy.clear}
+              {t('clear')}
             </button>
           )}
         </p>
-        <ProgressBar label={copy.label} value={lessons.length === 0 ? 0 : read / lessons.length} valueText={done} />
+        <ProgressBar label={t('label')} value={lessons.length === 0 ? 0 : read / lessons.length} valueText={done} />
       </div>
       {next ? (
         <a href={next.href} className={buttonClass({}, 'mt-6')}>
-          {read === 0 ? copy.start : fillIn(copy.resume, { title: next.title })}
+          {read === 0 ? t('start') : t('resume', { title: next.title })}
         </a>
       ) : (
-        <p className="mt-6 font-semibold">{copy.finished}</p>
+        <p className="mt-6 font-semibold">{t('finished')}</p>
       )}
     </div>
   )

@@ -6,12 +6,12 @@ import { setMark, useReadMarks } from '@/lib/domain/learning/read-marks'
 
 interface ReadMarkProps {
   slug: string
-  /** Of the guide, for who does not see beside what the button stands. */
+  /** Title of the guide, for screen reader users, who do not see which guide the button belongs to. */
   title: string
   label: string
 }
 
-/** Marks a guide as read, on this device. Nothing without scripts, which the page says. */
+/** Button that marks a guide as read on this device. Hidden without scripts, which the page mentions. */
 export function ReadMark({ slug, title, label }: ReadMarkProps) {
   const read = useReadMarks().includes(slug)
   return (

@@ -7,7 +7,7 @@ import { NewsTime } from './news-row'
 
 interface LeadStoryProps {
   lead: NewsSummary
-  /** Shown as lines beside it. */
+  /** Articles shown as lines beside the lead. */
   beside: readonly NewsSummary[]
   locale: Locale
 }
@@ -15,7 +15,7 @@ interface LeadStoryProps {
 const stretched =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
-/** The newest article with its picture, those that came just before it beside. */
+/** The latest article with its image, and the preceding ones beside it. */
 export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">

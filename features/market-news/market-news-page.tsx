@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { ListHeader } from '@/components/ui/list-header'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LoadedPage } from '@/lib/platform/paging/load-more-state'
@@ -22,10 +23,10 @@ interface MarketNewsPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Articles beside the lead story of the first page. */
+/** Number of articles beside the lead story on the first page. */
 const besideLead = 3
 
-/** Market news, newest first: on the first page a lead story, then lines; further pages are lines alone. */
+/** Market news, newest first: the first page has a lead story above the lines, further pages only lines. */
 export async function MarketNewsPage({ locale, news, title, lead, crumbs }: MarketNewsPageProps) {
   const t = await getTranslations('marketNews')
   const lists = await getTranslations('lists')
@@ -65,24 +66,19 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs }: Mark
         {first !== undefined && <LeadStory lead={first} beside={beside} locale={locale} />}
         {(lines.length > 0 || lastPage > page) && (
           <div className={first === undefined ? '' : 'mt-12 md:mt-16'}>
-            <NewsList
-              locale={locale}
-              path={localizedPath(locale, '/market-news')}
-              page={page}
-              lastPage={lastPage}
-              known={rows.map(({ id }) => id)}
-              copy={{
-                more: t('more'),
-                loading: lists('loading'),
-                failed: lists('failed'),
-                retry: lists('retry'),
-                added: t('added', { count: '{count}' }),
-              }}
-            >
-              {lines.map((article) => (
-                <NewsRow key={article.id} article={article} locale={locale} />
-              ))}
-            </NewsList>
+            <IslandMessages paths={['marketNews.more', 'marketNews.added', 'lists']}>
+              <NewsList
+                locale={locale}
+                path={localizedPath(locale, '/market-news')}
+                page={page}
+                lastPage={lastPage}
+                known={rows.map(({ id }) => id)}
+              >
+                {lines.map((article) => (
+                  <NewsRow key={article.id} article={article} locale={locale} />
+                ))}
+              </NewsList>
+            </IslandMessages>
           </div>
         )}
       </div>

@@ -1,8 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { PagedList, type PagedListCopy } from '@/components/ui/paged-list'
+import { PagedList } from '@/components/ui/paged-list'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -10,20 +11,22 @@ import { NewsRow } from './news-row'
 
 interface NewsListProps {
   locale: Locale
-  /** Finished address of the list. */
+  /** Localised URL of the list. */
   path: string
   page: number
   lastPage: number
   known: readonly number[]
-  copy: PagedListCopy
   children: ReactNode
 }
 
-/** The list of articles, which grows by a page of the news API at a time. */
+/** List of articles; "load more" appends a page of the news API. */
 export function NewsList({ locale, children, ...list }: NewsListProps) {
+  const t = useTranslations('marketNews')
   return (
     <PagedList<NewsSummary>
       {...list}
+      more={t('more')}
+      added={(count) => t('added', { count })}
       className="border-t border-hairline"
       load={async (page) => {
         const { newsApiInBrowser } = await import('@/lib/backends/news/browser')

@@ -6,12 +6,12 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay, formatTime } from '@/lib/platform/i18n/format-day'
 
-/** Finished address of an article. */
+/** Localised URL of an article. */
 export function newsHref(article: NewsSummary, locale: Locale): string {
   return localizedPath(locale, `/market-news/${article.id}`)
 }
 
-/** When an article came out, to the minute: news of a trading day. */
+/** Time of publication to the minute, because market news ages within the trading day. */
 export function NewsTime({ at, locale }: { at: Date; locale: Locale }) {
   return (
     <time dateTime={at.toISOString()} className="num text-small whitespace-nowrap text-ink-3">
@@ -25,7 +25,7 @@ interface NewsRowProps {
   locale: Locale
 }
 
-/** An article as an item of the list: the server renders the first page of them, the browser those that come later. */
+/** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-hairline py-5 md:grid-cols-[11rem_minmax(0,1fr)_10rem] md:gap-x-8">

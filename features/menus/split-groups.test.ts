@@ -10,10 +10,10 @@ it.each([
   [9, [9]],
   [10, [8, 2]],
   [12, [8, 4]],
-])('%i entries are shown in groups of %j', (count, sizes) => {
+])('splits %i entries into groups of %j', (count, sizes) => {
   expect(splitGroups(items(count)).map((group) => group.length)).toEqual(sizes)
 })
 
-it('keeps the order across the groups', () => {
+it('keeps the order across groups', () => {
   expect(splitGroups(items(12)).flat()).toEqual(items(12))
 })

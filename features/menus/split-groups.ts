@@ -1,4 +1,4 @@
-/** A list of more than nine entries is shown as two groups: the first eight, then the rest (docs/specification.md#menus). */
+/** Splits a list of more than nine entries into two groups, the first with eight (docs/specification.md#menus). */
 const maxInOneGroup = 9
 const firstGroupSize = 8
 

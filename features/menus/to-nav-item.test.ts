@@ -7,19 +7,18 @@ import { toNavItem } from './to-nav-item'
 const entry = (id: number, over: Partial<MenuItem> = {}): MenuItem => ({
   id,
   name: `Entry ${id}`,
-  href: `/article/${id}`,
-  external: false,
+  link: { kind: 'page', target: 'article', slug: `${id}` },
   children: [],
   ...over,
 })
 
-it('gives internal entries the prefix of the language and leaves other sites alone', () => {
-  const children = [entry(1), entry(2, { href: 'https://board.songngan.example/', external: true })]
-  const [group] = toNavItem(entry(9, { href: null, children }), 'ko').groups
+it('prefixes internal entries with the language and leaves external URLs alone', () => {
+  const children = [entry(1), entry(2, { link: { kind: 'external', href: 'https://board.songngan.example/' } })]
+  const [group] = toNavItem(entry(9, { link: null, children }), 'ko').groups
   expect(group?.map(({ href }) => href)).toEqual(['/kr/article/1', 'https://board.songngan.example/'])
 })
 
-it('splits twelve children into eight and four, at every depth', () => {
+it('splits twelve children into eight and four at every depth', () => {
   const twelve = Array.from({ length: 12 }, (_, index) => entry(index))
   const item = toNavItem(entry(90, { children: [entry(91, { children: twelve })] }), 'vi')
   expect(item.groups[0]?.[0]?.groups.map((group) => group.length)).toEqual([8, 4])

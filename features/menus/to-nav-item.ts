@@ -1,17 +1,22 @@
 import type { NavItem } from '@/components/layout/nav-item'
-import type { MenuItem } from '@/lib/backends/main/shell'
+import type { MenuItem, MenuLink } from '@/lib/backends/main/shell'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { menuPath } from '@/lib/routes/menu-paths'
 
 import { splitGroups } from './split-groups'
 
-/** A menu entry as the header and the footer show it: address in the language, children in their groups. */
+/** Maps a menu entry for the header and the footer: localised URL, children in groups. */
 export function toNavItem(item: MenuItem, locale: Locale): NavItem {
   return {
     id: item.id,
     label: item.name,
-    href: item.href === null || item.external ? item.href : localizedPath(locale, item.href),
-    external: item.external,
+    href: item.link && hrefOf(item.link, locale),
+    external: item.link?.kind === 'external',
     groups: splitGroups(item.children.map((child) => toNavItem(child, locale))),
   }
+}
+
+function hrefOf(link: MenuLink, locale: Locale): string {
+  return link.kind === 'external' ? link.href : localizedPath(locale, menuPath(link.target, link.slug))
 }

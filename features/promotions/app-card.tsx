@@ -10,7 +10,7 @@ import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-se
 import { CornerCard } from './corner-card'
 import type { AppLinks, PromotionsCopy } from './promotion-props'
 
-/** Side of the code in px; error correction is high (docs/specification.md#shared-controls). */
+/** Size of the QR code in px; its error correction level is high (docs/specification.md#shared-controls). */
 const qrSize = 150
 
 interface AppCardProps {
@@ -20,7 +20,7 @@ interface AppCardProps {
   onClose: () => void
 }
 
-/** The app, and a code that takes account opening to a phone with the campaign the visitor came by. */
+/** Promotes the app, with a QR code that opens the account opening on a phone and keeps the visitor's campaign. */
 export function AppCard({ locale, links, copy, onClose }: AppCardProps) {
   const t = copy.app
   const path = withCampaign(

@@ -10,10 +10,10 @@ test.each([
   ['#fff', 'light'],
   ['#8a8a8a', 'light'],
   ['#767676', 'dark'],
-])('%s takes the colours of the %s scheme', (text, scheme) => {
+])('%s uses the %s colour scheme', (text, scheme) => {
   expect(toBannerColor(text)).toEqual({ background: text.trim(), scheme })
 })
 
-test.each([null, '', 'red', '#12', '#12345', 'url(//x)', '#fff;color:red'])('%s is no colour', (text) => {
+test.each([null, '', 'red', '#12', '#12345', 'url(//x)', '#fff;color:red'])('rejects %s', (text) => {
   expect(toBannerColor(text)).toBeNull()
 })

@@ -12,7 +12,7 @@ interface CornerCardProps {
   children: ReactNode
 }
 
-/** A card in the corner (on phones at the foot) that the page can be used beside; only its cross closes it. */
+/** A non-modal card in the corner, on phones at the bottom; only its close button dismisses it. */
 export function CornerCard({ label, closeLabel, onClose, style, scheme, children }: CornerCardProps) {
   return (
     <aside

@@ -13,7 +13,7 @@ interface PriceBoardCardProps {
   onClose: () => void
 }
 
-/** The new price board, with the picture of this language. */
+/** Banner of the new price board, with the image for this language. */
 export function PriceBoardCard({ banner, copy, onClose }: PriceBoardCardProps) {
   const { label, title, text, action } = copy.priceBoard
   return (
@@ -25,7 +25,7 @@ export function PriceBoardCard({ banner, copy, onClose }: PriceBoardCardProps) {
       scheme={banner.color?.scheme}
     >
       {banner.image !== null && (
-        // oxlint-disable-next-line next/no-img-element -- a picture of the CMS, in the size that it was drawn
+        // oxlint-disable-next-line next/no-img-element -- an image of the CMS, shown in its original size
         <img
           src={banner.image}
           alt=""

@@ -10,7 +10,7 @@ function memory() {
   }
 }
 
-test('is due once a calendar day of Vietnam, wherever the device is', () => {
+test('is due once per calendar day in Vietnam, whatever the time zone of the device', () => {
   const store = memory()
   const lateEvening = new Date('2026-11-21T23:59:00+07:00')
   expect(isPromoDue(store, lateEvening)).toBe(true)
@@ -19,7 +19,7 @@ test('is due once a calendar day of Vietnam, wherever the device is', () => {
   expect(isPromoDue(store, new Date('2026-11-22T00:00:00+07:00'))).toBe(true)
 })
 
-test('never shows where it could not be remembered', () => {
+test('is never due if the visit cannot be stored', () => {
   const forbidden = {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')

@@ -1,11 +1,11 @@
 import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
-/** Where the day of the last visit is kept, in local storage: a calendar date in Vietnam. */
+/** Local storage key for the date of the last visit, a calendar date in Vietnam. */
 const lastVisitKey = 'promo-last-visit'
 
 type DayStore = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Once a calendar day (docs/specification.md#overlays): is the stored day another than today? Without storage, never. */
+/** Whether the popup is due: once per calendar day (docs/specification.md#overlays), and never without storage. */
 export function isPromoDue(store: DayStore | null, now: Date): boolean {
   try {
     return store !== null && store.getItem(lastVisitKey) !== vietnamClock(now).date
@@ -14,11 +14,11 @@ export function isPromoDue(store: DayStore | null, now: Date): boolean {
   }
 }
 
-/** Said when the popup shows, not when it is closed: whoever leaves without closing it has seen it as well. */
+/** Called when the popup opens, not when it closes, because a visitor who leaves without closing it has seen it too. */
 export function rememberPromo(store: DayStore | null, now: Date): void {
   try {
     store?.setItem(lastVisitKey, vietnamClock(now).date)
   } catch {
-    // Storage is full: it shows again with the next visit.
+    // Storage is full: the popup opens again on the next visit.
   }
 }

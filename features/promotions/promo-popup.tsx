@@ -15,7 +15,7 @@ interface PromoPopupProps {
   onClose: () => void
 }
 
-/** The promotional banner: Escape, its cross or a press outside close it. */
+/** The promotional banner. Escape, the close button or a click on the backdrop closes it. */
 export function PromoPopup({ promo, copy, onClose }: PromoPopupProps) {
   useEffect(() => {
     rememberPromo(localStore(), new Date())
@@ -27,7 +27,7 @@ export function PromoPopup({ promo, copy, onClose }: PromoPopupProps) {
         style={{ background: promo.color?.background }}
         data-scheme={promo.color?.scheme}
       >
-        {/* oxlint-disable-next-line next/no-img-element -- a picture of the CMS, in the size that it was drawn */}
+        {/* oxlint-disable-next-line next/no-img-element -- an image of the CMS, shown in its original size */}
         <img
           src={promo.image}
           alt=""

@@ -1,6 +1,5 @@
 import type { BannerColor } from './banner-color'
 
-/** The promotional banner popup. */
 export interface Promo {
   readonly title: string
   readonly image: string
@@ -8,14 +7,14 @@ export interface Promo {
   readonly color: BannerColor | null
 }
 
-/** The banner of the new price board: leads out of the site. */
+/** Banner of the new price board, which is on another site. */
 export interface PriceBoardBanner {
   readonly href: string
   readonly image: string | null
   readonly color: BannerColor | null
 }
 
-/** Stores of the apps; null where the editors name none. */
+/** App store URLs; null if the editors have not set one. */
 export interface AppLinks {
   readonly ios: string | null
   readonly android: string | null
@@ -36,7 +35,7 @@ export interface PromotionsCopy {
     readonly label: string
     readonly title: string
     readonly text: string
-    /** On a phone, which cannot scan its own screen. */
+    /** Used on a phone, which cannot scan its own screen. */
     readonly phoneText: string
     readonly qr: string
     readonly open: string

@@ -23,12 +23,12 @@ interface PromotionsProps {
   copy: PromotionsCopy
 }
 
-/** Closed for this visit. */
+/** Session storage key that marks an overlay as closed for this visit. */
 const closedKey = (overlay: Overlay) => `closed-${overlay}`
 
 const wasClosed = (overlay: Overlay) => sessionStore()?.getItem(closedKey(overlay)) === '1'
 
-/** Asks the queue for what is due; the code of each popup is loaded when its turn comes. */
+/** Queues the overlays that are due; loads the code of each only when it is shown. */
 export function Promotions({ locale, promo, priceBoard, app, copy }: PromotionsProps) {
   const current = useCurrentOverlay()
   const hasPromo = promo !== null
@@ -38,7 +38,7 @@ export function Promotions({ locale, promo, priceBoard, app, copy }: PromotionsP
     if (hasPromo && isPromoDue(localStore(), new Date())) askForOverlay('promotion')
     if (hasPriceBoard && !wasClosed('price-board')) askForOverlay('price-board')
     if (wasClosed('app')) return undefined
-    // The app waits until a reader has got into a page.
+    // The app card waits until the reader has scrolled by a screen height.
     const onScroll = () => {
       if (window.scrollY < window.innerHeight) return
       window.removeEventListener('scroll', onScroll)

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { toBannerColor } from './banner-color'
 import { Promotions } from './promotions'
 
-/** The site's popups with what the editors put into them. One whose entry is missing or hidden does not exist. */
+/** The site's overlays with the content of the editors. An overlay whose entry is missing or hidden is omitted. */
 export async function SitePromotions({ locale, content }: { locale: Locale; content: StaticContent }) {
   const t = await getTranslations('promotions')
   const shell = await getTranslations('shell')

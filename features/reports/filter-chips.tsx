@@ -1,38 +1,35 @@
 import { X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 
 import { chipClass } from '@/components/ui/chip'
-import type { ReportType } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import { capitalised } from '@/lib/platform/text/capitalised'
 
-import type { ReportFacets, ReportFilterCopy } from './report-copy'
-import { noFilter, type ReportFilter, sectorKey } from './report-filter'
+import { noFilter, type ReportFacets, type ReportFilter, sectorKey } from './report-filter'
 
 interface FilterChipsProps {
   filter: ReportFilter
   onFilter: (filter: ReportFilter) => void
   facets: ReportFacets
-  types: Readonly<Record<ReportType, string>>
-  locale: Locale
-  copy: ReportFilterCopy
 }
 
-/** Noon UTC is the same day in Vietnam. */
+/** Formats `YYYY-MM-DD`. Noon in Vietnam (05:00 UTC) is the same day in both time zones. */
 const dayText = (day: string, locale: Locale) => formatDay(new Date(`${day}T05:00:00Z`), locale)
 
-/** What is filtered by at present; each can be taken away, and all at once. */
-export function FilterChips({ filter, onFilter, facets, types, locale, copy }: FilterChipsProps) {
+/** The active filters, each with a button to remove it, and a button to remove all. */
+export function FilterChips({ filter, onFilter, facets }: FilterChipsProps) {
+  const t = useTranslations('reports')
+  const locale = useLocale()
   const chips = [
-    filter.type && { part: { type: null }, text: types[filter.type] },
+    filter.type && { part: { type: null }, text: t(`types.${filter.type}`) },
     filter.sector && {
       part: { sector: null },
       text: capitalised(facets.sectors.find((name) => sectorKey(name) === filter.sector) ?? filter.sector),
     },
     filter.ticker && { part: { ticker: null }, text: filter.ticker },
-    filter.from && { part: { from: null }, text: `${copy.from} ${dayText(filter.from, locale)}` },
-    filter.to && { part: { to: null }, text: `${copy.to} ${dayText(filter.to, locale)}` },
+    filter.from && { part: { from: null }, text: `${t('from')} ${dayText(filter.from, locale)}` },
+    filter.to && { part: { to: null }, text: `${t('to')} ${dayText(filter.to, locale)}` },
   ].filter((chip) => chip !== null && chip !== '')
   return (
     <ul className="flex flex-wrap items-center gap-2">
@@ -45,7 +42,7 @@ export function FilterChips({ filter, onFilter, facets, types, locale, copy }: F
               onFilter({ ...filter, ...part })
             }}
           >
-            <span className="sr-only">{fillIn(copy.remove, { filter: text })}</span>
+            <span className="sr-only">{t('remove', { filter: text })}</span>
             <span aria-hidden>{text}</span>
             <X aria-hidden strokeWidth={1.75} className="size-4" />
           </button>
@@ -59,7 +56,7 @@ export function FilterChips({ filter, onFilter, facets, types, locale, copy }: F
             onFilter(noFilter)
           }}
         >
-          {copy.reset}
+          {t('reset')}
         </button>
       </li>
     </ul>

@@ -1,34 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Pagination } from '@/components/ui/pagination'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
-import { reportPageSize, visiblePages } from './limits'
-import type { ReportsCopy } from './report-copy'
+import { reportPageSize } from './limits'
 import { type ReportFilter, writeReportQuery } from './report-filter'
+import { ReportPages } from './report-pages'
 import { ReportTable } from './report-table'
 import { useReportSearch } from './use-report-search'
 
 interface FilteredReportsProps {
   filter: ReportFilter
   page: number
-  locale: Locale
-  copy: ReportsCopy
   onPage: (page: number) => void
   onReset: () => void
 }
 
-/** What was found, five a page; says what is being searched, what failed and when there is nothing. */
-export function FilteredReports({ filter, page, locale, copy, onPage, onReset }: FilteredReportsProps) {
+/** Search results, five per page, with progress, failure and empty states. */
+export function FilteredReports({ filter, page, onPage, onReset }: FilteredReportsProps) {
+  const t = useTranslations('reports')
+  const locale = useLocale()
   const { status, search, again, further } = useReportSearch(locale, filter)
-  const { result } = copy
   const head = useRef<HTMLDivElement>(null)
-  const number = new Intl.NumberFormat(locale)
   const found = search?.found ?? []
   const pageCount = Math.max(1, Math.ceil(found.length / reportPageSize))
   const current = Math.min(page, pageCount)
@@ -38,8 +34,8 @@ export function FilteredReports({ filter, page, locale, copy, onPage, onReset }:
     <div aria-busy={status === 'searching'}>
       <div ref={head} tabIndex={-1} className="scroll-mt-28 outline-none">
         <output className="text-small text-ink-2">
-          {status === 'searching' ? result.searching : ''}
-          {status === 'done' ? fillIn(result.found, { count: number.format(found.length) }) : ''}
+          {status === 'searching' ? t('searching') : ''}
+          {status === 'done' ? t('found', { count: found.length }) : ''}
         </output>
       </div>
       {status === 'failed' && (
@@ -49,11 +45,11 @@ export function FilteredReports({ filter, page, locale, copy, onPage, onReset }:
           className="mt-6"
           actions={
             <Button size="compact" variant="secondary" onClick={again}>
-              {result.retry}
+              {t('retry')}
             </Button>
           }
         >
-          {result.failed}
+          {t('failed')}
         </Alert>
       )}
       {status === 'searching' && search === null && (
@@ -66,50 +62,43 @@ export function FilteredReports({ filter, page, locale, copy, onPage, onReset }:
       {nothing && (
         <EmptyState
           className="mt-6"
-          title={result.empty}
+          title={t('empty')}
           action={
             <Button variant="secondary" onClick={onReset}>
-              {copy.filter.reset}
+              {t('reset')}
             </Button>
           }
         >
-          {result.emptyLead}
+          {t('emptyLead')}
         </EmptyState>
       )}
       {rows.length > 0 && status !== 'failed' && (
         <div className={status === 'searching' ? 'mt-4 opacity-60 transition-opacity' : 'mt-4'}>
-          <ReportTable reports={rows} locale={locale} copy={copy.table} />
+          <ReportTable reports={rows} />
           <div className="mt-10">
-            <Pagination
+            <ReportPages
               page={current}
               pageCount={pageCount}
-              visible={visiblePages}
               hrefOf={(target) => writeReportQuery('', filter, target)}
               onPage={(target) => {
                 onPage(target)
-                // The reader begins at the top of the new page.
+                // Move focus to the top of the new page.
                 head.current?.focus()
               }}
-              copy={copy.pagination}
             />
           </div>
         </div>
       )}
       {status === 'done' && search !== null && !search.complete && (
         <div className="mt-8 flex flex-col items-center gap-3 text-center">
-          <p className="text-small text-ink-2">
-            {fillIn(result.partly, {
-              searched: number.format(search.searched),
-              total: number.format(search.total),
-            })}
-          </p>
+          <p className="text-small text-ink-2">{t('partly', { searched: search.searched, total: search.total })}</p>
           <Button
             variant="secondary"
             onClick={() => {
               further(search)
             }}
           >
-            {result.further}
+            {t('further')}
           </Button>
         </div>
       )}

@@ -3,57 +3,50 @@
 import type { ReactNode } from 'react'
 
 import { pushAddressQuery, useAddressQuery } from '@/components/ui/use-address-query'
-import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { FilterChips } from './filter-chips'
 import { FilteredReports } from './filtered-reports'
-import type { ReportFacets, ReportsCopy } from './report-copy'
-import { isFiltering, noFilter, parseReportQuery, type ReportFilter, writeReportQuery } from './report-filter'
+import {
+  isFiltering,
+  noFilter,
+  parseReportQuery,
+  type ReportFacets,
+  type ReportFilter,
+  writeReportQuery,
+} from './report-filter'
 import { ReportFilters } from './report-filters'
 
 interface ReportBrowserProps {
-  locale: Locale
   facets: ReportFacets
-  copy: ReportsCopy
-  /** Page of all reports that the document holds. */
+  /** Number of the page of unfiltered reports in the document. */
   documentPage: number
-  /** All reports, as the document has them: shown while nothing is filtered. */
+  /** The unfiltered reports from the document, shown while no filter is active. */
   children: ReactNode
 }
 
-/** The filters, whose state is the address, and the reports that they leave. */
-export function ReportBrowser({ locale, facets, copy, documentPage, children }: ReportBrowserProps) {
+/** Filters, whose state is in the URL, and the matching reports. */
+export function ReportBrowser({ facets, documentPage, children }: ReportBrowserProps) {
   const query = useAddressQuery()
   const { filter, page } = parseReportQuery(query)
   const filtering = isFiltering(filter)
-  const types = copy.table.types
   const onFilter = (next: ReportFilter) => {
     const target = writeReportQuery(window.location.search, next)
-    // The document holds a further page, and unfiltered reports begin at the first.
+    // Without filters the list starts at its first page, but this document holds a later one.
     if (!isFiltering(next) && documentPage > 1) window.location.assign(window.location.pathname + target)
     else pushAddressQuery(target)
   }
   return (
     <>
-      <ReportFilters filter={filter} onFilter={onFilter} facets={facets} types={types} copy={copy.filter} />
+      <ReportFilters filter={filter} onFilter={onFilter} facets={facets} />
       <div className="mt-8 md:mt-10">
         {filtering ? (
           <>
             <div className="mb-6">
-              <FilterChips
-                filter={filter}
-                onFilter={onFilter}
-                facets={facets}
-                types={types}
-                locale={locale}
-                copy={copy.filter}
-              />
+              <FilterChips filter={filter} onFilter={onFilter} facets={facets} />
             </div>
             <FilteredReports
               filter={filter}
               page={page}
-              locale={locale}
-              copy={copy}
               onPage={(target) => {
                 pushAddressQuery(writeReportQuery(window.location.search, filter, target))
               }}

@@ -10,7 +10,7 @@ const report: Report = {
   title: 'FQN',
   description: null,
   image: null,
-  // 00:30 of the 21st in Vietnam.
+  // 00:30 on the 21st in Vietnam.
   publishedAt: new Date('2026-11-20T17:30:00Z'),
   updatedAt: null,
   author: null,
@@ -23,7 +23,7 @@ const report: Report = {
 }
 
 describe('the query of /reports', () => {
-  it('is read and written without loss, beside parameters of campaigns', () => {
+  it('round-trips beside campaign parameters', () => {
     const query = '?utm_source=mail&type=company&sector=bat-dong-san&ticker=FQN&from=2026-01-01&to=2026-11-21&page=3'
     const { filter, page } = parseReportQuery(query)
     expect(filter).toEqual({
@@ -47,11 +47,11 @@ describe('the query of /reports', () => {
     '?from=2026-02-30',
     '?to=21/11/2026',
     '?page=2',
-  ])('filters by nothing that is no value: %s', (query) => {
+  ])('ignores an invalid value: %s', (query) => {
     expect(isFiltering(parseReportQuery(query).filter)).toBe(false)
   })
 
-  it('takes small letters of a ticker, and no last day before the first', () => {
+  it('accepts a lower-case ticker and ignores an end date before the start date', () => {
     expect(parseReportQuery('?ticker=fqn').filter.ticker).toBe('FQN')
     expect(parseReportQuery('?from=2026-03-02&to=2026-03-01').filter).toMatchObject({ from: '2026-03-02', to: null })
     expect(parseReportQuery('?type=daily&page=0').page).toBe(1)
@@ -66,7 +66,7 @@ describe('matching', () => {
     [{ sector: 'ngan-hang' }, false],
     [{ ticker: 'FQN' }, true],
     [{ ticker: 'FQ' }, false],
-    // Days are those of Vietnam, both ends included.
+    // Days are calendar days in Vietnam, both ends included.
     [{ from: '2026-11-21', to: '2026-11-21' }, true],
     [{ to: '2026-11-20' }, false],
     [{ from: '2026-11-22' }, false],
@@ -75,7 +75,7 @@ describe('matching', () => {
     expect(matchesFilter(report, { ...noFilter, ...filter })).toBe(matches)
   })
 
-  it('tells sectors apart in every script', () => {
+  it('distinguishes sectors in every script', () => {
     expect(['Đầu tư công', 'Real estate', '부동산 개발'].map(sectorKey)).toEqual([
       'dau-tu-cong',
       'real-estate',

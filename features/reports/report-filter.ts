@@ -3,13 +3,13 @@ import { foldAccents } from '@/lib/platform/text/fold-accents'
 import { isoDay } from '@/lib/platform/i18n/format-day'
 import { parsePageNumber } from '@/lib/platform/paging/page-number'
 
-/** What a visitor looks for; null: anything. */
+/** Filter criteria; null matches everything. */
 export interface ReportFilter {
   readonly type: ReportType | null
-  /** As in addresses, see `sectorKey`. */
+  /** The key used in URLs, see `sectorKey`. */
   readonly sector: string | null
   readonly ticker: string | null
-  /** First and last day of publication in Vietnam, `YYYY-MM-DD`, both included. */
+  /** First and last day of publication, calendar dates `YYYY-MM-DD` in Vietnam, both included. */
   readonly from: string | null
   readonly to: string | null
 }
@@ -20,26 +20,26 @@ export function isFiltering(filter: ReportFilter): boolean {
   return Object.values(filter).some((value) => value !== null)
 }
 
-/** A sector's name as addresses write it: `Bất động sản` is `bat-dong-san`. */
+/** The key of a sector in URLs: `bat-dong-san` for `Bất động sản`. */
 export function sectorKey(name: string): string {
   return foldAccents(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Three to ten letters and digits, in capitals; null for what can be no ticker. */
+/** Normalises a ticker to upper case; null unless it has three to ten letters and digits. */
 export function parseTicker(text: string): string | null {
   const ticker = text.trim().toUpperCase()
   return /^[A-Z\d]{3,10}$/.test(ticker) ? ticker : null
 }
 
-/** A calendar date that exists. */
+/** Parses a calendar date; null if it does not exist. */
 export function parseDay(text: string): string | null {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
   return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
 }
 
-/** Reads a query strictly: what is not a value of its parameter, and a last day before the first, is left out. */
+/** Parses the query strictly: ignores invalid values, and an end date before the start date. */
 export function parseReportQuery(search: string): { filter: ReportFilter; page: number } {
   const query = new URLSearchParams(search)
   const of = (key: string) => query.get(key) ?? ''
@@ -58,7 +58,7 @@ export function parseReportQuery(search: string): { filter: ReportFilter; page: 
   }
 }
 
-/** The query with this filter and page in it, `?` included; other parameters (campaign) stay. */
+/** Writes filter and page into the query, `?` included; keeps other parameters (campaign). */
 export function writeReportQuery(search: string, filter: ReportFilter, page = 1): string {
   const query = new URLSearchParams(search)
   for (const [key, value] of Object.entries({ ...filter, page: page > 1 ? String(page) : null })) {
@@ -77,4 +77,10 @@ export function matchesFilter(report: Report, filter: ReportFilter): boolean {
     (filter.from === null || day >= filter.from) &&
     (filter.to === null || day <= filter.to)
   )
+}
+
+/** Sectors and tickers that filters offer: those of the newest reports. */
+export interface ReportFacets {
+  readonly sectors: readonly string[]
+  readonly tickers: readonly string[]
 }

@@ -2,45 +2,44 @@
 
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { TextInput } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { type ReportType, reportTypes } from '@/lib/backends/main/content'
+import { reportTypes } from '@/lib/backends/main/content'
 import { capitalised } from '@/lib/platform/text/capitalised'
 
-import type { ReportFacets, ReportFilterCopy } from './report-copy'
-import { parseDay, parseTicker, type ReportFilter, sectorKey } from './report-filter'
+import { parseDay, parseTicker, type ReportFacets, type ReportFilter, sectorKey } from './report-filter'
 
 interface ReportFiltersProps {
   filter: ReportFilter
   onFilter: (filter: ReportFilter) => void
   facets: ReportFacets
-  types: Readonly<Record<ReportType, string>>
-  copy: ReportFilterCopy
 }
 
-/** Type as chips; sector, ticker and dates as fields, which phones show on demand. Each choice counts at once. */
-export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportFiltersProps) {
+/** Type as chips; sector, ticker and dates as fields, which phones show on demand. Changes apply immediately. */
+export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) {
+  const t = useTranslations('reports')
   const [open, setOpen] = useState(false)
   const change = (part: Partial<ReportFilter>) => {
     onFilter({ ...filter, ...part })
   }
   const sectors = facets.sectors.map((name) => ({ value: sectorKey(name), label: capitalised(name) }))
   return (
-    // Without scripts there is nothing that could filter; all reports are there, page by page.
-    <search aria-label={copy.filters} className="block noscript:hidden">
+    // Filters need scripts; without them the document still lists all reports, page by page.
+    <search aria-label={t('filters')} className="block noscript:hidden">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{copy.type}</legend>
+        <legend className="sr-only">{t('type')}</legend>
         <Chip
           pressed={filter.type === null}
           onClick={() => {
             change({ type: null })
           }}
         >
-          {copy.allTypes}
+          {t('allTypes')}
         </Chip>
         {reportTypes.map((type) => (
           <Chip
@@ -50,7 +49,7 @@ export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportF
               change({ type: filter.type === type ? null : type })
             }}
           >
-            {types[type]}
+            {t(`types.${type}`)}
           </Chip>
         ))}
       </fieldset>
@@ -65,7 +64,7 @@ export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportF
           setOpen(!open)
         }}
       >
-        {open ? copy.hide : copy.show}
+        {open ? t('hideFilters') : t('showFilters')}
       </Button>
       <div
         id="report-fields"
@@ -73,8 +72,8 @@ export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportF
       >
         <Select
           id="report-sector"
-          label={copy.sector}
-          placeholder={copy.allSectors}
+          label={t('sector')}
+          placeholder={t('allSectors')}
           options={sectors}
           value={filter.sector ?? ''}
           onChange={(event) => {
@@ -86,12 +85,11 @@ export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportF
           key={filter.ticker}
           ticker={filter.ticker}
           tickers={facets.tickers}
-          copy={copy}
           onTicker={(ticker) => {
             change({ ticker })
           }}
         />
-        <DayFields key={`${filter.from}-${filter.to}`} filter={filter} onDays={change} copy={copy} />
+        <DayFields key={`${filter.from}-${filter.to}`} filter={filter} onDays={change} />
       </div>
     </search>
   )
@@ -100,12 +98,12 @@ export function ReportFilters({ filter, onFilter, facets, types, copy }: ReportF
 interface TickerFieldProps {
   ticker: string | null
   tickers: readonly string[]
-  copy: ReportFilterCopy
   onTicker: (ticker: string | null) => void
 }
 
-/** What is typed counts when it is finished, by Enter or by leaving the field; what can be no ticker stays, with why. */
-function TickerField({ ticker, tickers, copy, onTicker }: TickerFieldProps) {
+/** Applies the ticker on Enter or blur; keeps an invalid one in the field with an explanation. */
+function TickerField({ ticker, tickers, onTicker }: TickerFieldProps) {
+  const t = useTranslations('reports')
   const [text, setText] = useState(ticker ?? '')
   const [wrong, setWrong] = useState(false)
   const finish = () => {
@@ -117,9 +115,9 @@ function TickerField({ ticker, tickers, copy, onTicker }: TickerFieldProps) {
     <>
       <TextInput
         id="report-ticker"
-        label={copy.ticker}
-        error={wrong ? copy.tickerError : undefined}
-        placeholder={copy.tickerHint}
+        label={t('ticker')}
+        error={wrong ? t('tickerError') : undefined}
+        placeholder={t('tickerHint')}
         list="report-tickers"
         autoComplete="off"
         autoCapitalize="characters"
@@ -149,11 +147,11 @@ function TickerField({ ticker, tickers, copy, onTicker }: TickerFieldProps) {
 interface DayFieldsProps {
   filter: ReportFilter
   onDays: (days: Pick<ReportFilter, 'from' | 'to'>) => void
-  copy: ReportFilterCopy
 }
 
-/** First and last day; a last day before the first stays in its field, with why it does not count. */
-function DayFields({ filter, onDays, copy }: DayFieldsProps) {
+/** First and last day; an end date before the start date stays in its field with an explanation, but is not applied. */
+function DayFields({ filter, onDays }: DayFieldsProps) {
+  const t = useTranslations('reports')
   const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' })
   const from = parseDay(days.from)
   const to = parseDay(days.to)
@@ -168,8 +166,8 @@ function DayFields({ filter, onDays, copy }: DayFieldsProps) {
           key={name}
           id={`report-${name}`}
           type="date"
-          label={copy[name]}
-          error={wrong && name === 'to' ? copy.dateError : undefined}
+          label={t(name)}
+          error={wrong && name === 'to' ? t('dateError') : undefined}
           value={days[name]}
           onChange={(event) => {
             setDays({ ...days, [name]: event.target.value })

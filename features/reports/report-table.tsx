@@ -1,64 +1,47 @@
 import { FileText } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import NextLink from 'next/link'
 
-import type { Report, ReportType } from '@/lib/backends/main/content'
+import type { Report } from '@/lib/backends/main/content'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
-import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
 import { formatBytes } from '@/lib/platform/text/format-bytes'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 
-export interface ReportTableCopy {
-  caption: string
-  date: string
-  report: string
-  type: string
-  file: string
-  pdf: string
-  onePage: string
-  /** With `{count}`. */
-  pages: string
-  types: Readonly<Record<ReportType, string>>
-}
-
-interface ReportTableProps {
-  reports: readonly Report[]
-  locale: Locale
-  copy: ReportTableCopy
-}
-
-/** Reports as a table; on phones each is a card. The server renders it, and the browser once something is filtered. */
-export function ReportTable({ reports, locale, copy }: ReportTableProps) {
+/** Reports as a table; on phones each row is a card. Rendered by the server; with filters, by the browser. */
+export function ReportTable({ reports }: { reports: readonly Report[] }) {
+  const t = useTranslations('reports')
   const head = 'py-3 pr-6 font-semibold last:pr-0'
   return (
     <table className="block w-full md:table">
-      <caption className="sr-only">{copy.caption}</caption>
+      <caption className="sr-only">{t('title')}</caption>
       <thead className="sr-only text-left text-small text-ink-3 md:not-sr-only md:table-header-group">
         <tr className="border-b border-field">
           <th scope="col" className={head}>
-            {copy.date}
+            {t('date')}
           </th>
           <th scope="col" className={head}>
-            {copy.report}
+            {t('report')}
           </th>
           <th scope="col" className={head}>
-            {copy.type}
+            {t('type')}
           </th>
           <th scope="col" className={head}>
-            {copy.file}
+            {t('file')}
           </th>
         </tr>
       </thead>
       <tbody className="grid gap-4 md:table-row-group">
         {reports.map((report) => (
-          <ReportRow key={report.id} report={report} locale={locale} copy={copy} />
+          <ReportRow key={report.id} report={report} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function ReportRow({ report, locale, copy }: Omit<ReportTableProps, 'reports'> & { report: Report }) {
+function ReportRow({ report }: { report: Report }) {
+  const t = useTranslations('reports')
+  const locale = useLocale()
   const cell = 'block md:table-cell md:py-6 md:pr-6 md:align-top'
   const tags = [report.sector, ...report.tickers].filter((tag) => tag !== null)
   return (
@@ -89,24 +72,26 @@ function ReportRow({ report, locale, copy }: Omit<ReportTableProps, 'reports'> &
         )}
       </td>
       <td className={`${cell} mt-3 text-small whitespace-nowrap text-ink-2 md:mt-0 md:pt-7`}>
-        {report.type === null ? '' : copy.types[report.type]}
+        {report.type === null ? '' : t(`types.${report.type}`)}
       </td>
       <td className={`${cell} text-small md:pt-4 md:pr-0`}>
-        {report.file !== null && <ReportFile report={report} file={report.file} locale={locale} copy={copy} />}
+        {report.file !== null && <ReportFile report={report} file={report.file} />}
       </td>
     </tr>
   )
 }
 
-interface ReportFileProps extends Omit<ReportTableProps, 'reports'> {
+interface ReportFileProps {
   report: Report
   file: NonNullable<Report['file']>
 }
 
-/** What one is about to load: pages and size as far as the CMS knows them. */
-function ReportFile({ report, file, locale, copy }: ReportFileProps) {
+/** Link to the PDF with its pages and size, as far as the CMS knows them. */
+function ReportFile({ report, file }: ReportFileProps) {
+  const t = useTranslations('reports')
+  const locale = useLocale()
   const facts = [
-    file.pages === null ? null : file.pages === 1 ? copy.onePage : fillIn(copy.pages, { count: file.pages }),
+    file.pages === null ? null : t('pages', { count: file.pages }),
     file.bytes === null ? null : formatBytes(file.bytes, locale),
   ].filter((fact) => fact !== null)
   return (
@@ -116,7 +101,7 @@ function ReportFile({ report, file, locale, copy }: ReportFileProps) {
     >
       <FileText aria-hidden strokeWidth={1.75} className="size-5" />
       <span className="font-semibold">
-        {copy.pdf}
+        {t('pdf')}
         <span className="sr-only">: {report.title}</span>
       </span>
       {facts.length > 0 && <span className="num text-ink-3">{facts.join(', ')}</span>}

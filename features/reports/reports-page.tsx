@@ -4,17 +4,16 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { ListHeader } from '@/components/ui/list-header'
-import { Pagination } from '@/components/ui/pagination'
 import type { Page, Report } from '@/lib/backends/main/content'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { pageHref } from '@/lib/platform/paging/page-number'
 
-import { visiblePages } from './limits'
 import { ReportBrowser } from './report-browser'
-import type { ReportFacets } from './report-copy'
+import type { ReportFacets } from './report-filter'
+import { ReportPages } from './report-pages'
 import { ReportTable } from './report-table'
-import { reportsCopy } from './reports-copy'
 
 interface ReportsPageProps {
   locale: Locale
@@ -23,11 +22,10 @@ interface ReportsPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Research reports, five a page, each with a summary to read and a PDF to take; filters are the browser's. */
+/** Research reports, five per page, each with a summary and a PDF; filtering happens in the browser. */
 export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPageProps) {
   const t = await getTranslations('reports')
   const lists = await getTranslations('lists')
-  const copy = await reportsCopy()
   const path = localizedPath(locale, '/reports')
   const { rows, page, lastPage } = reports
   return (
@@ -52,19 +50,15 @@ export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPa
             {t('noneLead')}
           </EmptyState>
         ) : (
-          <ReportBrowser locale={locale} facets={facets} documentPage={page} copy={copy}>
-            <p className="mb-4 text-small text-ink-2">{t('count', { count: reports.total })}</p>
-            <ReportTable reports={rows} locale={locale} copy={copy.table} />
-            <div className="mt-10">
-              <Pagination
-                page={page}
-                pageCount={lastPage}
-                visible={visiblePages}
-                hrefOf={(target) => pageHref(path, target)}
-                copy={copy.pagination}
-              />
-            </div>
-          </ReportBrowser>
+          <IslandMessages paths={['reports']}>
+            <ReportBrowser facets={facets} documentPage={page}>
+              <p className="mb-4 text-small text-ink-2">{t('count', { count: reports.total })}</p>
+              <ReportTable reports={rows} />
+              <div className="mt-10">
+                <ReportPages page={page} pageCount={lastPage} hrefOf={(target) => pageHref(path, target)} />
+              </div>
+            </ReportBrowser>
+          </IslandMessages>
         )}
         <p className="mt-16 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
           {t('disclaimer')}

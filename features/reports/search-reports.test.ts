@@ -6,7 +6,7 @@ import { searchCalls } from './limits'
 import { noFilter } from './report-filter'
 import { searchReports } from './search-reports'
 
-/** Newest first: the report with id 1 is of the newest day, each page is a month older. */
+/** Newest first: the report with id 1 is the newest, and each page is a month older. */
 function page(number: number, lastPage: number): Page<Report> {
   const row = (id: number, type: 'daily' | 'weekly'): Report => ({
     id,
@@ -35,7 +35,7 @@ function page(number: number, lastPage: number): Page<Report> {
 const weekly = { ...noFilter, type: 'weekly' } as const
 const loadOf = (lastPage: number) => vi.fn<(number: number) => Promise<Page<Report>>>(async (n) => page(n, lastPage))
 
-it('reads to the end and keeps what matches, newest first', async () => {
+it('reads all pages and keeps what matches, newest first', async () => {
   const load = loadOf(3)
   const search = await searchReports(load, weekly)
   expect(search?.found.map(({ id }) => id)).toEqual([11, 21, 31])
@@ -43,7 +43,7 @@ it('reads to the end and keeps what matches, newest first', async () => {
   expect(load.mock.calls).toEqual([[1], [2], [3]])
 })
 
-it('stops at the first day of the filter: older reports cannot match', async () => {
+it('stops at the start date of the filter, because older reports cannot match', async () => {
   const load = loadOf(50)
   const search = await searchReports(load, { ...noFilter, from: '2026-11-01' })
   expect(load).toHaveBeenCalledTimes(3)
@@ -51,7 +51,7 @@ it('stops at the first day of the filter: older reports cannot match', async () 
   expect(search?.found.map(({ id }) => id)).toEqual([10, 11, 20, 21])
 })
 
-it('stops after its calls however long the list is, and can be continued', async () => {
+it('stops at the call limit however long the list is, and can be continued', async () => {
   const load = loadOf(1000)
   const first = await searchReports(load, weekly)
   expect(first).toMatchObject({ calls: searchCalls, searched: searchCalls * 2, complete: false })
@@ -61,6 +61,6 @@ it('stops after its calls however long the list is, and can be continued', async
   expect(second?.found).toHaveLength(searchCalls * 2)
 })
 
-it('is null when a call fails: half a result is no result', async () => {
+it('returns null if a call fails, because a partial result would be misleading', async () => {
   expect(await searchReports(async (n) => (n === 2 ? null : page(n, 3)), weekly)).toBeNull()
 })

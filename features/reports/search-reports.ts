@@ -4,32 +4,32 @@ import { isoDay } from '@/lib/platform/i18n/format-day'
 import { searchCalls } from './limits'
 import { matchesFilter, type ReportFilter } from './report-filter'
 
-/** How far a search has come, newest reports first. */
+/** Progress of a search, which starts with the newest reports. */
 export interface ReportSearch {
   readonly found: readonly Report[]
   readonly searched: number
   readonly total: number
-  /** Calls made so far; the next one is for the page after. */
+  /** Calls made so far; the next call loads page `calls + 1`. */
   readonly calls: number
-  /** There is nothing further to be found. */
+  /** No further reports can match. */
   readonly complete: boolean
 }
 
-const begin: ReportSearch = { found: [], searched: 0, total: 0, calls: 0, complete: false }
+const initialSearch: ReportSearch = { found: [], searched: 0, total: 0, calls: 0, complete: false }
 
 /**
- * Reads reports from newest to oldest and keeps those that match, until the end, the first day of the filter, or the
- * limit of calls, after which it can be continued. Null: a call failed.
- * @param load one call: a page of `searchCallSize` reports
+ * Reads reports from newest to oldest and keeps those that match, until the end of the list, the start date of the
+ * filter, or the call limit, after which the search can be continued. Returns null if a call failed.
+ * @param load loads one page of `searchCallSize` reports
  */
 export async function searchReports(
   load: (page: number) => Promise<Page<Report> | null>,
   filter: ReportFilter,
-  before: ReportSearch = begin,
+  before: ReportSearch = initialSearch,
 ): Promise<ReportSearch | null> {
   let search = before
   while (!search.complete && search.calls < before.calls + searchCalls) {
-    // oxlint-disable-next-line no-await-in-loop -- what is old enough to stop at is known from the call before
+    // oxlint-disable-next-line no-await-in-loop -- whether to continue depends on the previous page
     const page = await load(search.calls + 1)
     if (page === null) return null
     search = continueWith(search, page, filter)
@@ -40,12 +40,12 @@ export async function searchReports(
 function continueWith(search: ReportSearch, page: Page<Report>, filter: ReportFilter): ReportSearch {
   const known = new Set(search.found.map(({ id }) => id))
   const oldest = page.rows.at(-1)
-  const passed = filter.from !== null && oldest !== undefined && isoDay(oldest.publishedAt) < filter.from
+  const reachedStart = filter.from !== null && oldest !== undefined && isoDay(oldest.publishedAt) < filter.from
   return {
     found: [...search.found, ...page.rows.filter((row) => !known.has(row.id) && matchesFilter(row, filter))],
     searched: search.searched + page.rows.length,
     total: page.total,
     calls: search.calls + 1,
-    complete: passed || page.page >= page.lastPage,
+    complete: reachedStart || page.page >= page.lastPage,
   }
 }

@@ -8,16 +8,16 @@ import { type ReportSearch, searchReports } from './search-reports'
 
 export interface SearchState {
   readonly status: 'searching' | 'done' | 'failed'
-  /** What was found so far; of the filter before while a new one is searched for. */
+  /** Results so far; while a new filter is being searched, those of the previous one. */
   readonly search: ReportSearch | null
 }
 
-/** Searches for reports whenever the filter changes; a newer search cancels the one before. */
+/** Searches for reports whenever the filter changes; a new search cancels the previous one. */
 export function useReportSearch(locale: Locale, filter: ReportFilter) {
   const [state, setState] = useState<SearchState>({ status: 'searching', search: null })
   const running = useRef<AbortController>(null)
-  /** Filter whose search ended well: pages that come back from behind another one do not search again. */
-  const finished = useRef('')
+  /** Key of the last successful search: effects run again when a hidden page is shown again, but the search must not. */
+  const completedKey = useRef('')
   const { type, sector, ticker, from, to } = filter
   const key = JSON.stringify([locale, type, sector, ticker, from, to])
 
@@ -38,14 +38,14 @@ export function useReportSearch(locale: Locale, filter: ReportFilter) {
         before,
       )
       if (abort.signal.aborted) return
-      finished.current = found === null ? '' : key
+      completedKey.current = found === null ? '' : key
       setState((state) => (found === null ? { ...state, status: 'failed' } : { status: 'done', search: found }))
     },
     [locale, key, type, sector, ticker, from, to],
   )
 
   useEffect(() => {
-    if (finished.current === key) return
+    if (completedKey.current === key) return
     void search()
     return () => {
       running.current?.abort()

@@ -8,8 +8,8 @@ export interface Segment {
 const word = /[\p{L}\p{N}]+/gu
 
 /**
- * Cuts a text where it was found: words that are one of the terms (folded, as search-terms.ts makes them), and parts of
- * Korean words.
+ * Splits a text into segments that match and segments that do not: words equal to one of the terms (folded as in
+ * search-terms.ts), and the matching ends of Korean words.
  */
 export function highlight(text: string, terms: readonly string[]): readonly Segment[] {
   const composed = text.normalize('NFC')

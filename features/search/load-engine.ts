@@ -3,12 +3,12 @@ import type { SearchEngine } from './search-engine'
 const engines = new Map<string, Promise<SearchEngine>>()
 
 /**
- * The search over an index, loaded once a visit: library and index are asked for when search is opened.
- * @throws Error when one of them could not be loaded; the next call tries again
+ * Loads the search library and an index when the search is first opened, once per visit.
+ * @throws Error if either could not be loaded; the next call tries again
  */
 export function loadEngine(indexHref: string): Promise<SearchEngine> {
-  const known = engines.get(indexHref)
-  if (known !== undefined) return known
+  const cached = engines.get(indexHref)
+  if (cached !== undefined) return cached
   const loading = load(indexHref).catch((error: unknown) => {
     engines.delete(indexHref)
     throw error

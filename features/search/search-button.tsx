@@ -3,20 +3,23 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 
-import type { SearchCopy } from './search-copy'
+import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
+
 import type { SearchDialogProps } from './search-dialog'
 
 interface SearchButtonProps {
-  /** Address of the search page, where the button leads without scripts. */
+  /** URL of the search page, the button's target without scripts. */
   href: string
   indexHref: string
-  copy: SearchCopy
-  /** Says what it is and how else it opens, where there is room. */
+  label: string
+  /** Messages of the dialog, which is loaded with it. */
+  intl: IslandIntl
+  /** Shows the label where there is room for it. */
   labelled?: boolean
 }
 
-/** Opens the search, as Ctrl-K and Cmd-K do; the dialog is loaded then. */
-export function SearchButton({ href, indexHref, copy, labelled = false }: SearchButtonProps) {
+/** Opens the search dialog, as Ctrl-K and Cmd-K do; loads its code on first use. */
+export function SearchButton({ href, indexHref, label, intl, labelled = false }: SearchButtonProps) {
   const [dialog, setDialog] = useState<{ Content: ComponentType<SearchDialogProps> } | null>(null)
   const [open, setOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
@@ -26,7 +29,7 @@ export function SearchButton({ href, indexHref, copy, labelled = false }: Search
       setDialog({ Content: SearchDialog })
       setOpen(true)
     } catch {
-      // The chunk could not be loaded: the page of its own may be.
+      // The chunk could not be loaded, so navigate to the search page instead.
       window.location.assign(href)
     }
   }, [href])
@@ -36,7 +39,7 @@ export function SearchButton({ href, indexHref, copy, labelled = false }: Search
       // The header has a button for each width; only the visible one responds. (Safari 17.3 has no checkVisibility.)
       if (!link.current?.getClientRects().length) return
       event.preventDefault()
-      // Not over another dialog: what it asks comes first.
+      // Never over another dialog.
       if (document.querySelector('dialog[open]') === null) void show()
     }
     document.addEventListener('keydown', onKey)
@@ -61,10 +64,10 @@ export function SearchButton({ href, indexHref, copy, labelled = false }: Search
         }
       >
         <Search aria-hidden strokeWidth={1.75} className={labelled ? 'size-4' : 'size-5'} />
-        <span className={labelled ? '' : 'sr-only'}>{copy.title}</span>
+        <span className={labelled ? '' : 'sr-only'}>{label}</span>
       </a>
       {dialog === null ? null : (
-        <dialog.Content open={open} onOpenChange={setOpen} indexHref={indexHref} href={href} copy={copy} />
+        <dialog.Content open={open} onOpenChange={setOpen} indexHref={indexHref} href={href} intl={intl} />
       )}
     </>
   )

@@ -1,73 +1,94 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
 import NextLink from 'next/link'
 import { useState } from 'react'
 
 import { Dialog } from '@/components/ui/dialog'
+import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-import type { SearchCopy } from './search-copy'
 import { SearchPanel } from './search-panel'
 
 export interface SearchDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   indexHref: string
-  /** Address of the search page. */
+  /** URL of the search page. */
   href: string
-  copy: SearchCopy
+  intl: IslandIntl
 }
 
 const perKind = 4
 
-/** Search over the page: Ctrl-K, or the button in the header. */
-export function SearchDialog({ open, onOpenChange, indexHref, href, copy }: SearchDialogProps) {
+/** Of the sections that the search page lists, the most visited. */
+const sections = [
+  { key: 'fees', path: '/fees' },
+  { key: 'faq', path: '/faq' },
+  { key: 'reports', path: '/reports' },
+  { key: 'branches', path: '/branches' },
+  { key: 'antiScam', path: '/anti-scam' },
+] as const
+
+/** The search dialog, opened by Ctrl-K or the button in the header. */
+export function SearchDialog({ intl, ...props }: SearchDialogProps) {
+  return (
+    <NextIntlClientProvider {...intl}>
+      <SearchDialogContent {...props} />
+    </NextIntlClientProvider>
+  )
+}
+
+function SearchDialogContent({ open, onOpenChange, indexHref, href }: Omit<SearchDialogProps, 'intl'>) {
+  const t = useTranslations('search')
+  const shell = useTranslations('shell')
+  const locale = useLocale()
   const [query, setQuery] = useState('')
   const all = query.trim() === '' ? href : `${href}?q=${encodeURIComponent(query.trim())}`
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={copy.title}
-      closeLabel={copy.close}
+      title={t('title')}
+      closeLabel={shell('close')}
       footer={
         <>
-          <p className="me-auto hidden self-center text-small text-ink-3 sm:block">{copy.keys}</p>
+          <p className="me-auto hidden self-center text-small text-ink-3 sm:block">{t('keys')}</p>
           <a href={all} className="text-link inline-flex min-h-11 items-center text-small">
-            {copy.all}
+            {t('all')}
           </a>
         </>
       }
     >
-      {/* So high that the dialog does not jump while results come and go. */}
+      {/* Fixed minimum height, so that the dialog does not resize while results change. */}
       <div className="min-h-[min(24rem,50dvh)]">
         <SearchPanel
           indexHref={indexHref}
-          copy={copy}
           query={query}
           onQuery={setQuery}
           perKind={perKind}
           firstChosen
           onFollow={() => onOpenChange(false)}
         >
-          <nav aria-label={copy.sectionsTitle}>
-            <p className="text-small font-semibold text-ink-2">{copy.sectionsTitle}</p>
+          <nav aria-label={t('sectionsTitle')}>
+            <p className="text-small font-semibold text-ink-2">{t('sectionsTitle')}</p>
             <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
-              {copy.sections.map(({ href: section, label }) => (
-                <li key={section}>
+              {sections.map(({ key, path }) => (
+                <li key={key}>
                   <NextLink
-                    href={section}
+                    href={localizedPath(locale, path)}
                     prefetch={false}
                     className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-primary"
                   >
-                    {label}
+                    {t(`sections.${key}`)}
                     <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
                   </NextLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <p className="mt-4 text-small text-ink-3">{copy.privacy}</p>
+          <p className="mt-4 text-small text-ink-3">{t('privacy')}</p>
         </SearchPanel>
       </div>
     </Dialog>

@@ -30,12 +30,12 @@ it.each([
   expect(found(query)).toEqual([href])
 })
 
-it('finds nothing for nothing, and no noise', () => {
+it('finds nothing for blank or meaningless queries', () => {
   expect(found('  ')).toEqual([])
   expect(found('zzzz')).toEqual([])
 })
 
-it('marks what was found in the words of the text', () => {
+it('marks matching words in the original text', () => {
   const marked = (text: string, terms: string[]) =>
     highlight(text, terms)
       .map((segment) => (segment.hit ? `[${segment.text}]` : segment.text))

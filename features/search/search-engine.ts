@@ -6,7 +6,7 @@ import { indexTerms, wordsOf } from './search-terms'
 
 export interface SearchHit {
   readonly document: SearchDocument
-  /** Folded words of the document that were found, to mark them. */
+  /** Folded words of the document that matched, for highlighting. */
   readonly terms: readonly string[]
 }
 
@@ -16,11 +16,14 @@ export interface SearchGroup {
 }
 
 export interface SearchEngine {
-  /** Best kind first. @param perKind the most that one kind shows */
+  /**
+   * Groups in the order of their best hit.
+   * @param perKind maximum number of hits per kind
+   */
   search(query: string, perKind: number): { readonly total: number; readonly groups: readonly SearchGroup[] }
 }
 
-/** What stays true for long counts more than what was news. */
+/** Score multipliers: evergreen content ranks above news. */
 const weights: Readonly<Record<SearchKind, number>> = {
   page: 1.5,
   product: 1.3,
@@ -33,12 +36,15 @@ const weights: Readonly<Record<SearchKind, number>> = {
   job: 1,
 }
 
-/** One wrong letter in five or more: Vietnamese syllables are short, and a letter makes another word of one. */
-const typingErrors = (term: string) => (term.length >= 5 ? 0.2 : false)
+/**
+ * Maximum edit distance as a fraction of the length: one wrong letter from five letters. Shorter terms must match
+ * exactly, because one letter turns a Vietnamese syllable into another word.
+ */
+const fuzziness = (term: string) => (term.length >= 5 ? 0.2 : false)
 
 /**
- * Full text over the index: every word has to be there, the last one may be unfinished, accents and case do not matter.
- * Where nothing has them all, one letter of a word may be wrong; then some of the words will do.
+ * Full-text search over the index. Every word has to match, the last one as a prefix; accents and case are ignored. If
+ * nothing matches, tolerates a wrong letter per word, then accepts documents with some of the words.
  */
 export function createSearchEngine(documents: readonly SearchDocument[]): SearchEngine {
   const engine = new MiniSearch<SearchDocument & { id: number }>({
@@ -55,9 +61,13 @@ export function createSearchEngine(documents: readonly SearchDocument[]): Search
   engine.addAll(documents.map((document, id) => ({ ...document, id })))
   return {
     search(query, perKind) {
-      const ways = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy: typingErrors }, { combineWith: 'OR' }] as const
-      let results = engine.search(query, ways[0])
-      for (const way of ways.slice(1)) if (results.length === 0) results = engine.search(query, way)
+      const strategies = [
+        { combineWith: 'AND' },
+        { combineWith: 'AND', fuzzy: fuzziness },
+        { combineWith: 'OR' },
+      ] as const
+      let results = engine.search(query, strategies[0])
+      for (const strategy of strategies.slice(1)) if (results.length === 0) results = engine.search(query, strategy)
       const hits = results.flatMap(({ id, terms }) => {
         const document = documents[id as number]
         return document === undefined ? [] : [{ document, terms }]
@@ -67,7 +77,7 @@ export function createSearchEngine(documents: readonly SearchDocument[]): Search
   }
 }
 
-/** Hits come best first, so a kind stands where its best hit stands. */
+/** Hits are sorted by score, so kinds are in the order of their best hit. */
 function toGroups(hits: readonly SearchHit[], perKind: number): readonly SearchGroup[] {
   const kinds = [...new Set(hits.map(({ document }) => document.kind))]
   return kinds.map((kind) => ({ kind, hits: hits.filter(({ document }) => document.kind === kind).slice(0, perKind) }))

@@ -1,30 +1,31 @@
-import type { SearchCopy } from './search-copy'
+import { useTranslations } from 'next-intl'
+
 import type { SearchGroup } from './search-engine'
 import { SearchOption } from './search-option'
 
 interface SearchListProps {
   id: string
   groups: readonly SearchGroup[]
-  /** Which of all hits is chosen, counted through the groups; -1 for none. */
+  /** Index of the active hit across all groups; -1 for none. */
   active: number
-  copy: Pick<SearchCopy, 'results' | 'kinds'>
   onPoint: (at: number) => void
 }
 
-/** Id of the option at a place, for `aria-activedescendant`. */
+/** Id of the option at an index, for `aria-activedescendant`. */
 export function optionId(list: string, at: number): string {
   return `${list}-option-${at}`
 }
 
-/** What was found, kind by kind: the list of the combobox. */
-export function SearchList({ id, groups, active, copy, onPoint }: SearchListProps) {
+/** The hits by kind: the listbox of the combobox. */
+export function SearchList({ id, groups, active, onPoint }: SearchListProps) {
+  const t = useTranslations('search')
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0))
   return (
     <div
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options that are links, which a select cannot hold
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options are links, which a select cannot contain
       role="listbox"
-      aria-label={copy.results}
+      aria-label={t('results')}
       tabIndex={-1}
       className={groups.length > 0 ? 'space-y-4' : 'hidden'}
     >
@@ -32,7 +33,7 @@ export function SearchList({ id, groups, active, copy, onPoint }: SearchListProp
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
         <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
           <p id={`${id}-${group.kind}`} role="presentation" className="px-3 pb-1 text-min font-semibold text-bronze">
-            {copy.kinds[group.kind]}
+            {t(`kinds.${group.kind}`)}
           </p>
           {group.hits.map((hit, offset) => {
             const at = (starts[index] ?? 0) + offset

@@ -12,10 +12,10 @@ interface SearchOptionProps {
   onPoint: () => void
 }
 
-/** The account opening is a document of its own, with rights that other pages do not have: it is loaded, not navigated to. */
+/** The account opening is a document with its own permissions: load it instead of navigating on the client. */
 const ownDocument = /^(?:\/(?:en|kr))?\/(?:register|open-account|new-register)(?:\/|$)/
 
-/** A result: an option of the list and a link, so that it opens in a new tab too. */
+/** A hit: both an option of the listbox and a link, so that it can be opened in a new tab. */
 export function SearchOption({ id, hit: { document, terms }, active, onPoint }: SearchOptionProps) {
   const props = {
     id,
@@ -59,7 +59,7 @@ export function SearchOption({ id, hit: { document, terms }, active, onPoint }: 
 function Marked({ text, terms }: { text: string; terms: readonly string[] }): ReactNode {
   return highlight(text, terms).map((segment, index) =>
     segment.hit ? (
-      // oxlint-disable-next-line react/no-array-index-key -- segments have no other identity
+      // oxlint-disable-next-line react/no-array-index-key -- segments are identified by position only
       <mark
         key={index}
         className="bg-transparent text-inherit underline decoration-bronze-graphic decoration-2 underline-offset-4"

@@ -4,9 +4,9 @@ import { getTranslations } from 'next-intl/server'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { Link } from '@/lib/platform/i18n/link'
 
-import { loadSearchCopy } from './load-search-copy'
 import { SearchResults } from './search-results'
 
 const sections = [
@@ -22,7 +22,7 @@ const sections = [
   { key: 'contact', href: '/contact' },
 ] as const
 
-/** The search as a page of its own, with the main sections for who does not know what to ask. */
+/** The search page, with links to the main sections for visitors who prefer to browse. */
 export async function SearchPage({ indexHref, crumbs }: { indexHref: string; crumbs: readonly Crumb[] }) {
   const t = await getTranslations('search')
   const shell = await getTranslations('shell')
@@ -31,29 +31,31 @@ export async function SearchPage({ indexHref, crumbs }: { indexHref: string; cru
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <Container className="pb-20 md:pb-28">
         <div className="max-w-[46rem]">
-          <SearchResults indexHref={indexHref} copy={await loadSearchCopy()}>
-            <nav aria-labelledby="search-sections">
-              <h2 id="search-sections" className="mt-6 text-h3">
-                {t('sectionsTitle')}
-              </h2>
-              <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
-                {sections.map(({ key, href }) => (
-                  <li key={key} className="border-t border-hairline">
-                    <Link
-                      href={href}
-                      // The code of ten other pages is not what a visitor of this one came for.
-                      prefetch={false}
-                      className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
-                    >
-                      {t(`sections.${key}`)}
-                      <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <p className="mt-8 text-small text-ink-3">{t('privacy')}</p>
-          </SearchResults>
+          <IslandMessages paths={['search']}>
+            <SearchResults indexHref={indexHref}>
+              <nav aria-labelledby="search-sections">
+                <h2 id="search-sections" className="mt-6 text-h3">
+                  {t('sectionsTitle')}
+                </h2>
+                <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+                  {sections.map(({ key, href }) => (
+                    <li key={key} className="border-t border-hairline">
+                      <Link
+                        href={href}
+                        // Visitors come here to search, so do not prefetch the code of ten other pages.
+                        prefetch={false}
+                        className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
+                      >
+                        {t(`sections.${key}`)}
+                        <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <p className="mt-8 text-small text-ink-3">{t('privacy')}</p>
+            </SearchResults>
+          </IslandMessages>
         </div>
       </Container>
     </>

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { renderIsland } from '@/tests/factories/render-island'
+
 import { loadEngine } from './load-engine'
-import type { SearchCopy } from './search-copy'
 import { SearchPanel } from './search-panel'
 
 vi.mock('./load-engine', () => ({ loadEngine: vi.fn<typeof loadEngine>() }))
-
-const copy = { label: 'Search', loading: 'Loading', count: '{count}', empty: '', clear: 'Clear' } as SearchCopy
 
 beforeEach(() => {
   vi.mocked(loadEngine)
@@ -18,10 +17,9 @@ beforeEach(() => {
 })
 
 const show = (query: string, firstChosen = false) =>
-  render(
+  renderIsland(
     <SearchPanel
       indexHref="/search-index/en.json"
-      copy={copy}
       query={query}
       onQuery={() => undefined}
       perKind={5}
@@ -29,18 +27,18 @@ const show = (query: string, firstChosen = false) =>
     />,
   )
 
-it('loads nothing on the page before somebody goes to its field', async () => {
+it('loads nothing on the page until its field has focus', async () => {
   const user = userEvent.setup({ delay: null })
   show('')
   expect(loadEngine).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('combobox', { name: 'Search' }))
+  await user.click(screen.getByRole('combobox', { name: 'Words to look for' }))
   expect(loadEngine).toHaveBeenCalledOnce()
 })
 
 it.each([
   ['the address asks something', 'margin', false],
   ['its dialog was opened', '', true],
-])('loads at once where %s', async (_, query, firstChosen) => {
+])('loads immediately if %s', async (_, query, firstChosen) => {
   show(query, firstChosen)
   await vi.waitFor(() => expect(loadEngine).toHaveBeenCalledOnce())
 })

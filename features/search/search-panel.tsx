@@ -1,55 +1,46 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 
-import type { SearchCopy } from './search-copy'
 import { optionId, SearchList } from './search-list'
 import { useSearch } from './use-search'
 
 interface SearchPanelProps {
   indexHref: string
-  copy: SearchCopy
   query: string
   onQuery: (query: string) => void
-  /** The most results that one kind shows. */
+  /** Maximum number of results per kind. */
   perKind: number
-  /** The first result is chosen already, so that Enter opens it; else Enter opens what arrows chose. */
+  /** Preselects the first result, so that Enter opens it; otherwise Enter opens what the arrow keys chose. */
   firstChosen: boolean
-  /** Called when a result was followed. */
+  /** Called when the visitor follows a result. */
   onFollow?: () => void
-  /** Shown while nothing is asked. */
+  /** Shown while the query is empty. */
   children?: ReactNode
 }
 
-/** The field and what it finds: a combobox whose list is always open, its options are links (WAI-ARIA, list autocomplete). */
-export function SearchPanel({
-  indexHref,
-  copy,
-  query,
-  onQuery,
-  perKind,
-  firstChosen,
-  onFollow,
-  children,
-}: SearchPanelProps) {
+/** Search field and results: a combobox whose listbox is always open and holds links (WAI-ARIA list autocomplete). */
+export function SearchPanel({ indexHref, query, onQuery, perKind, firstChosen, onFollow, children }: SearchPanelProps) {
+  const t = useTranslations('search')
   const id = useId()
   const list = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
-  // An opened dialog is in use; a page is once somebody goes to its field, or its address asks something.
+  // Load the index at once in a dialog, but on the page only when its field gets focus or its URL has a query.
   const [isEntered, setIsEntered] = useState(firstChosen)
   const { state, found, retry } = useSearch(indexHref, query, perKind, isEntered || query !== '')
   const hits = found?.groups.flatMap((group) => group.hits) ?? []
   const first = firstChosen ? 0 : -1
   const [chosen, setChosen] = useState({ query, at: first })
-  // Another question has other results: what was chosen among the old ones is not.
+  // A new query invalidates the selection among the previous results.
   const active = Math.min(chosen.query === query ? chosen.at : first, hits.length - 1)
   const choose = (at: number) => setChosen({ query, at })
 
   useEffect(() => {
-    // After the dialog around it has opened and put the focus on its first control.
+    // Wait until the surrounding dialog has opened and moved focus to its first control.
     const frame = requestAnimationFrame(() => {
       if (firstChosen) input.current?.focus()
     })
@@ -71,9 +62,9 @@ export function SearchPanel({
     }
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a link inside was followed
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- delegates clicks of the links inside
     <div
-      // Sizes of its own: the dialog lies in a header of small print.
+      // Reset text size and colour: the dialog is a child of the header, which uses small print.
       className="text-body text-ink"
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a') && !event.metaKey && !event.ctrlKey)
@@ -81,7 +72,7 @@ export function SearchPanel({
       }}
     >
       <label htmlFor={`${id}-input`} className="sr-only">
-        {copy.label}
+        {t('label')}
       </label>
       <div className="relative">
         <Search
@@ -104,7 +95,7 @@ export function SearchPanel({
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={copy.placeholder}
+          placeholder={t('placeholder')}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           onFocus={() => setIsEntered(true)}
@@ -121,7 +112,7 @@ export function SearchPanel({
             className="absolute inset-e-1.5 top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink-2 hover:text-ink"
           >
             <X aria-hidden strokeWidth={1.75} className="size-5" />
-            <span className="sr-only">{copy.clear}</span>
+            <span className="sr-only">{t('clear')}</span>
           </button>
         )}
       </div>
@@ -129,25 +120,25 @@ export function SearchPanel({
         {query.trim() === '' || state === 'failed'
           ? ''
           : found === null
-            ? copy.loading
+            ? t('loading')
             : found.total === 0
-              ? copy.empty.replace('{query}', query.trim())
-              : copy.count.replace('{count}', String(found.total))}
+              ? t('empty', { query: query.trim() })
+              : t('count', { count: found.total })}
       </output>
       {state === 'failed' && query.trim() !== '' ? (
         <div role="alert" className="flex flex-wrap items-center gap-4">
-          <p className="text-ink-2">{copy.failed}</p>
+          <p className="text-ink-2">{t('failed')}</p>
           <button
             type="button"
             onClick={() => void retry()}
             className={buttonClass({ variant: 'secondary', size: 'compact' })}
           >
-            {copy.retry}
+            {t('retry')}
           </button>
         </div>
       ) : null}
-      {found?.total === 0 ? <p className="mb-6 text-ink-2">{copy.emptyHint}</p> : null}
-      <SearchList id={list} groups={found?.groups ?? []} active={active} copy={copy} onPoint={choose} />
+      {found?.total === 0 ? <p className="mb-6 text-ink-2">{t('emptyHint')}</p> : null}
+      <SearchList id={list} groups={found?.groups ?? []} active={active} onPoint={choose} />
       {query.trim() === '' || found?.total === 0 ? children : null}
     </div>
   )

@@ -2,25 +2,23 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
-import type { SearchCopy } from './search-copy'
 import { SearchPanel } from './search-panel'
 
 interface SearchResultsProps {
   indexHref: string
-  copy: SearchCopy
-  /** Ways on while nothing is asked; all there is without scripts. */
+  /** Suggestions shown while the query is empty, and the only content without scripts. */
   children: ReactNode
 }
 
 const perKind = 20
-/** Milliseconds after the last letter: browsers limit how often an address may change. */
+/** Milliseconds after the last keystroke; browsers rate-limit `replaceState`. */
 const addressDelay = 400
 
 const queryOfAddress = () => new URLSearchParams(window.location.search).get('q') ?? ''
 const never = () => () => undefined
 
-/** The search page: what is asked stands in its address (`?q=`), so that it can be sent, reloaded and come back to. */
-export function SearchResults({ indexHref, copy, children }: SearchResultsProps) {
+/** The search page. The query is in the URL (`?q=`), so that a search can be shared, reloaded and restored. */
+export function SearchResults({ indexHref, children }: SearchResultsProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const asked = useSyncExternalStore(never, queryOfAddress, () => '')
   const query = typed ?? asked
@@ -35,14 +33,7 @@ export function SearchResults({ indexHref, copy, children }: SearchResultsProps)
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <SearchPanel
-      indexHref={indexHref}
-      copy={copy}
-      query={query}
-      onQuery={setTyped}
-      perKind={perKind}
-      firstChosen={false}
-    >
+    <SearchPanel indexHref={indexHref} query={query} onQuery={setTyped} perKind={perKind} firstChosen={false}>
       {children}
     </SearchPanel>
   )

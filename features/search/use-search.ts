@@ -8,19 +8,20 @@ import type { SearchEngine } from './search-engine'
 type Loading = { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly engine: SearchEngine }
 
 /**
- * The engine, from its first use on, and what it finds.
- * @param perKind the most that one kind shows; @param isUsed false: nothing is loaded yet
+ * Loads the search engine on first use and runs the query.
+ * @param perKind maximum number of results per kind
+ * @param isUsed nothing is loaded while false
  */
 export function useSearch(indexHref: string, query: string, perKind: number, isUsed: boolean) {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
   useEffect(() => {
     if (!isUsed) return undefined
     let current = true
-    const begin = async () => {
+    const start = async () => {
       const next = await attempt(indexHref)
       if (current) setLoading(next)
     }
-    void begin()
+    void start()
     return () => {
       current = false
     }

@@ -11,8 +11,8 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /**
- * The three ways on at the end of a page (docs/specification.md#call-to-action): open an account, find a branch, call. Register pages, where
- * one of them is being gone, do without (app/pages.css).
+ * The three calls to action at the end of a page (docs/specification.md#call-to-action): open an account, find a
+ * branch, call. Hidden on register pages (app/pages.css), where the visitor is already following the first.
  */
 export async function CallToAction({ locale, hotline }: { locale: Locale; hotline: Hotline }) {
   const t = await getTranslations('shell.callToAction')
@@ -37,20 +37,20 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
         </div>
         <ul className="self-end border-t border-hero-line lg:col-span-5 lg:col-start-8">
           <li>
-            <Link href="/contact#our-network" className={way}>
-              <Way icon={<MapPin aria-hidden strokeWidth={1.75} className="size-5" />} note={t('branchNote')}>
+            <Link href="/contact#our-network" className={actionClass}>
+              <Action icon={<MapPin aria-hidden strokeWidth={1.75} className="size-5" />} note={t('branchNote')}>
                 {shell('footer.findBranch')}
-              </Way>
+              </Action>
             </Link>
           </li>
           <li>
-            <a href={hotline.href} className={way}>
-              <Way
+            <a href={hotline.href} className={actionClass}>
+              <Action
                 icon={<Phone aria-hidden strokeWidth={1.75} className="size-5" />}
                 note={t('hotlineNote', workingHours)}
               >
                 {shell('hotline')} <span className="num">{hotline.label}</span>
-              </Way>
+              </Action>
             </a>
           </li>
         </ul>
@@ -59,9 +59,9 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
   )
 }
 
-const way = 'group flex items-start gap-4 border-b border-hero-line py-5 text-white'
+const actionClass = 'group flex items-start gap-4 border-b border-hero-line py-5 text-white'
 
-function Way({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
+function Action({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
   return (
     <>
       <span className="mt-1 text-hero-bronze">{icon}</span>

@@ -5,7 +5,7 @@ import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
 import { workingHours } from '@/lib/domain/company/working-hours'
 
-/** The first branch with all its telephones and addresses, the hotline, and the working hours. */
+/** The first branch with all telephone numbers and email addresses, the hotline, and the office hours. */
 export async function FooterBranch({ branch, hotline }: { branch: Branch | null; hotline: Hotline }) {
   const t = await getTranslations('shell')
   const line = 'inline-flex min-h-9 items-center text-ink-2 hover:text-primary'

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Country } from '@/lib/backends/main/shell'
 
-/** Sister companies by country, for every width of screen; nothing where none is known. */
+/** Affiliates by country, on all screen widths; renders nothing if there are none. */
 export async function FooterNetwork({ countries }: { countries: readonly Country[] }) {
   const t = await getTranslations('shell')
   const linked = countries.flatMap(({ href, ...country }) => (href === null ? [] : [{ ...country, href }]))

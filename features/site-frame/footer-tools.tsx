@@ -8,7 +8,7 @@ const platforms = ['price_board', 'basic_trading', 'derivatives_trading', 'techn
 const apps = ['app_ios', 'app_android', 'app_desktop'] as const
 const guides: readonly Guide[] = ['trading', 'setup', 'user', 'otp', 'risk']
 
-/** What customers come back for: trading platforms, apps and guide files. Entries that editors have hidden are left out. */
+/** What customers return for: trading platforms, apps and guide files. Omits entries that editors have hidden. */
 export async function FooterTools({ locale, content }: { locale: Locale; content: StaticContent }) {
   const t = await getTranslations('shell.footer.tools')
   const shell = await getTranslations('shell')

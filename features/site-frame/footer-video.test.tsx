@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('loads its popup three seconds after the page, and of the platform nothing before a press', async () => {
+it("loads the popup three seconds after the page, and the platform's player only on click", async () => {
   render(<FooterVideo locale="en" videoId="sn-founder-0001" title="Our founder" copy={copy} />)
   await act(() => vi.advanceTimersByTimeAsync(footerVideoMilliseconds - 1))
   expect(loaded).not.toHaveBeenCalled()
@@ -32,7 +32,7 @@ it('loads its popup three seconds after the page, and of the platform nothing be
   vi.useRealTimers()
   fireEvent.click(link)
   expect((await screen.findByTitle('Our founder')).getAttribute('src')).toContain('/embed/sn-founder-0001')
-  // The dialog opens just after its content is there.
+  // The dialog opens one tick after its content is mounted.
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull())
 })

@@ -7,12 +7,12 @@ import type { VideoDialogCopy, VideoDialogProps } from '@/components/ui/video-di
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { watchHref } from '@/lib/domain/video/embed'
 
-/** The popup of the footer's video loads this long after the page (docs/specification.md#overlays). */
+/** Milliseconds after page load at which the code of the video popup is loaded (docs/specification.md#overlays). */
 export const footerVideoMilliseconds = 3000
 
 interface FooterVideoProps {
   locale: Locale
-  /** Id at the video platform. */
+  /** Id on the video platform. */
   videoId: string
   title: string
   copy: VideoDialogCopy
@@ -21,8 +21,8 @@ interface FooterVideoProps {
 const loadPopup = async () => (await import('@/components/ui/video-dialog')).VideoDialog
 
 /**
- * The company's film at the foot of every page. Its popup is loaded a moment after the page, or by the press; the player
- * and everything of the platform by the press alone. Without scripts it is a link to the platform.
+ * The company's video in the footer. The code of its popup is loaded shortly after the page or on click; the player and
+ * everything else of the platform only on click. Without scripts it is a link to the platform.
  */
 export function FooterVideo({ locale, videoId, title, copy }: FooterVideoProps) {
   const [popup, setPopup] = useState<{ Content: ComponentType<VideoDialogProps> } | null>(null)
@@ -30,7 +30,7 @@ export function FooterVideo({ locale, videoId, title, copy }: FooterVideoProps) 
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Where it fails, the press tries again.
+      // If loading fails, a click tries again.
       loadPopup().then(
         (Content) => setPopup({ Content }),
         () => undefined,

@@ -8,7 +8,7 @@ interface GlobalNetworkProps {
   newTab: string
 }
 
-/** Sister companies by country; nothing where none is known. */
+/** Affiliates by country; renders nothing if there are none. */
 export function GlobalNetwork({ countries, label, newTab }: GlobalNetworkProps) {
   const linked = countries.flatMap(({ href, ...country }) => (href === null ? [] : [{ ...country, href }]))
   if (linked.length === 0) return null

@@ -8,14 +8,14 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { languageNotes } from './language-notes'
 
-/** Logo and language. */
+/** Header of pages without the site frame: logo and language switcher. */
 export async function GuestHeader({ locale }: { locale: Locale }) {
   const t = await getTranslations('shell')
   const meta = await getTranslations('meta')
   return (
     <header className="border-b border-hairline bg-canvas">
       <div className="container-page flex h-16 items-center justify-between gap-4">
-        {/* Who is here is about to do something else: the home page is fetched when it is wanted. */}
+        {/* Visitors here are in the middle of something else, so do not prefetch the home page. */}
         <Link
           href="/"
           prefetch={false}

@@ -19,15 +19,15 @@ import { FooterVideo } from './footer-video'
 
 interface SiteFooterProps {
   locale: Locale
-  /** Product, company, guide and contact menus, in this order; those that could not be loaded are left out. */
+  /** Product, company, guide and contact menus, in this order; menus that could not be loaded are omitted. */
   columns: readonly NavItem[]
   headOffice: Branch | null
   countries: readonly Country[]
   content: StaticContent
   hotline: Hotline
-  /** The year of the copyright line. */
+  /** Year of the copyright line. */
   year: number
-  /** The button that opens the choices about third parties; nothing where there are none. */
+  /** Button to the consent settings; empty if no third parties are configured. */
   consentSettings: ReactNode
 }
 
@@ -144,6 +144,6 @@ export async function SiteFooter({
   )
 }
 
-/** A link of the footer's last line. */
+/** Class of the links in the footer's last line. */
 export const footerSmallLink =
   'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline'

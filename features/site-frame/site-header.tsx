@@ -24,14 +24,14 @@ interface SiteHeaderProps {
   menu: readonly NavItem[]
   countries: readonly Country[]
   hotline: Hotline
-  /** Address of the price board; null where the editors name none. */
+  /** URL of the price board; null if the editors have not set one. */
   priceBoard: string | null
-  /** Opens the search: beside the menu button, and in the line above on wide screens. */
+  /** Search button, shown beside the menu button, and on wide screens in the top line. */
   search: ReactNode
   searchOnWide: ReactNode
 }
 
-/** Licence line, then logo, main menu and Open Account. Sticky from the second line on. */
+/** Licence line, then logo, main menu and Open Account button. Sticky from the second line on. */
 export async function SiteHeader(props: SiteHeaderProps) {
   const { locale, menu, countries, hotline, priceBoard, search, searchOnWide } = props
   const t = await getTranslations('shell')
@@ -64,7 +64,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
     <header className="contents">
       <div className="border-b border-hairline bg-canvas">
         <div className="container-page flex items-center gap-4 text-min text-ink-3 lg:min-h-13 xl:gap-5">
-          {/* The number always, on one line; what it allows where there is room, and in the footer. */}
+          {/* Always show the licence number on one line; what it permits only where there is room, and in the footer. */}
           <p className="mr-auto py-1 whitespace-nowrap">
             <span className="max-2xl:hidden">{t('licence')}</span>
             <span className="2xl:hidden">{t('licenceShort')}</span>
@@ -81,9 +81,11 @@ export async function SiteHeader(props: SiteHeaderProps) {
       </div>
       <div data-header-bar className="sticky top-0 z-30 border-b border-hairline bg-canvas">
         <div className="container-page flex h-16 items-center gap-2 sm:gap-4 lg:h-18">
-          {/* Between lg and xl the menu needs the room of the name, on the smallest phones the button does; the mark stays. */}
+          {/* Keep only the symbol where the menu (lg to xl) or the button (smallest phones) needs the space of the name. */}
           <Link
             href="/"
+            // The home page is the heaviest: its code and data are loaded when a visitor goes there.
+            prefetch={false}
             className="mr-auto flex min-h-11 min-w-0 items-center max-[21.5rem]:[&_span_span]:hidden lg:mr-6 lg:max-xl:[&_span_span]:hidden"
             aria-label={`${meta('siteName')}: ${t('home')}`}
           >

@@ -3,7 +3,7 @@ interface SocialImageProps {
   siteName: string
 }
 
-/** Picture for social networks, 1200 by 630: the title in its own script over terraces. Colours of the hero. */
+/** Image for social networks, 1200 × 630 px: the title in its own script over terraces, in the colours of the hero. */
 export function SocialImage({ title, siteName }: SocialImageProps) {
   return (
     <div

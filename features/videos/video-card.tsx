@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { Play } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 
 import { Cover } from '@/components/ui/cover'
 import { Transcript } from '@/components/ui/transcript'
@@ -13,20 +14,17 @@ import { watchHref } from '@/lib/domain/video/embed'
 interface VideoCardProps {
   video: Video
   locale: Locale
-  /** `lead` is the newest, `row` a line beside it. */
+  /** `lead` is the latest video, `row` a line beside it. */
   layout: 'lead' | 'row' | 'stack'
-  /** Said before the title: what a press does. */
-  play: string
-  /** Over what is said in it. */
-  transcript: string
   onPlay: (video: Video) => void
 }
 
 /**
- * A video's picture and title, in place of its player. A press plays it over the page; without scripts, and in a new tab,
- * it is a link to the video at the platform.
+ * Thumbnail and title of a video instead of its player. A click plays it in a dialog; without scripts, and in a new
+ * tab, it is a link to the video on the platform.
  */
-export function VideoCard({ video, locale, layout, play, transcript, onPlay }: VideoCardProps) {
+export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
+  const t = useTranslations('videos')
   const row = layout === 'row'
   return (
     <article>
@@ -69,7 +67,7 @@ export function VideoCard({ video, locale, layout, play, transcript, onPlay }: V
               }}
               className="after:absolute after:inset-0 group-hover:text-primary"
             >
-              <span className="sr-only">{play} </span>
+              <span className="sr-only">{t('play')} </span>
               {video.title}
             </a>
           </h2>
@@ -83,7 +81,7 @@ export function VideoCard({ video, locale, layout, play, transcript, onPlay }: V
           )}
         </div>
       </div>
-      <Transcript label={transcript} of={video.title} paragraphs={video.transcript} className="mt-1" />
+      <Transcript label={t('transcript')} of={video.title} paragraphs={video.transcript} className="mt-1" />
     </article>
   )
 }

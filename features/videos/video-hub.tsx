@@ -1,9 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { PagedList, type PagedListCopy } from '@/components/ui/paged-list'
-import { VideoDialog, type VideoDialogCopy } from '@/components/ui/video-dialog'
+import { PagedList } from '@/components/ui/paged-list'
+import { VideoDialog } from '@/components/ui/video-dialog'
 import type { Video } from '@/lib/backends/video/mappers'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -11,37 +12,32 @@ import { VideoCard } from './video-card'
 
 interface VideoHubProps {
   locale: Locale
-  /** Videos of the document's own page. */
+  /** Videos of the current page of the document. */
   videos: readonly Video[]
-  /** Finished address of the list. */
+  /** Localised URL of the list. */
   path: string
   page: number
   lastPage: number
-  copy: { list: PagedListCopy; player: VideoDialogCopy; play: string; transcript: string }
 }
 
-/** Videos beside the first one of the first page. */
+/** Number of videos beside the first one on the first page. */
 const besideLead = 3
 
 /**
- * The videos and the player over them. Which one plays is set by a press and cleared when the player closes (docs/specification.md#lists
- * section 4); until then nothing is loaded from the video platform.
+ * The list of videos with the player dialog. A click selects the video to play and closing the player clears it
+ * (docs/specification.md#lists); nothing is loaded from the video platform before.
  */
-export function VideoHub({ locale, videos, path, page, lastPage, copy }: VideoHubProps) {
+export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps) {
+  const t = useTranslations('videos')
+  const player = useTranslations('videoPlayer')
+  const shell = useTranslations('shell')
   const [playing, setPlaying] = useState<Video | null>(null)
   const [lead, ...others] = page === 1 ? videos : []
   const beside = others.slice(0, besideLead)
   const rest = lead === undefined ? videos : others.slice(besideLead)
   const card = (video: Video, layout: 'lead' | 'row' | 'stack') => (
     <li key={video.id}>
-      <VideoCard
-        video={video}
-        locale={locale}
-        layout={layout}
-        play={copy.play}
-        transcript={copy.transcript}
-        onPlay={setPlaying}
-      />
+      <VideoCard video={video} locale={locale} layout={layout} onPlay={setPlaying} />
     </li>
   )
   return (
@@ -61,7 +57,8 @@ export function VideoHub({ locale, videos, path, page, lastPage, copy }: VideoHu
         page={page}
         lastPage={lastPage}
         known={videos.map(idOf)}
-        copy={copy.list}
+        more={t('more')}
+        added={(count) => t('added', { count })}
         className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
         load={async (next) => {
           const { videoApiInBrowser } = await import('@/lib/backends/video/browser')
@@ -76,9 +73,9 @@ export function VideoHub({ locale, videos, path, page, lastPage, copy }: VideoHu
       <VideoDialog
         video={playing}
         onClose={() => setPlaying(null)}
-        transcript={{ label: copy.transcript, paragraphs: playing?.transcript ?? [] }}
+        transcript={{ label: t('transcript'), paragraphs: playing?.transcript ?? [] }}
         locale={locale}
-        copy={copy.player}
+        copy={{ close: shell('close'), note: player('note'), watch: player('watch'), newTab: shell('newTab') }}
       />
     </>
   )

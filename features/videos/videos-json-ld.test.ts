@@ -11,7 +11,7 @@ const video = {
   publishedAt: null,
 }
 
-it('gives search engines what is said, and leaves the member out where nobody wrote it down', () => {
+it('includes the transcript and omits the property if there is none', () => {
   const list = videosJsonLd([
     { ...video, transcript: ['Hello.', 'Goodbye.'] },
     { ...video, transcript: [] },

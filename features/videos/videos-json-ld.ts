@@ -1,7 +1,7 @@
 import type { Video } from '@/lib/backends/video/mappers'
 import { videoHost } from '@/lib/platform/third-parties/video-host'
 
-/** schema.org ItemList of VideoObject, from the videos that the page shows. A video without a date or description says so by leaving it out. */
+/** schema.org ItemList of the videos on the page. Omits a missing date; the title replaces a missing description. */
 export function videosJsonLd(videos: readonly Video[]): Record<string, unknown> {
   return {
     '@type': 'ItemList',

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { ListHeader } from '@/components/ui/list-header'
 import type { Video } from '@/lib/backends/video/mappers'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LoadedPage } from '@/lib/platform/paging/load-more-state'
@@ -22,11 +23,10 @@ interface VideosPageProps {
 
 /** Videos of the company's channel, newest first. */
 export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
-  const [t, lists, shell, player] = await Promise.all([
+  const [t, lists, shell] = await Promise.all([
     getTranslations('videos'),
     getTranslations('lists'),
     getTranslations('shell'),
-    getTranslations('videoPlayer'),
   ])
   const { rows, page, lastPage } = videos
   return (
@@ -59,30 +59,15 @@ export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
             {t('emptyLead')}
           </EmptyState>
         ) : (
-          <VideoHub
-            locale={locale}
-            videos={rows}
-            path={localizedPath(locale, '/videos')}
-            page={page}
-            lastPage={lastPage}
-            copy={{
-              play: t('play'),
-              transcript: t('transcript'),
-              list: {
-                more: t('more'),
-                loading: lists('loading'),
-                failed: lists('failed'),
-                retry: lists('retry'),
-                added: t('added', { count: '{count}' }),
-              },
-              player: {
-                close: shell('close'),
-                note: player('note'),
-                watch: player('watch'),
-                newTab: shell('newTab'),
-              },
-            }}
-          />
+          <IslandMessages paths={['videos', 'lists', 'videoPlayer', 'shell.close', 'shell.newTab']}>
+            <VideoHub
+              locale={locale}
+              videos={rows}
+              path={localizedPath(locale, '/videos')}
+              page={page}
+              lastPage={lastPage}
+            />
+          </IslandMessages>
         )}
       </div>
     </>

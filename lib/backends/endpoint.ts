@@ -1,7 +1,7 @@
 import type { z } from '@/lib/platform/zod/zod'
 import type { FileType } from '@/lib/platform/security/file-type'
 
-/** Folder of `lib/api`, first segment behind `/api/gateway/`, and path of the sandbox. */
+/** Names of the folders of `lib/backends`, of the gateway's first path segment, and of the sandbox's base paths. */
 export const services = [
   'main',
   'news',
@@ -16,7 +16,7 @@ export const services = [
 
 export type Service = (typeof services)[number]
 
-/** Kinds of personal data, named as the wizard's data receipt tells them to the visitor. */
+/** Kinds of personal data, as the wizard's data receipt lists them. */
 export type PersonalDatum =
   | 'name'
   | 'mobile'
@@ -41,7 +41,7 @@ export type PersonalDatum =
   | 'message'
 
 /** Why a call needs personal data. */
-export type Purpose =
+export type DisclosurePurpose =
   | 'check-existing-customer'
   | 'prove-mobile'
   | 'prove-email'
@@ -60,54 +60,54 @@ export type Purpose =
   | 'answer-message'
   | 'apply-for-job'
 
-/** True types of files, told by their first bytes and not by their name. */
+/** A file part of a multipart body. Types are detected from the first bytes, not from the file name. */
 
 export type FilePart = {
   readonly types: readonly FileType[]
-  /** Bytes of one file. */
+  /** Maximum size of one file in bytes. */
   readonly maxBytes: number
-  /** Files under this name: at least, at most. */
+  /** Minimum and maximum number of files under this name. */
   readonly count: readonly [min: number, max: number]
 }
 
-/** Group of calls that share a limit per address and per recipient. */
+/** Calls in one group share a rate limit per address and per recipient. */
 export type LimitGroup = 'otp' | 'otp-check' | 'ocr' | 'contact' | 'cv' | 'lookup'
 
 /**
- * One call of a backend. The tables of `lib/api/<service>/endpoints.ts` are the only list of what exists: the http
- * client sends by them, the gateway allows nothing else, the data receipt of the wizard is drawn from them.
+ * One call of a backend. The tables in `lib/backends/<service>/endpoints.ts` are the only list of calls: the HTTP
+ * client sends them, the gateway refuses any other, and the wizard's data receipt is generated from them.
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** Relative to the base of the service; `{name}` stands for exactly one segment. */
+  /** Relative to the base of the service; `{name}` matches exactly one segment. */
   readonly path: string
-  /** The path behind the gateway is a setting: REPORTS_PATH instead of `path`. */
+  /** The backend's path is configurable: the gateway calls REPORTS_PATH instead of `path`. */
   readonly upstreamPath?: 'reports-path'
   /** Query parameters that are forwarded. */
   readonly query?: readonly string[]
   readonly body: 'none' | 'json' | 'multipart' | 'form'
-  /** Bytes of the whole request body. */
+  /** Maximum size of the whole request body in bytes. */
   readonly maxBytes: number
-  /** Parts of a multipart body that are files; other parts are short texts. */
+  /** File parts of a multipart body; all other parts are short text fields. */
   readonly files?: Readonly<Record<string, FilePart>>
   readonly fields?: readonly string[]
-  /** Whether the browser may call it, through the gateway. */
+  /** Whether the browser may call it through the gateway. */
   readonly browser: boolean
-  /** What the server adds. */
+  /** Credential that the server adds. */
   readonly secret?: 'otp-access-key' | 'identity-bearer' | 'identity-credentials'
-  /** Creating call: carries an `Idempotency-Key`, so that sending it again does not create twice. */
+  /** Creates something: carries an `Idempotency-Key`, so that repeating the request does not create it twice. */
   readonly creates?: true
   readonly limit?: LimitGroup
-  /** Field of the body that names who is written to (a number, an address), for the limit per recipient. */
+  /** Body field that identifies the recipient (a phone number or an email address), for the limit per recipient. */
   readonly recipient?: string
   readonly request?: z.ZodType
-  /** Schema of a good answer; 'pdf' for a document. */
+  /** Schema of a successful response; 'pdf' for a document. */
   readonly response: z.ZodType | 'pdf'
-  /** The answer contains addresses below the base of the service, which the gateway turns into its own. */
+  /** The response contains links below the base of the service, which the gateway rewrites to its own address. */
   readonly rewritesLinks?: true
-  /** Such an address may come back in this field of the request, and reaches the backend as its own again. */
+  /** Request field in which the browser may return such a link; the gateway restores the backend's address. */
   readonly linkField?: string
-  readonly personal?: { readonly sends: readonly PersonalDatum[]; readonly purpose: Purpose }
+  readonly personal?: { readonly sends: readonly PersonalDatum[]; readonly purpose: DisclosurePurpose }
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>
@@ -115,10 +115,10 @@ export type EndpointTable = Readonly<Record<string, Endpoint>>
 export const kilobyte = 1024
 export const megabyte = 1024 * kilobyte
 
-/** A body of typed text: the longest is a contact message or one saved step. */
+/** Body of typed text: the longest are a contact message and one saved step. */
 export const maxJsonBytes = 64 * kilobyte
 
-/** Fails to compile on a table that is not one, and keeps the literal types of its entries. */
+/** Checks that a table matches `EndpointTable` and preserves the literal types of its entries. */
 export function defineEndpoints<const Table extends EndpointTable>(table: Table): Table {
   return table
 }

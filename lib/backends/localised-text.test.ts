@@ -9,7 +9,7 @@ describe('resolveLocalised', () => {
     ['vi', 'Tin tức'],
     ['en', 'News'],
     ['ko', '뉴스'],
-  ] as const)('takes the text of %s from JSON text', (locale, text) => {
+  ] as const)('takes the text of %s from a JSON string', (locale, text) => {
     expect(resolveLocalised(all, locale)).toEqual({ text, locales: ['vi', 'en', 'ko'] })
   })
 
@@ -17,7 +17,7 @@ describe('resolveLocalised', () => {
     expect(resolveLocalised('{"vi":"Tin tức"}', 'en')).toEqual({ text: null, locales: ['vi'] })
   })
 
-  it('takes plain text as Vietnamese, or as the language that its service says', () => {
+  it('treats plain text as Vietnamese, or as the language that the caller names', () => {
     expect(resolveLocalised('Tin tức', 'vi')).toEqual({ text: 'Tin tức', locales: ['vi'] })
     expect(resolveLocalised('Tin tức', 'en').text).toBeNull()
     expect(resolveLocalised('News', 'en', 'en')).toEqual({ text: 'News', locales: ['en'] })
@@ -29,17 +29,15 @@ describe('resolveLocalised', () => {
     [null, []],
     [undefined, []],
     ['   ', []],
-  ] as const)('does not count blank texts: %j', (raw, locales) =>
-    expect(resolveLocalised(raw, 'vi').locales).toEqual(locales),
-  )
+  ] as const)('ignores blank texts: %j', (raw, locales) => expect(resolveLocalised(raw, 'vi').locales).toEqual(locales))
 
-  it.each(['{"note":"x"}', '{not json', '[1,2]', '{}', '{"vi":1}', '2026'])('takes %s as plain text', (raw) => {
+  it.each(['{"note":"x"}', '{not json', '[1,2]', '{}', '{"vi":1}', '2026'])('treats %s as plain text', (raw) => {
     expect(resolveLocalised(raw, 'vi').text).toBe(raw)
   })
 })
 
 describe('nameOf', () => {
-  it('falls back to Vietnamese, then to any language, then to nothing', () => {
+  it('falls back to Vietnamese, then to any language, then to an empty string', () => {
     expect(nameOf(all, 'ko')).toBe('뉴스')
     expect(nameOf('{"vi":"Chi nhánh","en":"Branch"}', 'ko')).toBe('Chi nhánh')
     expect(nameOf('{"en":"Branch"}', 'ko')).toBe('Branch')

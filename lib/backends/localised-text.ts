@@ -2,11 +2,11 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { defaultLocale, type Locale, locales } from '@/lib/platform/i18n/locales'
 
-/** A text of the CMS, in one language. */
+/** A text of the CMS in one language. */
 export type LocalisedText = {
-  /** Null: there is no text in the language asked for. */
+  /** Null if there is no text in the requested language. */
   readonly text: string | null
-  /** Languages in which there is one, in the order of `locales`. */
+  /** Languages that have a text, in the order of `locales`. */
   readonly locales: readonly Locale[]
 }
 
@@ -36,15 +36,15 @@ function parseJson(raw: string): z.infer<typeof byWireLocaleSchema> | null {
     const parsed = byWireLocaleSchema.safeParse(JSON.parse(raw))
     return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null
   } catch {
-    // A text that only begins like JSON is plain text.
+    // Plain text that happens to begin like JSON.
     return null
   }
 }
 
 /**
- * Reads a text that is plain or JSON text keyed by wire locale (`{"vi":"…","en":"…"}`). Strict: never another language
- * than the one asked for. Plain text is in `plainLocale`; JSON with any other key than a wire locale is plain text;
- * blank texts do not exist.
+ * Reads a text that is either plain or a JSON string keyed by wire locale (`{"vi":"…","en":"…"}`). Never falls back to
+ * another language than the requested one. Plain text is in `plainLocale`; JSON with a key that is not a wire locale
+ * counts as plain text; blank texts count as missing.
  */
 export function resolveLocalised(
   raw: string | null | undefined,
@@ -56,8 +56,8 @@ export function resolveLocalised(
 }
 
 /**
- * A name for something that has to be named in every language (a branch, a bank, a province): in the language asked for,
- * else Vietnamese, else whichever there is, else the empty string.
+ * A name for something that needs one in every language (a branch, a bank, a province): in the requested language, else
+ * Vietnamese, else any language, else the empty string.
  */
 export function nameOf(raw: string | null | undefined, locale: Locale): string {
   const { text, locales: available } = resolveLocalised(raw, locale)

@@ -5,7 +5,7 @@ import type { Env } from '@/lib/platform/env/schema'
 /** Milliseconds that a probe waits for a backend. */
 const timeout = 2000
 
-/** Up: whatever stands at the address answers in time, with any status below 500. */
+/** Up means that the address responds in time with any status below 500. */
 async function isUp(url: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeout)
@@ -16,7 +16,7 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-/** Which backends answer. Told to operators; the site is ready without them, because visited pages are in its cache. */
+/** Which backends respond. For operators only: the site is ready without them, because it serves cached pages. */
 export async function probeBackends(env: Env): Promise<Readonly<Record<Service, 'up' | 'down'>>> {
   const states = await Promise.all(
     services.map(async (service) => [service, (await isUp(serviceBase(env, service))) ? 'up' : 'down'] as const),

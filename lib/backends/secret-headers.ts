@@ -1,7 +1,7 @@
-/** Headers that the server adds and that no browser ever sees. */
+/** Headers that the server adds and the browser never receives. */
 export const secretHeaders = {
-  /** Calls that send one-time passwords. */
+  /** Calls that send one-time codes. */
   otpAccessKey: 'access-key',
-  /** Calls of the ID provider, beside `authorization: Bearer …`. */
+  /** Calls of the identity provider, beside `authorization: Bearer …`. */
   identityClientId: 'clientid',
 } as const

@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/backends/endpoint'
 import type { Env } from '@/lib/platform/env/schema'
 
-/** Address that the paths of a service are put behind, without a slash at the end. */
+/** Base URL of a service, without a trailing slash. */
 export function serviceBase(env: Env, service: Service): string {
   const bases: Record<Service, string> = {
     main: env.MAIN_API_URL,
@@ -17,7 +17,7 @@ export function serviceBase(env: Env, service: Service): string {
   return bases[service]
 }
 
-/** Path of an endpoint at the backend, which for some is a setting. */
+/** Path of an endpoint at the backend; configurable for endpoints with `upstreamPath`. */
 export function upstreamPath(env: Env, endpoint: { path: string; upstreamPath?: 'reports-path' }): string {
   return endpoint.upstreamPath === 'reports-path' ? env.REPORTS_PATH.replace(/^\//, '') : endpoint.path
 }

@@ -1,8 +1,8 @@
 import { z } from '@/lib/platform/zod/zod'
 
 /**
- * Shapes that the wire formats of all services share. Only zod is imported here and in every `schemas.ts`, because the
- * sandbox process parses requests and answers with the same schemas.
+ * Wire formats shared by all services. This file and every `schemas.ts` import zod only, because the sandbox process
+ * validates requests and responses with the same schemas.
  */
 
 /** Service and consent flags of the trading service. */
@@ -11,24 +11,24 @@ export const yesNoSchema = z.enum(['Y', 'N'])
 /** Calendar date without a time zone, `YYYYMMDD`: trading, account-opening and e-KYC services. */
 export const compactDateSchema = z.string().regex(/^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/, 'YYYYMMDD')
 
-/** Instant, ISO 8601 with `Z` or an offset: every service. */
+/** Timestamp, ISO 8601 with `Z` or an offset: every service. */
 export const instantSchema = z.iso.datetime({ offset: true })
 
 /**
- * Plain text, or JSON text keyed by wire locale: `{"vi":"Tin tức","en":"News"}`. Plain text is Vietnamese. It is text
- * for the schema; `resolveLocalised` of lib/backends/localised-text.ts reads it.
+ * Plain text, or a JSON string keyed by wire locale: `{"vi":"Tin tức","en":"News"}`. Plain text is Vietnamese. The
+ * schema only checks for a string; `resolveLocalised` of lib/backends/localised-text.ts parses it.
  */
 export const localisedTextSchema = z.string()
 
 /** 1 = published, 0 = hidden. */
 export const activeSchema = z.union([z.literal(0), z.literal(1)])
 
-/** `{ data: … }`, the answer of every call that is not a list in pages. */
+/** `{ data: … }`, the response of every call that is not a paged list. */
 export function envelope<Data extends z.ZodType>(data: Data) {
   return z.object({ data })
 }
 
-/** One page of a list: the rows and the place in the list stand side by side at the top of the answer. */
+/** One page of a list: rows and paging fields side by side at the top level of the response. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({
     data: z.array(row),
@@ -40,8 +40,8 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
 }
 
 /**
- * Query of a list in pages with the defaults of docs/specification.md#lists. Values are coerced, so the same schema reads
- * a query string in the sandbox and fills in defaults on the sending side.
+ * Query of a paged list with the defaults of docs/specification.md#lists. Values are coerced, so that the same schema
+ * parses a query string in the sandbox and fills in defaults for the sender.
  */
 export function pageQuery(defaults: { sort: string; limit: number }) {
   return z.object({
@@ -55,9 +55,9 @@ export function pageQuery(defaults: { sort: string; limit: number }) {
 }
 
 /**
- * Body of a refusal (HTTP 4xx or 5xx) of any service. `message` is one text, or a map from field to texts whose keys
- * may be `error-message` (a banner) or dotted in three parts (`banks.0.bank_acc`). `code` is stable and upper case.
- * `data` carries numbers that the reader needs, such as attempts left.
+ * Error body (HTTP 4xx or 5xx) of any service. `message` is one text, or a map from field to texts whose keys may be
+ * `error-message` (a banner) or have three dotted parts (`banks.0.bank_acc`). `code` is stable and upper case. `data`
+ * carries numbers for the visitor, such as the tries left.
  */
 export const errorBodySchema = z.object({
   code: z.string().optional(),

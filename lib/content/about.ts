@@ -6,8 +6,8 @@ import { mainApi } from '@/lib/backends/main/server'
 import { serverEnv } from '@/lib/platform/env/server'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { loadPost } from './documents'
-import { remember } from './remember'
+import { cachedContent, cachedDocument } from './cached-content'
+import { loadPost } from './posts'
 
 /** The post about the company in Vietnam; its slug is a setting. */
 export function loadCompanyPost(locale: Locale) {
@@ -19,19 +19,19 @@ export function loadGroupPost(locale: Locale) {
   return loadPost(serverEnv().ABOUT_GROUP_SLUG, locale)
 }
 
-/** The founder's post, whose id is a setting (docs/specification.md#main-api); its slug is a tag as soon as it is known. */
+/** The founder's post, whose id is a setting (docs/specification.md#main-api). Its slug becomes a tag once it is known. */
 export async function loadFounderPost(locale: Locale) {
   'use cache'
   const id = serverEnv().FOUNDER_POST_ID
-  const post = await remember({ key: `founder:${id}:${locale}`, tags: ['posts', 'founder'] }, () =>
+  const post = await cachedDocument({ key: `founder:${id}:${locale}`, tags: ['posts', 'founder'] }, () =>
     mainApi(locale).post(id),
   )
-  if (post.kind === 'found' && post.value.status === 'found') cacheTag(`post:${post.value.document.slug}`)
+  if (post.kind === 'found') cacheTag(`post:${post.value.slug}`)
   return post
 }
 
 /** Milestones of the company, newest first. */
 export async function loadHistories(locale: Locale) {
   'use cache'
-  return remember({ key: `histories:${locale}`, tags: ['histories'] }, () => mainApi(locale).histories())
+  return cachedContent({ key: `histories:${locale}`, tags: ['histories'] }, () => mainApi(locale).histories())
 }

@@ -3,10 +3,11 @@ import 'server-only'
 import type { Post } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { loadPost } from './documents'
-import { settle } from './settle'
+import { type ContentResult, missing } from './content-result'
+import { loadPost } from './posts'
+import { optionalContent } from './require-content'
 
-/** Pages about the contest, sub-paths of /mascham (docs/specification.md#contest-pages), in the order of the contest's menu. */
+/** Pages about the contest, sub-paths of /mascham (docs/specification.md#contest-pages), in the order of its menu. */
 export const contestAbout = [
   'intro',
   'rules',
@@ -20,11 +21,14 @@ export const contestAbout = [
 
 export type ContestEntranceName = 'register' | 'login' | 'signin'
 
-/** Pages for those who take part; they are shown in the auth layout. */
+/** Pages for participants, shown in the auth layout. */
 export const contestEntrances: readonly ContestEntranceName[] = ['register', 'login', 'signin']
 
-/** Slug under which the CMS keeps a contest page: `mascham`, `mascham-rules`. @param page empty for /mascham itself */
-export function contestSlug(page: string): string {
+/** All pages; the empty name is /mascham itself. */
+export const contestPages: readonly string[] = ['', ...contestAbout, ...contestEntrances]
+
+/** Slug of a contest page in the CMS: `mascham`, `mascham-rules`. */
+function contestSlug(page: string): string {
   return page === '' ? 'mascham' : `mascham-${page}`
 }
 
@@ -33,23 +37,27 @@ export function contestPath(page: string): string {
   return page === '' ? '/mascham' : `/mascham/${page}`
 }
 
-/** The contest page that is kept under a slug: empty for /mascham itself, undefined for any other post. */
+/** The contest page with a slug; undefined for any other post. */
 export function contestPageOf(slug: string): string | undefined {
-  return ['', ...contestAbout, ...contestEntrances].find((page) => contestSlug(page) === slug)
+  return contestPages.find((page) => contestSlug(page) === slug)
+}
+
+/** A contest page; a name that is none of the contest's is `missing` and costs no call. */
+export async function loadContestPage(page: string, locale: Locale): Promise<ContentResult<Post>> {
+  return contestPages.includes(page) ? loadPost(contestSlug(page), locale) : missing
+}
+
+/** Those of some contest pages that exist in the language. */
+export async function loadContestSections(
+  pages: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyArray<Post & { readonly page: string }>> {
+  const posts = await Promise.all(pages.map((page) => optionalContent(loadContestPage(page, locale))))
+  return posts.flatMap((post, index) => (post === null ? [] : [{ ...post, page: pages[index] ?? '' }]))
 }
 
 /** The contest's pages that exist in the language, for its menu. */
-export async function loadContestMenu(locale: Locale): Promise<ReadonlyArray<{ page: string; title: string }>> {
-  const pages = [...contestAbout, ...contestEntrances]
-  const posts = await Promise.all(pages.map((page) => loadContestPage(page, locale)))
-  return posts.flatMap((post, index) =>
-    typeof post === 'string' ? [] : [{ page: pages[index] ?? '', title: post.title }],
-  )
-}
-
-/** A contest page in the language, or why there is none. */
-export async function loadContestPage(page: string, locale: Locale): Promise<Post | 'missing' | 'unavailable'> {
-  const found = await settle(loadPost(contestSlug(page), locale))
-  if (found.kind !== 'found') return found.kind
-  return found.value.status === 'untranslated' ? 'missing' : found.value.document
+export async function loadContestMenu(locale: Locale) {
+  const sections = await loadContestSections([...contestAbout, ...contestEntrances], locale)
+  return sections.map(({ page, title }) => ({ page, title }))
 }

@@ -9,49 +9,49 @@ import type { Channel, Item } from '@/lib/platform/seo/rss'
 
 import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
-import { loadMarketNews, loadPostsOfCategory } from './documents'
-import { loadCategoryBySlug } from './lists'
-import type { Settled } from './settled'
+import { loadCategoryBySlug } from './categories'
+import { type ContentResult, found, mapContent } from './content-result'
+import { loadMarketNews } from './market-news'
+import { loadPostsOfCategory } from './posts'
 
-/** Entries of a feed; readers come back for more often than this many are published. */
-export const itemsInFeed = 30
+/** Entries of a feed: more than are published between two visits of a feed reader. */
+const itemsInFeed = 30
 
-/** The newest of a category as a feed; those of the market news are the news API's. */
+/** The newest posts of a category, as entries of a feed. */
+export async function loadFeedItems(categoryId: number, locale: Locale): Promise<ContentResult<readonly Item[]>> {
+  return mapContent(await loadPostsOfCategory(categoryId, locale, itemsInFeed), ({ rows }) =>
+    rows.map((post) => ({
+      ...toItem(post, pageAddress(locale, `/article/${post.slug}`)),
+      category: post.category?.name ?? null,
+    })),
+  )
+}
+
+/** The newest of a category as a feed; those of the market news come from the news API. */
 export async function loadCategoryFeed(
   slug: string,
   locale: Locale,
-): Promise<Settled<{ readonly channel: Channel; readonly items: readonly Item[] }>> {
-  const found = await loadCategoryBySlug(slug, locale)
-  if (found.kind !== 'found') return found
-  if (found.value.status === 'untranslated') return { kind: 'missing' }
-  const category = found.value.document
-  const items = await loadItems(category.id, locale)
+): Promise<ContentResult<{ readonly channel: Channel; readonly items: readonly Item[] }>> {
+  const category = await loadCategoryBySlug(slug, locale)
+  if (category.kind !== 'found') return category
+  const { id, name, description } = category.value
+  const items = await (id === categoryIds.marketNews ? loadNewsItems(locale) : loadFeedItems(id, locale))
   if (items.kind !== 'found') return items
   const meta = await getTranslations({ locale, namespace: 'meta' })
   const channel = {
-    title: meta('titleTemplate', { title: category.name }),
-    description: category.description ?? category.name,
-    link: pageAddress(locale, categoryPath(category)),
-    self: pageAddress(locale, feedPath(category)),
+    title: meta('titleTemplate', { title: name }),
+    description: description ?? name,
+    link: pageAddress(locale, categoryPath(category.value)),
+    self: pageAddress(locale, feedPath(category.value)),
     language: locale,
   }
-  return { kind: 'found', value: { channel, items: items.value } }
+  return found({ channel, items: items.value })
 }
 
-async function loadItems(categoryId: number, locale: Locale): Promise<Settled<readonly Item[]>> {
-  if (categoryId === categoryIds.marketNews) {
-    const news = await loadMarketNews(locale, itemsInFeed)
-    if (news.kind !== 'found') return news
-    const items = news.value.rows.map((article) => toItem(article, pageAddress(locale, `/market-news/${article.id}`)))
-    return { kind: 'found', value: items }
-  }
-  const posts = await loadPostsOfCategory(categoryId, locale, itemsInFeed)
-  if (posts.kind !== 'found') return posts
-  const items = posts.value.rows.map((post) => ({
-    ...toItem(post, pageAddress(locale, `/article/${post.slug}`)),
-    category: post.category?.name ?? null,
-  }))
-  return { kind: 'found', value: items }
+async function loadNewsItems(locale: Locale): Promise<ContentResult<readonly Item[]>> {
+  return mapContent(await loadMarketNews(locale, itemsInFeed), ({ rows }) =>
+    rows.map((article) => toItem(article, pageAddress(locale, `/market-news/${article.id}`))),
+  )
 }
 
 function toItem({ title, description, publishedAt }: Omit<Item, 'link' | 'category'>, link: string): Item {

@@ -7,9 +7,9 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { learningModules } from '@/lib/domain/learning/learning-path'
 
 import { categoryIds } from '@/lib/routes/category-ids'
-import { loadPost, loadPostsOfCategory } from './documents'
-import { orNull, settle } from './settle'
-import type { Settled } from './settled'
+import { type ContentResult, found, missing } from './content-result'
+import { loadPost, loadPostsOfCategory } from './posts'
+import { optionalContent, requireContent } from './require-content'
 
 export interface Lesson {
   readonly slug: string
@@ -25,35 +25,36 @@ export interface LoadedModule {
 }
 
 /**
- * The modules with the guides that can be read in a language. One that could not be loaded is left out; `unavailable` when
- * nothing could, `missing` when the CMS has none of them.
+ * The modules with the guides that exist in a language. A guide that could not be loaded is left out; the result is
+ * `unavailable` if none could be loaded and `missing` if the CMS has none of them.
  */
-export async function loadLearningPath(locale: Locale): Promise<Settled<readonly LoadedModule[]>> {
+export async function loadLearningPath(locale: Locale): Promise<ContentResult<readonly LoadedModule[]>> {
   const slugs = learningModules.flatMap((module) => module.slugs)
-  const posts = await Promise.all(slugs.map((slug) => settle(loadPost(slug, locale))))
+  const posts = await Promise.all(slugs.map((slug) => requireContent(loadPost(slug, locale))))
   const lessons = new Map<string, Lesson>()
   for (const [index, post] of posts.entries()) {
-    if (post.kind !== 'found' || post.value.status !== 'found') continue
-    const { slug, title, description, content } = post.value.document
+    if (post.kind !== 'found') continue
+    const { slug, title, description, content } = post.value
     const minutes = readingMinutes(toArticleHtml(content, '').text, locale)
     lessons.set(slugs[index] ?? slug, { slug, title, description, minutes })
   }
-  if (lessons.size === 0) return posts.find((post) => post.kind === 'unavailable') ?? { kind: 'missing' }
-  const value = learningModules.map(({ topic, practice, slugs: own }) => ({
-    topic,
-    practice,
-    lessons: own.flatMap((slug) => lessons.get(slug) ?? []),
-  }))
-  return { kind: 'found', value }
+  if (lessons.size === 0) return posts.find((post) => post.kind === 'unavailable') ?? missing
+  return found(
+    learningModules.map(({ topic, practice, slugs: own }) => ({
+      topic,
+      practice,
+      lessons: own.flatMap((slug) => lessons.get(slug) ?? []),
+    })),
+  )
 }
 
-/** As many guides as the search knows, in the same call. */
+/** The number that the search index loads, so that both share a cached answer. */
 const guidesAtMost = 200
 
-/** The first of some guides that can be read in a language; null where there is none, or the backend is down. */
+/** The first of some guides that exists in a language; null if there is none or the backend is down. */
 export async function loadFirstGuide(slugs: readonly string[], locale: Locale) {
   if (slugs.length === 0) return null
-  const guides = await orNull(loadPostsOfCategory(categoryIds.guides, locale, guidesAtMost))
+  const guides = await optionalContent(loadPostsOfCategory(categoryIds.guides, locale, guidesAtMost))
   const bySlug = new Map(guides?.rows.map((guide) => [guide.slug, guide]))
   const slug = slugs.find((candidate) => bySlug.has(candidate))
   return (slug !== undefined && bySlug.get(slug)) || null

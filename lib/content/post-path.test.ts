@@ -5,7 +5,7 @@ import { canonicalPathOf } from './post-path'
 vi.mock('@/lib/platform/env/server', () => ({
   serverEnv: () => ({ ABOUT_COMPANY_SLUG: 've-song-ngan', ABOUT_GROUP_SLUG: 'tap-doan-song-ngan' }),
 }))
-vi.mock('./lists', () => ({
+vi.mock('./posts', () => ({
   loadAllPostsOfCategory: async (id: number) =>
     id === 1202
       ? { kind: 'found', value: [{ slug: 'chinh-sach-moi' }, { slug: 'chinh-sach-cu' }] }

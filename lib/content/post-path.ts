@@ -7,21 +7,21 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
 import { contestPageOf, contestPath } from './contest'
-import { loadAllPostsOfCategory } from './lists'
-import { orNull } from './settle'
+import { loadAllPostsOfCategory } from './posts'
+import { optionalContent } from './require-content'
 
-/** Categories of which the newest post is in force, and has the category's page for itself. */
+/** Categories whose newest post is in force and is shown on the category's page. */
 const legalCategories: readonly number[] = [categoryIds.policy, categoryIds.terms]
 
-/** Whether a category holds policies or terms, the ones in force and those before them. */
+/** Whether a category holds policies or terms, in force or earlier ones. */
 export function isLegal({ id }: Pick<CategoryRef, 'id'>): boolean {
   return legalCategories.includes(id)
 }
 
 /**
- * The one address that a post goes by, without language prefix: its page where it has one (company, group, contest, the policy
- * and the terms in force), else `/article/<slug>`. Every post answers under its slug as well, and names this address there. The
- * founder's post is no exception to make: its page quotes from the letter, the article has it whole.
+ * The canonical address of a post, without language prefix: its page if it has one (company, group, contest, the policy and
+ * the terms in force), otherwise `/article/<slug>`. Every post also answers under its slug and names this address there as
+ * canonical. The founder's letter is canonical as an article, because the founder's page only quotes from it.
  */
 export async function canonicalPathOf(
   { slug, category }: Pick<PostSummary, 'slug' | 'category'>,
@@ -33,7 +33,7 @@ export async function canonicalPathOf(
   const contestPage = contestPageOf(slug)
   if (contestPage !== undefined) return contestPath(contestPage)
   if (category !== null && isLegal(category)) {
-    const posts = await orNull(loadAllPostsOfCategory(category.id, locale))
+    const posts = await optionalContent(loadAllPostsOfCategory(category.id, locale))
     if (posts?.[0]?.slug === slug) return categoryPath(category)
   }
   return `/article/${slug}`

@@ -3,44 +3,45 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 
 import type { PostSummary } from '@/lib/backends/main/content'
-import { mainApi } from '@/lib/backends/main/server'
 import { glossaryOf, glossaryPath } from '@/lib/domain/glossary/glossary'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { pageHref } from '@/lib/platform/paging/page-number'
 import type { SearchDocument, SearchKind } from '@/lib/domain/search/search-document'
-import { fixedPages } from '@/lib/routes/fixed-pages'
+import { titledPages } from '@/lib/routes/titled-pages'
 import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
 
 import { categoryIds } from '@/lib/routes/category-ids'
 import { contestPath, loadContestMenu } from './contest'
-import { loadFaqs, loadMarketNews, loadPostsOfCategory, loadReports } from './documents'
-import { faqPageSize } from './lists'
-import { remember } from './remember'
-import { orNull } from './settle'
+import { faqPageSize, loadFaqs } from './faqs'
+import { loadMarketNews } from './market-news'
+import { loadPostsOfCategory } from './posts'
+import { loadReports } from './reports'
+import { optionalContent } from './require-content'
+import { loadNewestVacancies } from './vacancies'
 
 /**
- * The newest of each kind that the index holds, so that it stays a few dozen kilobytes on the wire however long the lists
- * become. Everything else is reached through the lists and their pages.
+ * How many of each kind the index holds, newest first, so that it stays a few dozen kilobytes on the wire however long the
+ * lists become. The rest is reached through the lists and their pages.
  */
 const newest = { product: 100, guide: 200, news: 200, report: 200, faq: 300, marketNews: 100, job: 100 } as const
 
 /** Characters of a description or an answer. */
 const textLength = 220
 
-/** Everything that can be found in a language; what a backend that is down would have is left out until it is back. */
+/** Everything that can be found in a language, without the content of backends that are down. */
 export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDocument[]> {
   const t = await getTranslations({ locale })
-  const posts = (id: number, limit: number) => orNull(loadPostsOfCategory(id, locale, limit))
+  const posts = (id: number, limit: number) => optionalContent(loadPostsOfCategory(id, locale, limit))
   const [products, guides, faqs, news, reports, market, jobs, contest] = await Promise.all([
     posts(categoryIds.products, newest.product),
     posts(categoryIds.guides, newest.guide),
-    orNull(loadFaqs(locale, newest.faq)),
+    optionalContent(loadFaqs(locale, newest.faq)),
     posts(categoryIds.news, newest.news),
-    orNull(loadReports(locale, newest.report)),
-    orNull(loadMarketNews(locale, newest.marketNews)),
-    orNull(loadNewestJobs(locale)),
+    optionalContent(loadReports(locale, newest.report)),
+    optionalContent(loadMarketNews(locale, newest.marketNews)),
+    optionalContent(loadNewestVacancies(locale, newest.job)),
     loadContestMenu(locale),
   ])
   const row = (kind: SearchKind, path: string, title: string, text: string | null) => ({
@@ -52,7 +53,7 @@ export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDo
   const ofPost = (kind: SearchKind, post: PostSummary) =>
     row(kind, `/article/${post.slug}`, post.title, post.description)
   return [
-    ...fixedPages.map(({ path, title, description }) => row('page', path, t(title), t(description))),
+    ...titledPages.map(({ path, title, description }) => row('page', path, t(title), t(description))),
     ...contest.map(({ page, title }) => row('page', contestPath(page), title, t('contest.kicker'))),
     ...(products?.rows ?? []).map((post) => ofPost('product', post)),
     ...(guides?.rows ?? []).map((post) => ofPost('guide', post)),
@@ -79,13 +80,6 @@ export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDo
       row('job', `/career/${job.id}`, job.title, [job.branch?.name, job.description].filter(Boolean).join('. ')),
     ),
   ]
-}
-
-async function loadNewestJobs(locale: Locale) {
-  'use cache'
-  return remember({ key: `search:recruitments:${locale}`, tags: ['recruitments'] }, () =>
-    mainApi(locale).recruitments({ limit: newest.job }),
-  )
 }
 
 /** Cut at a word. */

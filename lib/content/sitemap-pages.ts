@@ -1,44 +1,52 @@
 import 'server-only'
 
-import type { Category, Document } from '@/lib/backends/main/content'
+import type { Category } from '@/lib/backends/main/content'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
-import { mergeEntries, type SitemapEntry } from '@/lib/routes/sitemap-xml'
-
-import { loadCompanyPost, loadFounderPost, loadGroupPost } from './about'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
-import { contestAbout, contestEntrances, contestPath, contestSlug } from './contest'
-import { loadPost } from './documents'
-import { loadCategory } from './lists'
-import { settle } from './settle'
-import type { Settled } from './settled'
+import { mergeEntries, type SitemapEntry } from '@/lib/routes/sitemap-xml'
+import { routes } from '@/lib/routes/table'
+import { titledPages } from '@/lib/routes/titled-pages'
 
-type Load = (locale: Locale) => Promise<Settled<Document<{ readonly locales: readonly Locale[] }>>>
+import { loadCategory } from './categories'
+import type { ContentResult } from './content-result'
+import { contestAbout, contestEntrances, contestPath, loadContestPage } from './contest'
+import { type DocumentPath, pageDocuments } from './page-documents'
+import { availableContent } from './require-content'
 
-/** Documents of the CMS that stand under addresses of our own. */
+type Load = (locale: Locale) => Promise<ContentResult<{ readonly locales: readonly Locale[] }>>
+
+/** Pages with an address of their own whose document is a post. Categories are in `categorySitemap`. */
 const ownDocuments: ReadonlyArray<readonly [path: string, load: Load]> = [
-  ['/about/mirae-asset-vietnam', loadCompanyPost],
-  ['/about/mirae-asset-global', loadGroupPost],
-  ['/about/founder-gso', loadFounderPost],
-  ...['', ...contestAbout, ...contestEntrances].map(
-    (page) => [contestPath(page), (locale: Locale) => loadPost(contestSlug(page), locale)] as const,
+  ...Object.entries(pageDocuments).flatMap(([path, load]) =>
+    routes[path as DocumentPath].document === 'post' && !path.includes('[')
+      ? [[path, (locale: Locale) => load(locale, '')] as const]
+      : [],
+  ),
+  ...[...contestAbout, ...contestEntrances].map(
+    (page) => [contestPath(page), (locale: Locale) => loadContestPage(page, locale)] as const,
   ),
 ]
 
-/** Their entries, each in the languages in which it can be read. @throws Error while the backend is down */
-export async function ownDocumentEntries(): Promise<readonly SitemapEntry[]> {
+/** Every page with an address of its own, in the languages in which it exists. @throws Error while the backend is down */
+export async function pagesSitemap(): Promise<readonly SitemapEntry[]> {
   const [first] = locales
-  const entries = await Promise.all(
+  const documents = await Promise.all(
     ownDocuments.map(async ([path, load]) => {
-      const found = await known(load(first))
-      const languages = found === null ? [] : found.status === 'found' ? found.document.locales : found.locales
+      const document = await availableContent(load(first))
+      const languages =
+        document.kind === 'found' ? document.value.locales : document.kind === 'untranslated' ? document.locales : []
       return { path, modifiedAt: null, languages }
     }),
   )
-  return entries.filter(({ languages }) => languages.length > 0)
+  const titled = titledPages.filter((page) => !('noindex' in page))
+  return [
+    ...titled.map(({ path }) => ({ path, modifiedAt: null, languages: locales })),
+    ...documents.filter(({ languages }) => languages.length > 0),
+  ]
 }
 
-/** Categories at the top whose tree is public; policy and terms are each a category of their own. */
+/** Top categories whose tree is public; policy and terms are each a category of their own. */
 const roots = [
   categoryIds.news,
   categoryIds.research,
@@ -48,7 +56,7 @@ const roots = [
   categoryIds.terms,
 ]
 
-/** Categories that have a page in the list of fixed pages. */
+/** Categories whose page is a titled page. */
 const listedElsewhere = new Set<number>([categoryIds.marketNews, categoryIds.reports])
 
 /** Every category, in the languages in which it has a name. @throws Error while the backend is down */
@@ -56,8 +64,8 @@ export async function categorySitemap(): Promise<readonly SitemapEntry[]> {
   const trees = await Promise.all(
     locales.flatMap((locale) =>
       roots.map(async (id) => {
-        const found = await known(loadCategory(id, locale))
-        return found?.status === 'found' ? withChildren(found.document) : []
+        const category = await availableContent(loadCategory(id, locale))
+        return category.kind === 'found' ? withChildren(category.value) : []
       }),
     ),
   )
@@ -67,11 +75,4 @@ export async function categorySitemap(): Promise<readonly SitemapEntry[]> {
 function withChildren(category: Category): readonly SitemapEntry[] {
   const own = { path: categoryPath(category), modifiedAt: null, languages: category.locales }
   return [...(listedElsewhere.has(category.id) ? [] : [own]), ...category.children.flatMap(withChildren)]
-}
-
-/** Null where the backend says that there is none. @throws Error while it is down */
-async function known<Value>(content: Promise<Settled<Value>>): Promise<Value | null> {
-  const settled = await settle(content)
-  if (settled.kind === 'unavailable') throw new Error(`Unavailable: ${settled.reason}`)
-  return settled.kind === 'found' ? settled.value : null
 }

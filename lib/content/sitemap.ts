@@ -7,19 +7,19 @@ import { mapResult } from '@/lib/platform/result/result'
 import { mergeEntries, type SitemapEntry } from '@/lib/routes/sitemap-xml'
 
 import { categoryIds } from '@/lib/routes/category-ids'
-import { remember } from './remember'
-import { settle } from './settle'
-import type { Settled } from './settled'
+import { cachedContent } from './cached-content'
+import type { ContentResult } from './content-result'
+import { availableContent } from './require-content'
 
 /**
- * What stands in a sitemap. Of each list and language only the newest, in a bounded number of calls, however long the
- * lists become: older documents are reached through the pages that list them.
+ * Limits of a sitemap: of each list and language only the newest documents, in a bounded number of calls, however long the
+ * lists become. Older documents are reached through the pages that list them.
  */
 const postsInSitemap = 2_000
-/** The most that the lists of the main API give at once. */
+/** Longest page of the main API's lists. */
 const rowsPerCall = 1_000
 const newsInSitemap = 500
-/** The most that the news API gives at once. */
+/** Longest page of the news API's list. */
 const newsPerCall = 100
 
 interface EntryPage {
@@ -45,24 +45,24 @@ function toEntries(page: { rows: readonly Dated[]; lastPage: number }): EntryPag
   }
 }
 
-async function loadPostEntries(categoryId: number, locale: Locale, page: number): Promise<Settled<EntryPage>> {
+async function loadPostEntries(categoryId: number, locale: Locale, page: number): Promise<ContentResult<EntryPage>> {
   'use cache'
   const tags = ['posts', `category:${categoryId}`]
-  return remember({ key: `sitemap:category:${categoryId}:${locale}:${page}`, tags }, async () =>
+  return cachedContent({ key: `sitemap:category:${categoryId}:${locale}:${page}`, tags }, async () =>
     mapResult(await mainApi(locale).postsOfCategory(categoryId, { page, limit: rowsPerCall }), toEntries),
   )
 }
 
-async function loadReportEntries(locale: Locale, page: number): Promise<Settled<EntryPage>> {
+async function loadReportEntries(locale: Locale, page: number): Promise<ContentResult<EntryPage>> {
   'use cache'
-  return remember({ key: `sitemap:reports:${locale}:${page}`, tags: ['posts', 'reports'] }, async () =>
+  return cachedContent({ key: `sitemap:reports:${locale}:${page}`, tags: ['posts', 'reports'] }, async () =>
     mapResult(await mainApi(locale).reports({ page, limit: rowsPerCall }), toEntries),
   )
 }
 
-async function loadNewsEntries(locale: Locale, page: number): Promise<Settled<EntryPage>> {
+async function loadNewsEntries(locale: Locale, page: number): Promise<ContentResult<EntryPage>> {
   'use cache'
-  return remember({ key: `sitemap:market-news:${locale}:${page}`, tags: ['market-news'] }, async () =>
+  return cachedContent({ key: `sitemap:market-news:${locale}:${page}`, tags: ['market-news'] }, async () =>
     mapResult(await newsApi(locale).articles({ page, limit: newsPerCall }), ({ rows, lastPage }) => ({
       lastPage,
       entries: rows.map((news) => ({
@@ -74,9 +74,9 @@ async function loadNewsEntries(locale: Locale, page: number): Promise<Settled<En
   )
 }
 
-async function loadJobEntries(locale: Locale): Promise<Settled<EntryPage>> {
+async function loadJobEntries(locale: Locale): Promise<ContentResult<EntryPage>> {
   'use cache'
-  return remember({ key: `sitemap:recruitments:${locale}`, tags: ['recruitments'] }, async () =>
+  return cachedContent({ key: `sitemap:recruitments:${locale}`, tags: ['recruitments'] }, async () =>
     mapResult(await mainApi(locale).recruitments({ limit: rowsPerCall }), ({ rows }) => ({
       lastPage: 1,
       entries: rows.map((job) => ({
@@ -88,15 +88,14 @@ async function loadJobEntries(locale: Locale): Promise<Settled<EntryPage>> {
   )
 }
 
-/** Pages of a list, one after the other until it ends. @throws Error when one is unavailable */
-async function collect(load: (page: number) => Promise<Settled<EntryPage>>, maxPages: number) {
+/** The pages of a list, one after the other until it ends. @throws Error while the backend is down */
+async function collect(load: (page: number) => Promise<ContentResult<EntryPage>>, maxPages: number) {
   const entries: SitemapEntry[] = []
   for (let page = 1; page <= maxPages; page += 1) {
-    const settled = await settle(load(page))
-    if (settled.kind === 'unavailable') throw new Error(`Unavailable: ${settled.reason}`)
-    if (settled.kind === 'missing') break
-    entries.push(...settled.value.entries)
-    if (page >= settled.value.lastPage) break
+    const result = await availableContent(load(page))
+    if (result.kind !== 'found') break
+    entries.push(...result.value.entries)
+    if (page >= result.value.lastPage) break
   }
   return entries
 }
@@ -106,7 +105,7 @@ const inAllLanguages = async (load: (locale: Locale) => Promise<readonly Sitemap
 
 const postPages = Math.ceil(postsInSitemap / rowsPerCall)
 
-/** The sitemaps of what backends publish, by name. Each @throws Error while its backend is down. */
+/** Sitemaps of documents that backends publish, by name. Each throws an Error while its backend is down. */
 export const contentSitemaps = {
   articles: () =>
     inAllLanguages(async (locale) => {

@@ -3,10 +3,10 @@ import 'server-only'
 import { videoApi } from '@/lib/backends/video/server'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { remember } from './remember'
+import { cachedContent } from './cached-content'
 
-/** One page of the videos, eleven as the backend counts; those that cannot be played are left out. @param page from 1 */
+/** One page of the videos, eleven as the backend counts, without those that cannot be played. @param page from 1 */
 export async function loadVideos(locale: Locale, page: number) {
   'use cache'
-  return remember({ key: `videos:${locale}:${page}`, tags: ['videos'] }, () => videoApi(locale).videos({ page }))
+  return cachedContent({ key: `videos:${locale}:${page}`, tags: ['videos'] }, () => videoApi(locale).videos({ page }))
 }

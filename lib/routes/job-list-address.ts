@@ -1,9 +1,12 @@
-/** What the career list shows: jobs of one branch or of all, and which page of them. */
+/** What the career list shows: vacancies of one branch or of all, and which page of them. */
 export interface JobListQuery {
   /** Id of a branch; null: all. */
   readonly branch: number | null
   readonly page: number
 }
+
+/** The path segment of a list for all branches. */
+export const allBranches = 'all'
 
 /** Path and query of a career list, without language prefix; the first page of all branches is `/career`. */
 export function careerPath({ branch, page }: JobListQuery): string {
@@ -18,12 +21,12 @@ export function toPositive(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
 }
 
-/** Whether an address can be one of a job: jobs are known by number, anything else is asked of nobody. */
+/** Whether a path segment can be the id of a vacancy. */
 export function isJobId(text: string): boolean {
   return /^\d{1,9}$/.test(text)
 }
 
-/** What an address asks for; what is not understood is left out. */
+/** The list that an address names; parameters that are not understood are ignored. */
 export function jobListQueryOf(search: string): JobListQuery {
   const query = new URLSearchParams(search)
   return { branch: toPositive(query.get('branch')), page: toPositive(query.get('page')) ?? 1 }

@@ -1,7 +1,7 @@
 import { localizedPath, splitLocale } from '@/lib/platform/i18n/localized-path'
-import { localeRedirect } from '@/lib/routes/locale-routing'
 
 import { toCameraPresence } from '@/lib/platform/device/camera'
+import { localeRedirect } from './locale-redirect'
 import { registerDecision } from './register-route'
 import { isMobileUserAgent } from '@/lib/platform/device/user-agent'
 
@@ -15,14 +15,13 @@ export interface PageVisit {
 }
 
 /**
- * Where a page request is sent instead, path and query, or null when it stays: first to the one address that a page has
- * in a language, then `/home` to the home page and phones from `/register` to `/open-account` (docs/specification.md#device-rules).
+ * The path and query that a page request is redirected to, or null: first to the one address that a page has in a language,
+ * then from `/home` to the home page, and on phones from `/register` to `/open-account` (docs/specification.md#device-rules).
  */
 export function pageRedirect(visit: PageVisit): string | null {
   const inLanguage = localeRedirect(visit.pathname, visit.localeCookie)
   if (inLanguage !== null) return inLanguage + visit.search
   const { locale, path } = splitLocale(visit.pathname)
-  // The page that only redirects to `/` on arrival.
   if (path === '/home') return localizedPath(locale, '/') + visit.search
   if (path !== '/register') return null
   const decision = registerDecision({

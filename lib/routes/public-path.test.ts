@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { localeRewrites } from './locale-routing.ts'
-import { publicPath } from './public-path.ts'
+import { localeRewrites } from './locale-rewrites'
+import { publicPath } from './public-path'
 
 /** Rewrites of a page with a query to a path of its own, by their Vietnamese source. */
 const inner = localeRewrites.filter((rewrite) => 'has' in rewrite && !/^\/(?:en|kr)\//.test(rewrite.source))

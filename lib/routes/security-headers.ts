@@ -1,9 +1,11 @@
 import type { NextConfig } from 'next'
 
+import { rows } from './table.ts'
+
 type HeaderRules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
-/** Paths of the account opening, in every language: the only documents that may use the camera. */
-const capturePaths = '/:prefix(en|kr)?/:page(register|open-account|new-register)/:rest*'
+/** First segments of the pages that may use the camera. */
+const cameraPages = new Set(rows.filter(([, { camera }]) => camera).map(([path]) => path.split('/')[1]))
 
 /**
  * Headers that do not depend on the document. The Content-Security-Policy does, so the page cache adds it
@@ -22,7 +24,7 @@ export const securityHeaders: HeaderRules = [
     ],
   },
   {
-    source: capturePaths,
+    source: `/:prefix(en|kr)?/:page(${[...cameraPages].join('|')})/:rest*`,
     headers: [{ key: 'permissions-policy', value: 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()' }],
   },
   {

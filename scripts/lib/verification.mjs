@@ -6,9 +6,11 @@ import { bin, root } from './repository.mjs'
 /** Where the unit tests leave their result for the closing line of `npm test`. */
 export const unitReport = join(root, 'test-results', 'unit.json')
 
+/** @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Step */
+
 /**
- * The steps of `npm run verify`. The first lane is the longest; the second holds what runs beside it.
- * @type {{ name: string, command: string, args: string[] }[][]}
+ * The steps of `npm run verify`. The first lane is the longest; the second runs beside it.
+ * @type {Step[][]}
  */
 const lanes = [
   [
@@ -29,15 +31,16 @@ const lanes = [
 ]
 
 /**
- * Runs every step, whatever the others say, two at a time.
+ * Runs every step, whether or not others fail; lanes run beside each other.
+ * @param {Step[][]} [more] further lanes
  * @returns {Promise<string[]>} names of the steps that failed
  */
-export async function verify() {
+export async function verify(more = []) {
   const started = performance.now()
   /** @type {string[]} */
   const failed = []
   await Promise.all(
-    lanes.map(async (lane) => {
+    [...lanes, ...more].map(async (lane) => {
       for (const step of lane) {
         const { code, output, seconds } = await run(step)
         console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`)
@@ -47,7 +50,7 @@ export async function verify() {
       }
     }),
   )
-  const steps = lanes.flat().length
+  const steps = [...lanes, ...more].flat().length
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(
     failed.length === 0

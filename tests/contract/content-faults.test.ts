@@ -6,25 +6,20 @@ import { mainEndpoints } from '@/lib/backends/main/endpoints'
 import { newsEndpoints } from '@/lib/backends/news/endpoints'
 import { videoEndpoints } from '@/lib/backends/video/endpoints'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import type { Settled } from '@/lib/content/settled'
+import type { ContentResult } from '@/lib/content/content-result'
+import { staleIfErrorCache } from '@/lib/content/stale-if-error-cache'
 
 import { siteEnvironment } from '../../scripts/lib/sandbox-environment.mjs'
 import { againstSandbox, useBackends } from './support/backends'
 
-/** Milliseconds after which a call to a backend that hangs is given up here; the site waits eight seconds. */
+/** Milliseconds after which this test gives up a call; the site waits eight seconds. */
 const patience = 150
 
 const backends = useBackends()
-/** What the modules below are replaced with reads this. */
-const world = vi.hoisted(() => ({ url: '', slow: '', lastGood: new Map<string, unknown>() }))
+/** State of the module mocks below. */
+const world = vi.hoisted(() => ({ url: '', slow: '' }))
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
-vi.mock('@/lib/content/last-good', () => ({
-  LastGood: class {
-    get = (key: string) => world.lastGood.get(key)
-    set = (key: string, value: unknown) => void world.lastGood.set(key, value)
-  },
-}))
 vi.mock('@/lib/backends/http/server', async () => {
   const { createAxiosClient } = await import('@/lib/backends/http/axios-client')
   const { serviceBases } = await import('../sandbox/http/service')
@@ -41,49 +36,53 @@ vi.mock('@/lib/backends/http/server', async () => {
   }
 })
 
-type Load = () => Promise<Settled<unknown>>
+type Load = () => Promise<ContentResult<unknown>>
 
-/** Every loader of content, by the backend that it asks, with arguments for which the sandbox has something. */
+/** Every loader of content, by the backend that it calls, with arguments for which the sandbox has content. */
 async function loaders(): Promise<ReadonlyArray<readonly [service: Service, name: string, load: Load]>> {
-  const shell = await import('@/lib/content/shell')
-  const documents = await import('@/lib/content/documents')
-  const lists = await import('@/lib/content/lists')
+  const frame = await import('@/lib/content/site-frame')
+  const branches = await import('@/lib/content/branches')
+  const posts = await import('@/lib/content/posts')
+  const categories = await import('@/lib/content/categories')
+  const reports = await import('@/lib/content/reports')
+  const faqs = await import('@/lib/content/faqs')
   const about = await import('@/lib/content/about')
-  const careers = await import('@/lib/content/careers')
-  const news = await import('@/lib/content/news-document')
+  const vacancies = await import('@/lib/content/vacancies')
+  const news = await import('@/lib/content/market-news')
+  const { loadPeriodicSaving } = await import('@/lib/content/periodic-saving')
   const { loadLearningPath } = await import('@/lib/content/learning-path')
   const { loadVideos } = await import('@/lib/content/videos')
   const ids = known
   return [
-    ['main', 'menu', () => shell.loadMenu('vi')],
-    ['main', 'static content', () => shell.loadStaticContent('vi')],
-    ['main', 'branches', () => shell.loadBranches('vi')],
-    ['main', 'all branches', () => shell.loadAllBranches('vi')],
-    ['main', 'countries', () => shell.loadCountries('vi')],
-    ['main', 'post', () => documents.loadPost('mien-phi-giao-dich-90-ngay', 'vi')],
-    ['main', 'posts of a category', () => documents.loadPostsOfCategory(6, 'vi', 5)],
-    ['main', 'newest reports', () => documents.loadReports('vi', 5)],
-    ['main', 'questions', () => documents.loadFaqs('vi', 5)],
-    ['main', 'periodic saving', () => documents.loadPeriodicSaving(5_000_000, 8, 15, 'vi')],
-    ['main', 'category of the news', () => lists.loadNewsCategory('vi')],
-    ['main', 'a page of reports', () => lists.loadReportsPage('vi', 1)],
-    ['main', 'facets of reports', () => lists.loadReportFacets('vi')],
-    ['main', 'category', () => lists.loadCategory(1, 'vi')],
-    ['main', 'category by slug', () => lists.loadCategoryBySlug('huong-dan', 'vi')],
-    ['main', 'category above', () => lists.loadParentCategory('bat-dau', 'vi')],
-    ['main', 'a page of a category', () => lists.loadCategoryPosts(6, 'vi', 1)],
-    ['main', 'every post of a category', () => lists.loadAllPostsOfCategory(1202, 'vi')],
+    ['main', 'menu', () => frame.loadMenu('vi')],
+    ['main', 'static content', () => frame.loadStaticContent('vi')],
+    ['main', 'branches', () => branches.loadBranches('vi')],
+    ['main', 'all branches', () => branches.loadAllBranches('vi')],
+    ['main', 'countries', () => frame.loadCountries('vi')],
+    ['main', 'post', () => posts.loadPost('mien-phi-giao-dich-90-ngay', 'vi')],
+    ['main', 'posts of a category', () => posts.loadPostsOfCategory(6, 'vi', 5)],
+    ['main', 'newest reports', () => reports.loadReports('vi', 5)],
+    ['main', 'questions', () => faqs.loadFaqs('vi', 5)],
+    ['main', 'periodic saving', () => loadPeriodicSaving(5_000_000, 8, 15, 'vi')],
+    ['main', 'category of the news', () => news.loadNewsCategory('vi')],
+    ['main', 'a page of reports', () => reports.loadReportsPage('vi', 1)],
+    ['main', 'facets of reports', () => reports.loadReportFacets('vi')],
+    ['main', 'category', () => categories.loadCategory(1, 'vi')],
+    ['main', 'category by slug', () => categories.loadCategoryBySlug('huong-dan', 'vi')],
+    ['main', 'category above', () => categories.loadParentCategory('bat-dau', 'vi')],
+    ['main', 'a page of a category', () => posts.loadCategoryPosts(6, 'vi', 1)],
+    ['main', 'every post of a category', () => posts.loadAllPostsOfCategory(1202, 'vi')],
     ['main', 'company', () => about.loadCompanyPost('vi')],
     ['main', 'group', () => about.loadGroupPost('vi')],
     ['main', 'founder', () => about.loadFounderPost('vi')],
     ['main', 'milestones', () => about.loadHistories('vi')],
-    ['main', 'jobs', () => careers.loadRecruitments('vi', { branch: null, page: 1 })],
+    ['main', 'vacancies', () => vacancies.loadVacancies('vi', { branch: null, page: 1 })],
     ['main', 'learning path', () => loadLearningPath('vi')],
-    ['main', 'job', () => careers.loadRecruitment(ids.job, 'vi')],
-    ['news', 'newest market news', () => documents.loadMarketNews('vi', 5)],
-    ['news', 'a page of market news', () => lists.loadMarketNewsPage('vi', 1)],
-    ['news', 'related market news', () => lists.loadRelatedNews(Number(ids.news), 'vi')],
-    ['news', 'article of the market news', () => news.loadNewsDocument(ids.news, 'vi')],
+    ['main', 'vacancy', () => vacancies.loadVacancy(ids.job, 'vi')],
+    ['news', 'newest market news', () => news.loadMarketNews('vi', 5)],
+    ['news', 'a page of market news', () => news.loadMarketNewsPage('vi', 1)],
+    ['news', 'related market news', () => news.loadRelatedNews(Number(ids.news), 'vi')],
+    ['news', 'article of the market news', () => news.loadNewsArticle(ids.news, 'vi')],
     ['video', 'videos', () => loadVideos('vi', 1)],
   ]
 }
@@ -93,7 +92,7 @@ const known = { job: '', news: '' }
 
 const services = ['main', 'news', 'video'] as const
 
-/** What may go wrong with a backend, and what a page is told. */
+/** Faults of a backend, and the kind of result that a page gets. */
 const faults = [
   ['is down', { kind: 'drop' }, 'unavailable'],
   ['never answers', { kind: 'hang' }, 'unavailable'],
@@ -115,8 +114,8 @@ function fail(service: Service, fault: (typeof faults)[number][1]) {
   world.slow = fault.kind === 'hang' || fault.kind === 'delay' ? service : ''
 }
 
-/** What the loaders of some backends settle to, each kind once. */
-async function settledOf(asked: readonly Service[]): Promise<readonly string[]> {
+/** The kinds of result of the loaders of some backends, each kind once. */
+async function kindsOf(asked: readonly Service[]): Promise<readonly string[]> {
   const own = (await loaders()).filter(([service]) => asked.includes(service))
   const kinds = await Promise.all(own.map(async ([, name, load]) => [name, (await load()).kind] as const))
   const expected = kinds[0]?.[1]
@@ -125,8 +124,8 @@ async function settledOf(asked: readonly Service[]): Promise<readonly string[]> 
 }
 
 /**
- * Each backend in turn fails in each way under every loader of content. Nothing is thrown, what other backends have is there,
- * and what was loaded before is shown until it is back; only a backend that says so itself makes something missing.
+ * Each backend in turn fails in each way under every loader of content. Nothing is thrown, content of other backends is
+ * unaffected, and content that was loaded before is shown until the backend is back. Only a 404 makes content missing.
  */
 describe.runIf(againstSandbox)('every loader of content', () => {
   beforeAll(async () => {
@@ -143,12 +142,12 @@ describe.runIf(againstSandbox)('every loader of content', () => {
   afterEach(() => {
     backends.sandbox.faults.clear()
     world.slow = ''
-    world.lastGood.clear()
+    staleIfErrorCache.clear()
   })
 
-  it('is there for a call: between them they make every one that pages make', async () => {
+  it('between them they make every call that pages need', async () => {
     backends.sandbox.journal.clear()
-    await settledOf(services)
+    await kindsOf(services)
     const asked = services.flatMap((service) => backends.sandbox.journal.list(service).map(({ path }) => path))
     const forPages = [mainEndpoints, newsEndpoints, videoEndpoints].flatMap((endpoints) =>
       Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET'),
@@ -163,18 +162,18 @@ describe.runIf(againstSandbox)('every loader of content', () => {
   describe.each(services)('when %s', (service) => {
     it.each(faults)('%s on a first visit', async (_, fault, kind) => {
       fail(service, fault)
-      expect(await settledOf([service])).toEqual([kind])
+      expect(await kindsOf([service])).toEqual([kind])
     })
 
     it.each(faults)('%s after everything was seen', async (_, fault, kind) => {
-      expect(await settledOf([service])).toEqual(['found'])
+      expect(await kindsOf([service])).toEqual(['found'])
       fail(service, fault)
-      expect(await settledOf([service])).toEqual([kind === 'missing' ? 'missing' : 'found'])
+      expect(await kindsOf([service])).toEqual([kind === 'missing' ? 'missing' : 'found'])
     })
 
-    it('is down, the others are asked and answer', async () => {
+    it('is down, the others still answer', async () => {
       fail(service, { kind: 'drop' })
-      expect(await settledOf(services.filter((other) => other !== service))).toEqual(['found'])
+      expect(await kindsOf(services.filter((other) => other !== service))).toEqual(['found'])
     })
   })
 })

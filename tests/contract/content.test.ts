@@ -20,7 +20,7 @@ describe.each(locales)('main API in %s', (locale) => {
   it('has a menu sorted by sequence whose entries all lead somewhere or hold something', async () => {
     const menu = await valueOf(main(locale).menu())
     expect(menu.length).toBeGreaterThan(3)
-    for (const entry of menu) expect(entry.href !== null || entry.children.length > 0).toBe(true)
+    for (const entry of menu) expect(entry.link !== null || entry.children.length > 0).toBe(true)
     expect(menu.some((entry) => entry.children.length > 9)).toBe(true)
   })
 

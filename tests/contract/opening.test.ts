@@ -7,7 +7,7 @@ import type { CreateAccountRequest } from '@/lib/backends/trading/application-sc
 import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { knownIdentities } from '../sandbox/state/accounts'
-import { freshDigits, freshIdno, otpSentTo, provenRecord } from './support/applicant'
+import { earnedRecord, freshDigits, freshIdno, grantedRecord, otpSentTo } from './support/applicant'
 import { againstSandbox, useBackends } from './support/backends'
 import { pdfText } from './support/pdf-text'
 import { failureOf, valueOf } from './support/value-of'
@@ -26,7 +26,7 @@ async function fileAt(url: string): Promise<Uint8Array> {
 describe.runIf(againstSandbox)('createAccount', () => {
   it('opens an account with the chosen number and lists every field', async () => {
     const record = {
-      ...(await provenRecord(backends)),
+      ...(await earnedRecord(backends)),
       acc_no: `4${freshDigits(5)}`,
       source: 'momo',
       ref_code: 'SN000101',
@@ -42,7 +42,7 @@ describe.runIf(againstSandbox)('createAccount', () => {
   })
 
   it('opens one account for a lost answer and two requests at once', async () => {
-    const record = await provenRecord(backends)
+    const record = grantedRecord(backends)
     backends.sandbox.faults.add({ service: 'trading', path: '/createAccount', kind: 'drop', times: 1 })
     expect(await failureOf(open(record))).toMatchObject({ kind: 'network' })
     const [first, second] = await Promise.all([valueOf(open(record)), valueOf(open(record))])
@@ -52,7 +52,7 @@ describe.runIf(againstSandbox)('createAccount', () => {
   })
 
   it('refuses a customer who exists', async () => {
-    const record = await provenRecord(backends)
+    const record = grantedRecord(backends)
     await valueOf(open(record))
     const again = { ...record, opening_id: randomUUID() }
     expect(await failureOf(open(again))).toMatchObject({
@@ -61,12 +61,12 @@ describe.runIf(againstSandbox)('createAccount', () => {
       code: 'ACCOUNT_EXISTS',
       fields: ['idno', 'mobile', 'email'],
     })
-    const known = { ...(await provenRecord(backends)), idno: knownIdentities.idno }
+    const known = { ...grantedRecord(backends), idno: knownIdentities.idno }
     expect(await failureOf(open(known))).toMatchObject({ code: 'ACCOUNT_EXISTS', fields: ['idno'] })
   })
 
   it('refuses a missing proof of contact and of identity', async () => {
-    const record = await provenRecord(backends)
+    const record = grantedRecord(backends)
     const unproven = { ...record, email: `other.${freshDigits(6)}@example.com` }
     expect(await failureOf(open(unproven))).toMatchObject({ code: 'OTP_UNPROVEN', fields: ['email_transaction_id'] })
     const another = { ...record, idno: freshIdno() }
@@ -74,7 +74,7 @@ describe.runIf(againstSandbox)('createAccount', () => {
   })
 
   it('refuses who is under 18, a number that is taken, and margin without its level', async () => {
-    const record = await provenRecord(backends)
+    const record = grantedRecord(backends)
     expect(await failureOf(open({ ...record, birth_dt: '20120210' }))).toMatchObject({ code: 'UNDERAGE' })
     const taken = `5${freshDigits(5)}`
     backends.sandbox.holds.hold(taken, randomUUID())
@@ -89,7 +89,7 @@ describe.runIf(againstSandbox)('createAccount', () => {
     const response = await fetch(`${backends.url}/trading/createAccount`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...(await provenRecord(backends)), birth_dt: '1991-03-08', banks: [{ bank_id: '' }] }),
+      body: JSON.stringify({ ...grantedRecord(backends), birth_dt: '1991-03-08', banks: [{ bank_id: '' }] }),
     })
     expect(response.status).toBe(422)
     const { message } = (await response.json()) as { message: Record<string, string[]> }
@@ -101,7 +101,7 @@ describe.runIf(againstSandbox)('createAccount', () => {
 
 describe.runIf(againstSandbox)('the contract', () => {
   it('bears the applicant in Vietnamese letters, and after the OTP the hash of what was signed', async () => {
-    const record = await provenRecord(backends)
+    const record = grantedRecord(backends)
     const account = await valueOf(open(record))
     const api = trading()
     const link = await valueOf(api.contract(account))
@@ -136,7 +136,7 @@ describe.runIf(againstSandbox)('the contract', () => {
   })
 
   it('is not given to who does not know its token or its customer', async () => {
-    const account = await valueOf(open(await provenRecord(backends)))
+    const account = await valueOf(open(grantedRecord(backends)))
     const link = await valueOf(trading().contract(account))
     expect(link.url).toContain(account.contractId)
     const guessed = new URL(link.url)

@@ -1,4 +1,5 @@
-import { defaultServices, type ApplicationData } from '@/features/account-opening/application/application-data'
+import { defaultServices } from '@/features/account-opening/application/services'
+import type { ApplicationData } from '@/features/account-opening/application/application-data'
 
 /** Answers of one fictitious applicant, every value distinct, so that a swapped pair of fields shows. */
 export const fullApplication: ApplicationData = {

@@ -10,13 +10,15 @@ const settingsSchema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   /** Content lists are repeated this many times, to test long lists. */
   SANDBOX_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
-  /** Folder of the database and of drawn pictures; one of its own for each port unless told. */
+  /** Folder of the database and of drawn pictures; by default each port has its own. */
   SANDBOX_DIR: z.string().min(1).optional(),
   /** Seconds before another OTP may be sent to the same address. */
   SANDBOX_OTP_RESEND_SECONDS: z.coerce.number().int().min(0).default(30),
   OTP_ACCESS_KEY: z.string().min(1).default('sandbox-otp-access-key'),
   IDENTITY_CLIENT_ID: z.string().min(1).default('sandbox-client-id'),
   IDENTITY_CLIENT_SECRET: z.string().min(1).default('sandbox-identity-client-secret'),
+  /** Path of the report list, the site's setting of the same name. */
+  REPORTS_PATH: z.string().startsWith('/').default('/categories/fe/1441/article'),
   REVALIDATE_SECRET: z.string().min(1).default('sandbox-revalidate-secret-0123456789abcdef'),
 })
 
@@ -30,6 +32,8 @@ export interface SandboxConfig {
   readonly identityClientId: string
   readonly identityClientSecret: string
   readonly revalidateSecret: string
+  /** Relative to the base of the main API, without a slash at the start. */
+  readonly reportsPath: string
 }
 
 /** Reads the settings. Throws a ZodError that names each wrong variable. */
@@ -46,6 +50,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     identityClientId: settings.IDENTITY_CLIENT_ID,
     identityClientSecret: settings.IDENTITY_CLIENT_SECRET,
     revalidateSecret: settings.REVALIDATE_SECRET,
+    reportsPath: settings.REPORTS_PATH.slice(1),
   }
 }
 

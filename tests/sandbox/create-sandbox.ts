@@ -2,19 +2,20 @@ import type { HttpHandler } from 'msw'
 
 import { readConfig, type SandboxConfig } from './config'
 import { controlHandlers } from './controls/control-handlers'
+import { proofHandlers } from './controls/proof-handlers'
 import { specimenHandlers } from './controls/specimen-handlers'
-import { endpoints } from './endpoints'
 import { toHandlers } from './http/to-handlers'
 import { pageHandler } from './page/page-handler'
 import { Sandbox } from './sandbox-state'
+import { serviceRoutes } from './services/service-routes'
 import { thirdPartyHandlers } from './third-parties/third-party-handlers'
 
 interface SandboxOptions {
   readonly config?: SandboxConfig
-  /** Path of the database; kept in memory unless told. */
+  /** Path of the database; in memory by default. */
   readonly file?: string
   readonly now?: () => number
-  /** Origin that the handlers answer at; any unless told. */
+  /** Origin at which the handlers answer; any by default. */
   readonly origin?: string
 }
 
@@ -24,15 +25,16 @@ export interface RunnableSandbox {
   readonly handlers: HttpHandler[]
 }
 
-/** A whole sandbox. Two of them share nothing. Call `state.close()` when done. */
+/** A complete sandbox; two of them share nothing. Call `state.close()` when done. */
 export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
   const state = new Sandbox(options.config ?? readConfig({}), options.file ?? ':memory:', options.now)
   const handlers = [
     ...controlHandlers(state, options.origin),
+    ...proofHandlers(state, options.origin),
     ...specimenHandlers(state, options.origin),
     ...thirdPartyHandlers(options.origin),
-    ...toHandlers(endpoints, state, options.origin),
-    // Last: without an origin its path stands for every one that ends in a slash, and a backend's path may.
+    ...toHandlers(serviceRoutes(state.config), state, options.origin),
+    // Last: without an origin its path matches every path that ends in a slash, and a backend's path may.
     pageHandler(state, options.origin),
   ]
   return { state, handlers }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { SandboxConfig } from './config'
-import { Content } from './content/content'
+import { Content } from './wire/content'
 import { createSeed } from './seed/seed'
 import { Accounts } from './state/accounts'
 import { Checks } from './state/checks'
@@ -18,7 +18,7 @@ import { Outbox } from './state/outbox'
 import { Tokens } from './state/tokens'
 import { Uploads } from './state/uploads'
 
-/** Everything that one sandbox holds; endpoints get it with each call. */
+/** The state of one sandbox, passed to each handler. */
 export class Sandbox {
   readonly config: SandboxConfig
   readonly now: () => number

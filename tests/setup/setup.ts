@@ -1,12 +1,14 @@
 /// <reference types="@testing-library/jest-dom/vitest" />
+import { webcrypto } from 'node:crypto'
+
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 import { installDialog } from './dialog.ts'
-import { installFrames } from './frames.ts'
 
 // Matchers for elements, where there are elements.
 if (typeof document !== 'undefined') {
-  installFrames()
+  // jsdom's own crypto cannot encrypt.
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
   await import('@testing-library/jest-dom/vitest')
   const { configure } = await import('@testing-library/react')
   // How long a test waits for what comes; a busy machine needs more than the second it has otherwise.

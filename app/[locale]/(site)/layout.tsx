@@ -14,38 +14,40 @@ import { SitePromotions } from '@/features/promotions/site-promotions'
 import { CallToAction } from '@/features/site-frame/call-to-action'
 import { footerSmallLink, SiteFooter } from '@/features/site-frame/site-footer'
 import { ContentFailedToast } from '@/features/site-frame/content-failed-toast'
-import { loadSearchCopy } from '@/features/search/load-search-copy'
 import { SearchButton } from '@/features/search/search-button'
 import { SiteHeader } from '@/features/site-frame/site-header'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
+import { loadBranches } from '@/lib/content/branches'
 import { currentYear } from '@/lib/content/current-year'
-import { orNull } from '@/lib/content/settle'
-import { loadBranches, loadCountries, loadMenu, loadStaticContent } from '@/lib/content/shell'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadCountries, loadMenu, loadStaticContent } from '@/lib/content/site-frame'
 import { thirdParties } from '@/lib/platform/env/third-parties'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { islandIntl } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { learningPath } from '@/lib/domain/learning/learning-path'
 import { searchIndexPath } from '@/lib/domain/search/search-index-path'
 
 const footerMenus = [menuIds.products, menuIds.company, menuIds.guides, menuIds.contact]
 
-/** The default layout: header, page, footer. A part whose backend is down is left out; the rest stands. */
+/** The default layout: header, page, footer. A part whose backend is down is left out. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale()
   const t = await getTranslations('shell')
   const failures = await getTranslations('failures')
   const [menu, content, branches, countries] = await Promise.all([
-    orNull(loadMenu(locale)),
-    orNull(loadStaticContent(locale)),
-    orNull(loadBranches(locale)),
-    orNull(loadCountries(locale)),
+    optionalContent(loadMenu(locale)),
+    optionalContent(loadStaticContent(locale)),
+    optionalContent(loadBranches(locale)),
+    optionalContent(loadCountries(locale)),
   ])
   const search = {
     href: localizedPath(locale, '/search'),
     indexHref: searchIndexPath(locale),
-    copy: await loadSearchCopy(),
+    label: t('search'),
+    intl: await islandIntl(['search', 'shell.close']),
   }
   const learning = [
     { label: t('learningPath'), href: localizedPath(locale, learningPath) },

@@ -8,6 +8,8 @@ import type { Capture } from './capture'
 import type { Chosen, ChosenByLabel } from './expected-record'
 import { type Hands, pointer } from './input-drivers'
 import { type ShownScreen, headings, shownScreens } from './screens'
+import { seedDraft } from './seed-draft'
+import { draftOn, type SeededScreen } from './seeded-draft'
 
 interface ApplicationOptions {
   readonly page: Page
@@ -15,7 +17,7 @@ interface ApplicationOptions {
   readonly sandbox: Sandbox
   readonly applicant: Applicant
   readonly capture: Capture
-  /** What the applicant works the page with; a pointer unless given. */
+  /** How the applicant operates the page; a pointer unless given. */
   readonly hands?: Hands
   /** Order in which the screens come; that of the standard flow unless given. */
   readonly order?: readonly ShownScreen[]
@@ -27,6 +29,8 @@ interface ApplicationOptions {
 export class AccountOpening {
   readonly #options: ApplicationOptions
   readonly #chosen: Record<string, Chosen> = {}
+  /** How many codes were typed, by recipient. */
+  readonly #codes = new Map<string, number>()
   readonly #answers: Readonly<Record<ShownScreen, () => Promise<void>>>
 
   constructor(options: ApplicationOptions) {
@@ -38,7 +42,9 @@ export class AccountOpening {
     const pick = (key: string) => hands.tick(page.getByRole('radio', { name: t(key), exact: true }))
     const fill = (key: string, value: string) => hands.fill(text(key), value)
     const proceed = () => press('forms.continue')
-    const otp = async (to: string, count: number, action: string) => {
+    const otp = async (to: string, action: string) => {
+      const count = (this.#codes.get(to) ?? 0) + 1
+      this.#codes.set(to, count)
       await fill('otp.label', await sandbox.otp(to, count))
       await press(action)
     }
@@ -59,8 +65,8 @@ export class AccountOpening {
         await tick('contact.biometricConsent')
         await proceed()
       },
-      'sms-otp': () => otp(applicant.mobile, 1, 'otp.verify'),
-      'email-otp': () => otp(applicant.email, 1, 'otp.verify'),
+      'sms-otp': () => otp(applicant.mobile, 'otp.verify'),
+      'email-otp': () => otp(applicant.email, 'otp.verify'),
       'id-card': async () => {
         await capture.card()
         await press('identity.card.continue')
@@ -112,12 +118,12 @@ export class AccountOpening {
         await expect(page.getByRole('region', { name: t('contract.document') })).toHaveAttribute('aria-busy', 'false')
         await tick('contract.read')
         await press('contract.startSigning')
-        await otp(applicant.mobile, 2, 'otp.sign')
+        await otp(applicant.mobile, 'otp.sign')
       },
     }
   }
 
-  /** What the lists were answered with, by the key of each one's label. */
+  /** The options chosen in lists, by the key of each list's label. */
   get chosen(): ChosenByLabel {
     return this.#chosen
   }
@@ -140,9 +146,17 @@ export class AccountOpening {
     await this.expectOn('contact')
   }
 
+  /** Opens `path` on a later screen, with a draft in which the screens before it have been answered. */
+  async startOn(screen: SeededScreen, path = '/register'): Promise<void> {
+    const { page, sandbox, applicant } = this.#options
+    await seedDraft(page, await draftOn(screen, applicant, sandbox))
+    await page.goto(`${path}?step=${screen}`)
+    await this.expectOn(screen)
+  }
+
   async expectOn(screen: ShownScreen): Promise<void> {
     const { page, t } = this.#options
-    // Judging pictures and counting movements takes its time.
+    // Checking pictures and counting movements takes time.
     await expect(page.getByRole('heading', { level: 1, name: t(headings[screen]) })).toBeVisible({ timeout: 30_000 })
   }
 
@@ -153,7 +167,7 @@ export class AccountOpening {
     await this.#answers[screen]()
   }
 
-  /** Answers every screen up to one, and stands on it. */
+  /** Answers every screen before `last`. */
   async until(last: ShownScreen, first: ShownScreen = 'contact'): Promise<void> {
     const { order = shownScreens } = this.#options
     for (const screen of order.slice(order.indexOf(first), order.indexOf(last))) {
@@ -162,7 +176,7 @@ export class AccountOpening {
     await this.expectOn(last)
   }
 
-  /** Answers the rest, signs, and sees that the account was opened. */
+  /** Answers the remaining screens, signs, and expects the success message. */
   async finish(first: ShownScreen = 'contact'): Promise<void> {
     await this.until('contract', first)
     await this.answer('contract')

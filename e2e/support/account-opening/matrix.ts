@@ -2,7 +2,6 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { copyOf } from '@/e2e/support/copy'
 import { test } from '@/e2e/support/test'
-import { newApplicant } from './applicant'
 import { byCamera, byUpload } from './capture'
 import { expectOneAccount, expectSignedContract, expectSource } from './opened'
 import { AccountOpening } from './account-opening'
@@ -22,14 +21,11 @@ export interface Way {
 /** Those that phones see the page of desktops for (spec section 2), and momo, which is no partner but a source. */
 export const sources = ['wooribank', 'OTO-ONL', 'zaloPay', 'ocb', 'lioBank', 'momo'] as const
 
-/** Half an hour of browsers: only with THOROUGH=1. Without it each way and each source is gone in one of the languages. */
-export const isThorough = process.env['THOROUGH'] === '1'
-
 /** The opening of one way in one language, from its landing page to the signed contract. */
 export function testApplication({ name, path, gives, source, order }: Way, locale: Locale): void {
-  test(`${name}, in ${locale}`, async ({ page, context, sandbox, camera }) => {
+  test(`${name}, in ${locale}`, async ({ page, context, sandbox, camera, newApplicant }) => {
     test.setTimeout(180_000)
-    const applicant = newApplicant({ card: locale === 'en' ? '2021' : '2024' })
+    const applicant = newApplicant(locale === 'en' ? '2021' : '2024')
     const { idNumber } = applicant
     const t = copyOf(locale)
     if (gives === 'camera') await context.grantPermissions(['camera'])

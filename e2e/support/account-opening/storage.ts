@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** Everything that a page has put away in its browser, as text, by where it lies. */
+/** Everything that a page has stored in its browser, as text, by place. */
 export async function storedBy(page: Page): Promise<Readonly<Record<string, string>>> {
   const inPage = await page.evaluate(async () => {
     const settled = <Value>(request: IDBRequest<Value>) =>
@@ -13,7 +13,7 @@ export async function storedBy(page: Page): Promise<Readonly<Record<string, stri
       const database = await settled(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
         const entries = await settled(database.transaction(store).objectStore(store).getAll())
-        // A key that cannot be taken out shows its class only.
+        // A key that cannot be exported shows only its class.
         databases.push(
           name,
           store,
@@ -41,13 +41,4 @@ export async function storedBy(page: Page): Promise<Readonly<Record<string, stri
     }
   })
   return { ...inPage, 'all cookies': JSON.stringify(await page.context().cookies()) }
-}
-
-/** Every address that was asked for from now on, bodies left out. */
-export function watchAddresses(context: BrowserContext): { readonly all: () => string } {
-  const addresses: string[] = []
-  context.on('request', (request) => {
-    addresses.push(request.url(), request.headers()['referer'] ?? '')
-  })
-  return { all: () => addresses.join('\n') }
 }

@@ -18,11 +18,11 @@ interface CameraTrialProps {
   readonly onHint: (hint: Hint) => void
 }
 
-/** The camera in a window of the page: asked for and shown as on the later screens, but no picture is taken. */
+/** Camera preview. Requests and shows the camera like the later screens, but takes no photo. */
 export function CameraTrial({ facing, reader, onState, onHint }: CameraTrialProps) {
   const t = useTranslations('rehearsal')
   const panel = useRef<HTMLElement>(null)
-  // The button that opened it is gone: focus goes on to what it opened.
+  // The button that opened the preview is gone, so move focus here.
   useEffect(() => panel.current?.focus(), [])
   return (
     <section
@@ -58,7 +58,7 @@ function Trial({ stream, facing, reader, onHint }: TrialProps) {
     reader,
     limits: faceThresholds,
     otherThan: null,
-    onSteady: nothing,
+    onSteady: noop,
   })
   const report = useEffectEvent(onHint)
   useEffect(() => {
@@ -71,4 +71,4 @@ function Trial({ stream, facing, reader, onHint }: TrialProps) {
   )
 }
 
-function nothing(): void {}
+function noop(): void {}

@@ -6,7 +6,7 @@ import { useHotline } from '@/components/layout/hotline-context'
 
 import { checkNames, type CheckName, type CheckResult, type Checks } from './checks'
 
-/** Each check with how it stands in words and as a sign, and what to do where something is to be put right. */
+/** All checks with their result as text and icon, and advice where something needs fixing. */
 export function CheckList({ checks }: { readonly checks: Checks }) {
   return (
     <ul className="divide-hairline border-hairline grid divide-y border-y">
@@ -22,7 +22,7 @@ function Row({ name, result }: { readonly name: CheckName; readonly result: Chec
   const hotline = useHotline()
   return (
     <li className="flex items-start gap-3 py-4">
-      <Sign kind={result.kind} />
+      <StatusIcon kind={result.kind} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-body font-semibold">{t(`check.${name}`)}</h2>
@@ -43,10 +43,10 @@ const colours: Record<CheckResult['kind'], string> = {
   fix: 'text-warning font-semibold',
 }
 
-function Sign({ kind }: { readonly kind: CheckResult['kind'] }) {
-  const look = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+function StatusIcon({ kind }: { readonly kind: CheckResult['kind'] }) {
+  const iconProps = { 'aria-hidden': true, strokeWidth: 1.75 } as const
   if (kind === 'working') return <Spinner className="mt-0.5 size-5 shrink-0" />
-  if (kind === 'fine') return <CircleCheck {...look} className="text-success mt-0.5 size-5 shrink-0" />
-  if (kind === 'fix') return <CircleAlert {...look} className="text-warning mt-0.5 size-5 shrink-0" />
-  return <CircleDashed {...look} className="text-ink-3 mt-0.5 size-5 shrink-0" />
+  if (kind === 'fine') return <CircleCheck {...iconProps} className="text-success mt-0.5 size-5 shrink-0" />
+  if (kind === 'fix') return <CircleAlert {...iconProps} className="text-warning mt-0.5 size-5 shrink-0" />
+  return <CircleDashed {...iconProps} className="text-ink-3 mt-0.5 size-5 shrink-0" />
 }

@@ -15,7 +15,7 @@ const good = { isSecure: true, hasCameraInterface: true, isInApp: false, canStor
 const fine = { kind: 'fine' }
 const fix = (name: string) => ({ kind: 'fix', fix: name })
 
-describe('what is told of the camera', () => {
+describe('camera results', () => {
   it.each<[string, CameraState, object, object]>([
     ['before it was tried', { kind: 'primer' }, { kind: 'open' }, { kind: 'open' }],
     ['while the browser asks', { kind: 'requesting', request }, { kind: 'working' }, { kind: 'working' }],
@@ -42,7 +42,7 @@ describe('checkBrowser', () => {
 })
 
 describe('checkLight', () => {
-  it('holds a plain wall for no fault of the light', () => {
+  it('does not blame the light for a plain wall', () => {
     expect(checkLight('blurred')).toEqual(fine)
     expect(checkLight('too-dark')).toEqual(fix('too-dark'))
     expect(checkLight(null)).toEqual({ kind: 'working' })
@@ -64,7 +64,7 @@ describe('summaryOf', () => {
     [{ kind: 'open' }, 'open'],
     [{ kind: 'working' }, 'working'],
     [{ kind: 'fix', fix: 'too-dark' }, 'fix'],
-  ] as const)('with the light %o: %s', (light, expected) => {
+  ] as const)('summarises a light check of %o as %s', (light, expected) => {
     expect(summaryOf(all(light))).toBe(expected)
   })
 })

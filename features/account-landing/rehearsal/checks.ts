@@ -3,12 +3,12 @@ import { problemIn } from '@/lib/capture/camera/camera-state'
 import type { CameraProblem } from '@/lib/capture/camera/camera-problem'
 import type { Hint } from '@/lib/capture/quality/verdict'
 
-/** What is looked at, in the order in which it is shown. */
+/** The checks in the order in which they are shown. */
 export const checkNames = ['browser', 'storage', 'permission', 'camera', 'light', 'reader'] as const
 
 export type CheckName = (typeof checkNames)[number]
 
-/** How a check stands. `fix` names the text that says what to do about it. */
+/** Result of a check. `fix` is the key of the advice. */
 export type CheckResult = { readonly kind: 'open' | 'working' | 'fine' } | { readonly kind: 'fix'; readonly fix: Fix }
 
 export type Fix = CameraProblem | 'no-storage' | 'few-pixels' | 'too-dark' | 'too-bright' | 'glare' | 'no-reader'
@@ -19,49 +19,49 @@ const open: CheckResult = { kind: 'open' }
 const fine: CheckResult = { kind: 'fine' }
 const fix = (name: Fix): CheckResult => ({ kind: 'fix', fix: name })
 
-/** What can be told without asking for anything. */
-export interface Surroundings {
+/** What can be detected without requesting a permission. */
+export interface BrowserCapabilities {
   readonly isSecure: boolean
   readonly hasCameraInterface: boolean
   readonly isInApp: boolean
   readonly canStore: boolean
 }
 
-export function checkBrowser({ isSecure, hasCameraInterface, isInApp }: Surroundings): CheckResult {
+export function checkBrowser({ isSecure, hasCameraInterface, isInApp }: BrowserCapabilities): CheckResult {
   if (!isSecure) return fix('insecure')
   if (isInApp) return fix('in-app')
   return hasCameraInterface ? fine : fix('unsupported')
 }
 
-export function checkStorage({ canStore }: Surroundings): CheckResult {
+export function checkStorage({ canStore }: BrowserCapabilities): CheckResult {
   return canStore ? fine : fix('no-storage')
 }
 
-/** Problems that are the permission's, not the camera's. */
-const ofPermission: readonly CameraProblem[] = ['denied', 'denied-by-system', 'dismissed', 'in-app', 'insecure']
+/** Problems of the camera permission, as opposed to the camera. */
+const permissionProblems: readonly CameraProblem[] = ['denied', 'denied-by-system', 'dismissed', 'in-app', 'insecure']
 
 export function checkPermission(state: CameraState): CheckResult {
   if (state.kind === 'live') return fine
   if (state.kind === 'requesting') return { kind: 'working' }
   const problem = problemIn(state)
   if (problem === null) return open
-  return ofPermission.includes(problem) ? fix(problem) : problem === 'unanswered' ? open : fine
+  return permissionProblems.includes(problem) ? fix(problem) : problem === 'unanswered' ? open : fine
 }
 
-/** Fewest pixels on the long side: with less, a module of the card's QR is too small to be read. */
-export const leastCameraSide = 1280
+/** Minimum pixels on the long side: at a lower resolution the modules of the card's QR code are too small to decode. */
+export const minCameraSide = 1280
 
 export function checkCamera(state: CameraState): CheckResult {
   if (state.kind === 'requesting') return { kind: 'working' }
   if (state.kind === 'live') {
     const { size } = state.stream
-    return size !== null && Math.max(size.width, size.height) < leastCameraSide ? fix('few-pixels') : fine
+    return size !== null && Math.max(size.width, size.height) < minCameraSide ? fix('few-pixels') : fine
   }
   const problem = problemIn(state)
-  return problem === null || ofPermission.includes(problem) ? open : fix(problem)
+  return problem === null || permissionProblems.includes(problem) ? open : fix(problem)
 }
 
-/** What a frame says of the light; a blurred one (a plain wall) says nothing against it. */
+/** Judges the light of a frame. Blur does not count: a plain wall has no detail to be sharp. */
 export function checkLight(hint: Hint | null): CheckResult {
   if (hint === null) return { kind: 'working' }
   return hint === 'too-dark' || hint === 'too-bright' || hint === 'glare' ? fix(hint) : fine
@@ -69,7 +69,7 @@ export function checkLight(hint: Hint | null): CheckResult {
 
 export type Summary = 'open' | 'working' | 'ready' | 'fix'
 
-/** What to say of all of them. */
+/** The overall result. */
 export function summaryOf(checks: Checks): Summary {
   const kinds = Object.values(checks).map(({ kind }) => kind)
   if (kinds.includes('fix')) return 'fix'

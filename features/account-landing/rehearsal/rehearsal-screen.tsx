@@ -23,13 +23,13 @@ import {
   type CheckResult,
   type Checks,
 } from './checks'
-import { useSurroundings } from './use-surroundings'
+import { useBrowserCapabilities } from './use-browser-capabilities'
 
-/** Tries out everything that account opening needs of this device, before the first code is spent. Nothing is sent or kept. */
+/** Tests the device for the account opening before the first code is requested. Nothing is sent or stored. */
 export function RehearsalScreen({ applicationHref }: { readonly applicationHref: string }) {
   const t = useTranslations('rehearsal')
   const reader = useReader()
-  const surroundings = useSurroundings()
+  const capabilities = useBrowserCapabilities()
   const isHandheld = useIsHandheld()
   const [isTrying, setIsTrying] = useState(false)
   const [camera, setCamera] = useState<CameraState>({ kind: 'idle' })
@@ -37,17 +37,17 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
   const [canRead, setCanRead] = useState<boolean | null>(null)
 
   useEffect(() => {
-    let isGone = false
-    void reader.warm().then((isReady) => (isGone ? undefined : setCanRead(isReady)))
+    let isUnmounted = false
+    void reader.warm().then((isReady) => (isUnmounted ? undefined : setCanRead(isReady)))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [reader])
 
   const working: CheckResult = { kind: 'working' }
   const checks: Checks = {
-    browser: surroundings === null ? working : checkBrowser(surroundings),
-    storage: surroundings === null ? working : checkStorage(surroundings),
+    browser: capabilities === null ? working : checkBrowser(capabilities),
+    storage: capabilities === null ? working : checkStorage(capabilities),
     permission: checkPermission(camera),
     camera: checkCamera(camera),
     light: camera.kind === 'live' ? checkLight(hint) : { kind: 'open' },

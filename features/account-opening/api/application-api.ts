@@ -1,110 +1,72 @@
-import type { CardType } from '@/lib/backends/ekyc/mappers'
-import type { CardFields, IdField } from '@/lib/domain/identity/identity-card'
+import type { CardReading as OcrReading } from '@/lib/backends/ekyc/mappers'
+import type { EkycApi } from '@/lib/backends/ekyc/ekyc-api'
+import type { CallOptions } from '@/lib/backends/http/http-client'
+import type { AccountNumberWish } from '@/lib/backends/trading/account-number-api'
+import type { Identifiers } from '@/lib/backends/trading/lookup-api'
+import type { OtpSent } from '@/lib/backends/trading/otp-api'
+import type { TradingApi } from '@/lib/backends/trading/trading-api'
+import type { Choice } from '@/lib/domain/account-opening/choice'
+import type { StepNumber } from '@/lib/domain/account-opening/screens'
 import type { EkycResult, LivenessFrame } from '@/lib/domain/identity/liveness'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { Result } from '@/lib/platform/result/result'
 
-import type { Choice } from '../application/application-data'
 import type { ContractProof, DocumentProof, HeldAccountNumber, OtpProof, SignedProof } from '../machine/proofs'
-import type { StepNumber } from '@/lib/domain/account-opening/screens'
 import type { ApplicationSnapshot } from '../session/application-session'
-import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { SubmissionFailure } from './submission-failure'
 
 type Answer<Value> = Promise<Result<Value, ApiFailure>>
 
-export interface OtpSent {
-  /** Seconds until another code may be asked for. */
-  readonly resendAfterSeconds: number
-  /** Seconds that this code is valid. */
-  readonly validForSeconds: number
-}
+/** Value of a good answer. */
+type ValueOf<Call extends (...args: never[]) => Answer<unknown>> = Extract<
+  Awaited<ReturnType<Call>>,
+  { ok: true }
+>['value']
 
-/** What `checkInfoAcc` knows; a field that is left out is not asked about. */
-export interface AccountIdentifiers {
-  readonly idNumber?: string
-  readonly mobile?: string
-  readonly email?: string
-}
+/** Seconds until another code can be sent, and until this one expires. */
+export type OtpTimes = Omit<OtpSent, 'transactionId'>
 
-export type IdentifierTaken = { readonly taken: readonly (keyof AccountIdentifiers)[] }
+/** What the e-KYC service read on the card, under the proof that it was read. */
+export type CardReading = Omit<OcrReading, 'ocrId'> & { readonly proof: DocumentProof }
 
-/** What the e-KYC service read on the card; fields that it could not read are missing. Dates are ISO. */
-export interface CardReading {
-  readonly proof: DocumentProof
-  readonly cardType: CardType
-  readonly fields: CardFields
-  /** 0 to 1, by field. */
-  readonly confidence: Partial<Record<IdField, number>>
-  /** Oddities that do not stop the applicant (`ocrResponseSchema` of lib/backends/ekyc/schemas.ts). */
-  readonly warnings: readonly string[]
-}
-
-export interface FaceCheck {
-  readonly passed: boolean
-  /** Tries left before the application goes to a branch. */
-  readonly attemptsLeft?: number
-}
+type FaceCheck = Omit<ValueOf<EkycApi['matchFace']>, 'score'>
 
 /** Share of a body that has been sent, 0 to 1. */
-export type OnProgress = (share: number) => void
+export type OnProgress = NonNullable<CallOptions['onProgress']>
 
-export interface AccountNumberOffer {
-  readonly number: string
-  /** Group of the list, as the service names it (birthday, repeated digits, …). */
-  readonly kind: string
-  /** VND, once; 0: free. */
-  readonly fee: number
-}
+export type AccountNumberPage = ValueOf<TradingApi['accountNumbers']>
+export type AccountNumberOffer = AccountNumberPage['offers'][number]
 
-/** `pattern`: up to 6 digits that the number ends with or contains; empty: any free number. */
-export interface AccountNumberWish {
-  readonly pattern: string
-  readonly match: 'end' | 'contain'
-  /** From 1. */
-  readonly page: number
-}
+/** Owner of a referral code. */
+export type Referrer = NonNullable<ValueOf<TradingApi['checkBroker']>>
 
-export interface AccountNumberPage {
-  readonly offers: readonly AccountNumberOffer[]
-  readonly page: number
-  readonly lastPage: number
-}
-
-/** What of an application is saved with a step, as it stood when the step was finished. */
+/** What is saved of an application when a step is finished. */
 export type SavedApplication = Pick<ApplicationSnapshot, 'applicationId' | 'data' | 'campaign' | 'state'>
 
-/** Who a referral code belongs to (`checkAccBroke`). */
-export interface Referrer {
-  readonly staffId: string
-  readonly name: string
-  readonly branchId?: string
-  readonly branchName?: string
-}
-
 /**
- * What the screens ask of the backends: the service modules of `lib/api`, bound to this application (its draft, its
- * campaign parameters, its idempotency key). Nothing here throws for an expected failure, and every call may be repeated.
+ * The backends as the screens see them: the service modules of `lib/backends`, bound to one application (its draft, its
+ * campaign parameters, its idempotency key). No call throws for an expected failure, and every call may be repeated.
  */
 export interface ApplicationApi {
-  /** Which of these belong to an account already (`existAcc`); an empty list means new. */
-  checkIdentifiers(identifiers: AccountIdentifiers): Answer<IdentifierTaken>
-  /** How far an earlier opening with this ID number got (`getIdNo`); null: the service knows nothing of it. */
+  /** Which of these belong to an account already (V-existAcc); an empty list: none. */
+  checkIdentifiers(identifiers: Identifiers): ReturnType<TradingApi['checkIdentifiers']>
+  /** State of an earlier application with this ID number; null: there is none. */
   earlierApplication(idNumber: string): Answer<{ readonly status: 'new' | 'in_progress' | 'opened' } | null>
-  /** Whose referral or broker code this is; null: nobody's. */
+  /** Owner of a referral or broker code; null: the code is unknown. */
   checkReferralCode(code: string): Answer<Referrer | null>
-  /** Is a person born on this ISO date old enough, on the service's clock? */
+  /** Whether a person born on this ISO date is old enough, by the service's clock. */
   checkAge(birthDate: string): Answer<boolean>
 
-  sendSmsOtp(mobile: string): Answer<OtpSent>
-  /** The proof to send to the machine. A wrong, expired or locked code is `rejected` (`otpErrorCodes`). */
+  sendSmsOtp(mobile: string): Answer<OtpTimes>
+  /** The proof for the machine. A wrong, expired or locked code is `rejected` (`otpErrorCodes`). */
   verifySmsOtp(mobile: string, otp: string): Answer<OtpProof>
-  sendEmailOtp(email: string): Answer<OtpSent>
+  sendEmailOtp(email: string): Answer<OtpTimes>
   verifyEmailOtp(email: string, otp: string): Answer<OtpProof>
 
-  /** Begins an e-KYC request and reads both sides; the pictures go to the e-KYC service and stay nowhere else. */
+  /** Starts an e-KYC request and reads both sides of the card. The photos go to the e-KYC service only. */
   readCard(front: Blob, back: Blob, onProgress?: OnProgress): Answer<CardReading>
   matchFace(ocrId: string, face: Blob, onProgress?: OnProgress): Answer<FaceCheck>
-  /** Frames in the order in which the actions were asked for. */
+  /** Frames in the order of the challenges. */
   checkLiveness(ocrId: string, frames: readonly LivenessFrame[], onProgress?: OnProgress): Answer<FaceCheck>
   ekycResult(ocrId: string): Answer<EkycResult>
 
@@ -116,22 +78,22 @@ export interface ApplicationApi {
   positions(): Answer<readonly Choice[]>
 
   accountNumbers(wish: AccountNumberWish): Answer<AccountNumberPage>
-  /** Holds a number for this applicant; taken meanwhile is a failure of kind `rejected`. */
+  /** Holds a number for this applicant. Held by someone else: `rejected` with `ACCOUNT_TAKEN`. */
   holdAccountNumber(number: string): Answer<HeldAccountNumber>
-  /** Gives a held number back, so that others may have it. */
+  /** Ends the hold. */
   releaseAccountNumber(number: string): Answer<void>
-  /** Can this number, typed by the applicant, be had, and for how much (`checkAccountUseInput`)? */
+  /** Whether a typed number is available. Fee in VND. */
   checkAccountNumber(number: string): Answer<{ readonly available: boolean; readonly fee: number }>
 
-  /** What was known and checked when a step was left. A failed save costs nothing: the next one holds it all. */
+  /** Saves what is known and checked when a step is finished. A failed save needs no retry: the next one holds everything. */
   saveStep(step: StepNumber, application: SavedApplication): Answer<void>
-  /** Creates the account once, however often it is called, and fetches the contract. Called by `submitting` alone. */
+  /** Creates the account once, however often it is called, and fetches the contract. Only `submitting` calls it. */
   submit(): Promise<Result<ContractProof, SubmissionFailure>>
-  /** Code that signs the contract. */
-  sendSigningOtp(): Answer<OtpSent>
-  /** Also answers with the signed contract when an earlier answer was lost: signed is signed. */
+  /** Sends the code that signs the contract. */
+  sendSigningOtp(): Answer<OtpTimes>
+  /** Answers with the signed contract even if an earlier answer was lost. */
   signContract(otp: string): Answer<SignedProof>
 
-  /** Tells the payment app that the applicant came from; the link back into it, null for those who came from none. */
+  /** Tells the payment app that led the applicant here; its deep link, or null for applicants who came from none. */
   announceToPaymentApp(): Answer<string | null>
 }

@@ -1,12 +1,9 @@
+import type { OtpSent } from '@/lib/backends/trading/otp-api'
 import type { OtpTransaction } from '../draft/draft'
-import type { OtpSent } from './application-api'
+import type { OtpTimes } from './application-api'
 
 /** A code that was sent, as the draft remembers it. */
-export function toOtpTransaction(
-  recipient: string,
-  sent: OtpSent & { readonly transactionId: string },
-  now: Date,
-): OtpTransaction {
+export function toOtpTransaction(recipient: string, sent: OtpSent, now: Date): OtpTransaction {
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
   return {
     recipient,
@@ -20,7 +17,7 @@ export function toOtpTransaction(
  * What is left of a code that was sent to this recipient, while the service would refuse to send another; null once one may
  * be sent. So a reload finds the code that is already on its way instead of a refusal.
  */
-export function codeOnItsWay(known: OtpTransaction | undefined, recipient: string, now: Date): OtpSent | null {
+export function codeOnItsWay(known: OtpTransaction | undefined, recipient: string, now: Date): OtpTimes | null {
   if (known === undefined || known.recipient !== recipient) return null
   const secondsUntil = (instant: string) => Math.ceil((Date.parse(instant) - now.getTime()) / 1000)
   const resendAfterSeconds = secondsUntil(known.resendAt)

@@ -1,15 +1,16 @@
+import type { OtpSent } from '@/lib/backends/trading/otp-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import { ok, type Result } from '@/lib/platform/result/result'
 
 import type { AskedOtp, OtpKind, OtpTransaction } from '../draft/draft'
-import type { OtpSent } from './application-api'
+import type { OtpTimes } from './application-api'
 import type { ApplicationContext } from './application-context'
 import { codeOnItsWay, toOtpTransaction } from './otp-transaction'
 
 interface OtpOrder {
   readonly kind: OtpKind
   readonly recipient: string
-  readonly send: (idempotencyKey: string) => Promise<Result<OtpSent & { readonly transactionId: string }, ApiFailure>>
+  readonly send: (idempotencyKey: string) => Promise<Result<OtpSent, ApiFailure>>
   readonly now: () => Date
 }
 
@@ -29,7 +30,7 @@ export async function sentOtp(context: ApplicationContext, kind: OtpKind): Promi
 }
 
 /** Sends a code, unless one is on its way. Never rejects. */
-export function sendOtpOnce(context: ApplicationContext, order: OtpOrder): Promise<Result<OtpSent, ApiFailure>> {
+export function sendOtpOnce(context: ApplicationContext, order: OtpOrder): Promise<Result<OtpTimes, ApiFailure>> {
   const sending = sendUnlessOnItsWay(context, order)
   const ofApplication = unanswered.get(context) ?? new Map<OtpKind, Promise<unknown>>()
   unanswered.set(context, ofApplication.set(order.kind, sending))
@@ -43,7 +44,7 @@ export function sendOtpOnce(context: ApplicationContext, order: OtpOrder): Promi
 async function sendUnlessOnItsWay(
   { snapshot, rememberTransactions }: ApplicationContext,
   { kind, recipient, send, now }: OtpOrder,
-): Promise<Result<OtpSent, ApiFailure>> {
+): Promise<Result<OtpTimes, ApiFailure>> {
   const onItsWay = codeOnItsWay(snapshot().transactions[kind], recipient, now())
   if (onItsWay !== null) return ok(onItsWay)
   const missed = missedAnswer(snapshot().transactions.asked?.[kind], recipient, now())

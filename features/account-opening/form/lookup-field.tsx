@@ -7,7 +7,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 
-import type { Choice } from '../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 import { useFailureText } from './failure-text'
 import { useField } from './field-context'
 import type { Lookup } from './use-lookup'

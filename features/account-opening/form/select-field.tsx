@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form'
 
 import { Select, type SelectProps } from '@/components/ui/select'
 
-import type { Choice } from '../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 import { useField } from './field-context'
 
 interface SelectFieldProps extends Omit<SelectProps, 'id' | 'label' | 'error' | 'name' | 'options' | 'placeholder'> {

@@ -2,7 +2,7 @@
 
 import { createContext } from 'react'
 
-import type { ServerFieldErrors } from '../application/application-data'
+import type { ServerFieldErrors } from '../application/note-fields'
 
 interface RefusalsOfForms {
   readonly texts: ServerFieldErrors

@@ -1,11 +1,12 @@
-import type { ApplicationData } from '../application/application-data'
-import type { EarnedProofs, ProofName } from './proofs'
+import { fields } from '../application/fields'
+import type { Field } from '../application/application-data'
+import { proofOf, type EarnedProofs, type ProofName } from './proofs'
 
 /**
- * What falls with a proof. Only what was earned *from* it: a changed e-mail leaves the verified mobile standing, a changed
- * bank account leaves the face match standing. Agreement (`reviewed`, `terms`) falls with everything that was agreed to.
+ * Proofs that are revoked with a proof: only those that rest on it. A changed email keeps the verified mobile, a changed
+ * bank account keeps the face match. Agreement (`reviewed`, `terms`) is revoked with everything that was agreed to.
  */
-const dependents: Readonly<Record<ProofName, readonly ProofName[]>> = {
+export const dependents: Readonly<Record<ProofName, readonly ProofName[]>> = {
   contact: ['reviewed'],
   smsOtp: ['reviewed'],
   emailOtp: ['reviewed'],
@@ -25,51 +26,22 @@ const dependents: Readonly<Record<ProofName, readonly ProofName[]>> = {
   signed: [],
 }
 
-/** The proofs without this one and all that was earned from it. */
-export function revokeProof(proofs: EarnedProofs, lost: ProofName): EarnedProofs {
-  const { [lost]: _dropped, ...rest } = proofs
-  return dependents[lost].reduce<EarnedProofs>(revokeProof, rest)
+/** The proofs without this one and all that rest on it. */
+export function revokeProof(proofs: EarnedProofs, revoked: ProofName): EarnedProofs {
+  const { [revoked]: _removed, ...rest } = proofs
+  return dependents[revoked].reduce<EarnedProofs>(revokeProof, rest)
 }
 
-/** Which proof vouches for a field: a change of the field takes it away. Fields that are not checked anywhere have none. */
-const proofOfField: Readonly<Partial<Record<keyof ApplicationData, ProofName>>> = {
-  mobile: 'contact',
-  email: 'contact',
-  referralCode: 'contact',
-  referrerName: 'contact',
-  referrerPhone: 'contact',
-  rewardCode: 'contact',
-  careBranch: 'contact',
-  careStaff: 'contact',
-  biometricConsent: 'document',
-  idNumber: 'identity',
-  fullName: 'identity',
-  sex: 'identity',
-  birthDate: 'identity',
-  idIssueDate: 'identity',
-  idIssuePlace: 'identity',
-  idExpiryDate: 'identity',
-  cardAddress: 'identity',
-  nationality: 'personal',
-  secondNationality: 'personal',
-  province: 'address',
-  district: 'address',
-  ward: 'address',
-  street: 'address',
-  job: 'work',
-  position: 'work',
-  taxNumber: 'work',
-  foreignTax: 'work',
-  banks: 'banks',
-  accountNumber: 'accountNumber',
-  services: 'services',
-  marginLevel: 'services',
-  funds: 'services',
+/** The proof that covers the value of a field; null if none does. */
+export function proofOfField(field: Field): ProofName | null {
+  const { screen, provenOn = screen } = fields[field]
+  return provenOn === null ? null : proofOf[provenOn]
 }
 
-export function withoutProofsOf(proofs: EarnedProofs, fields: readonly (keyof ApplicationData)[]): EarnedProofs {
-  return fields.reduce<EarnedProofs>((left, field) => {
-    const vouching = proofOfField[field]
-    return vouching === undefined ? left : revokeProof(left, vouching)
-  }, proofs)
+/** The proofs without those that cover one of the fields. */
+export function withoutProofsOf(proofs: EarnedProofs, changed: readonly Field[]): EarnedProofs {
+  return changed
+    .map(proofOfField)
+    .filter((proof) => proof !== null)
+    .reduce<EarnedProofs>(revokeProof, proofs)
 }

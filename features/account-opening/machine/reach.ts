@@ -8,8 +8,8 @@ const identified = [...reachable, 'document', 'identity', 'faceMatch', 'liveness
 const complete = [...identified, 'personal', 'address', 'work', 'banks', 'accountNumber', 'services'] as const
 const agreed = [...complete, 'reviewed', 'terms'] as const
 
-/** The type `RequiredProofs` at run time; an entry that asks for less or more than the type does not compile. */
-const requiredProofs = {
+/** The type `RequiredProofs` at run time; an entry that requires less or more than the type does not compile. */
+export const requiredProofs = {
   contact: [],
   'sms-otp': ['contact'],
   'email-otp': ['contact'],

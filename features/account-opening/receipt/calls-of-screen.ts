@@ -5,9 +5,11 @@ import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 
 import { endsStep, newAccountFlow, standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
 import type { Screen } from '@/lib/domain/account-opening/screens'
+
+import { dataOf } from '../application/fields'
 import type { DataReceipt, Disclosure, Receipts } from './data-receipt'
 
-/** A call that a screen makes, as its service module declares it. */
+/** A call that a screen makes, as its service declares it. */
 interface Call {
   readonly service: Service
   readonly endpoint: Endpoint
@@ -23,7 +25,7 @@ const account = (name: keyof typeof accountEndpoints): Call => ({
   endpoint: accountEndpoints[name],
 })
 
-/** Calls with which a screen sends something about the applicant; `savesStep` tells when the step is saved besides. */
+/** Calls with which a screen sends personal data; the last screen of a step also saves the step. */
 const callsOfScreen: Readonly<Record<Screen, readonly Call[]>> = {
   contact: [trading('checkInfo'), trading('checkBroker')],
   'sms-otp': [trading('sendSmsOtp'), trading('verifySmsOtp')],
@@ -45,47 +47,29 @@ const callsOfScreen: Readonly<Record<Screen, readonly Call[]>> = {
   success: [],
 }
 
-/** What each screen adds to the record; a saved step holds what was gathered up to it. */
-const gatheredOn: Readonly<Partial<Record<Screen, readonly PersonalDatum[]>>> = {
-  contact: ['mobile', 'email', 'referrer', 'campaign'],
-  'id-confirm': ['name', 'id-number', 'birth-date', 'sex', 'address'],
-  personal: ['nationality'],
-  address: ['address'],
-  work: ['work', 'tax'],
-  banks: ['bank-accounts'],
-  'account-number': ['account-number'],
-  services: ['service-choices'],
-}
-
-/** What a screen takes in and the browser keeps (encrypted) or only looks at (pictures). */
-const readOnScreen: Readonly<Record<Screen, readonly PersonalDatum[]>> = {
-  contact: ['mobile', 'email', 'referrer'],
+/** Personal data that a screen reads besides answers: pictures stay in memory, codes are only passed on. */
+const alsoReadOn: Readonly<Partial<Record<Screen, readonly PersonalDatum[]>>> = {
   'sms-otp': ['otp'],
   'email-otp': ['otp'],
-  'id-card': ['id-card-images', 'id-number', 'name', 'birth-date', 'sex', 'address'],
-  'id-confirm': ['id-number', 'name', 'birth-date', 'sex', 'address'],
+  'id-card': ['id-card-images', ...dataOf('id-confirm')],
   face: ['face-image'],
   liveness: ['face-video-frames'],
-  personal: ['nationality'],
-  address: ['address'],
-  work: ['work', 'tax'],
-  banks: ['bank-accounts'],
-  'account-number': ['account-number'],
-  services: ['service-choices'],
-  review: [],
-  terms: [],
-  submitting: [],
   contract: ['otp'],
-  success: [],
 }
 
-/** Of every screen of both flows. To be drawn up on the server: the tables of calls carry the schemas of all they send and get. */
+/** Personal data of the answers that a screen asks for. */
+const answersOn = (screen: Screen): readonly PersonalDatum[] => (screen === 'success' ? [] : dataOf(screen))
+
+/**
+ * The receipts of every screen of both flows. Called on the server, because the endpoint tables carry the schemas of every
+ * request and response.
+ */
 export function allReceipts(): Receipts {
   const receiptsOf = (flow: Flow) => Object.fromEntries(flow.screens.map((screen) => [screen, receiptOf(screen, flow)]))
   return { standard: receiptsOf(standardFlow), 'new-account': receiptsOf(newAccountFlow) } as Receipts
 }
 
-/** What a screen reads and sends, from the declarations by which the calls are really made. */
+/** What a screen reads and sends, from the endpoint tables by which the calls are made. */
 export function receiptOf(screen: Screen, flow: Flow): DataReceipt {
   const sent = new Map<string, Disclosure>()
   const calls = endsStep(screen, flow) ? [...callsOfScreen[screen], trading('saveStep')] : callsOfScreen[screen]
@@ -96,10 +80,11 @@ export function receiptOf(screen: Screen, flow: Flow): DataReceipt {
     const key = `${service} ${purpose}`
     sent.set(key, { recipient: service, purpose, data: [...new Set([...(sent.get(key)?.data ?? []), ...data])] })
   }
-  return { readHere: readOnScreen[screen], sent: [...sent.values()] }
+  return { readHere: [...(alsoReadOn[screen] ?? []), ...answersOn(screen)], sent: [...sent.values()] }
 }
 
+/** Whether a step saved on this screen holds the datum. The campaign is known from the first screen on. */
 function isGathered(datum: PersonalDatum, until: Screen, { screens }: Flow): boolean {
   const passed = screens.slice(0, screens.indexOf(until) + 1)
-  return passed.some((screen) => gatheredOn[screen]?.includes(datum) === true)
+  return datum === 'campaign' || passed.some((screen) => answersOn(screen).includes(datum))
 }

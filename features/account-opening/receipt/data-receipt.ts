@@ -1,4 +1,4 @@
-import type { PersonalDatum, Purpose, Service } from '@/lib/backends/endpoint'
+import type { PersonalDatum, DisclosurePurpose, Service } from '@/lib/backends/endpoint'
 
 import type { Flow } from '@/lib/domain/account-opening/flows'
 import type { Screen } from '@/lib/domain/account-opening/screens'
@@ -6,7 +6,7 @@ import type { Screen } from '@/lib/domain/account-opening/screens'
 /** One line of the receipt: what goes to whom, and why. */
 export interface Disclosure {
   readonly recipient: Service
-  readonly purpose: Purpose
+  readonly purpose: DisclosurePurpose
   readonly data: readonly PersonalDatum[]
 }
 

@@ -22,6 +22,7 @@ const words: ReceiptWords = {
   sex: (sex) => `sex ${sex}`,
   country: (code) => `country ${code}`,
   service: (service) => `service ${service}`,
+  yesNo: (answer) => `answer ${answer}`,
 }
 
 test('every screen of a flow stands in the receipt, in its order, with what it sends to whom', () => {
@@ -54,7 +55,7 @@ test('answers stand in it only for somebody who asked for them', () => {
     'work: Kỹ sư',
     'tax: 8012345678',
     'bank-accounts: Vietcombank 0011000000011',
-    'referrer: Trần Văn Giới Thiệu, 0987000111, TYPED001, REWARD01',
+    'referrer: TYPED001, REWARD01, Trần Văn Giới Thiệu, 0987000111',
     'service-choices: service stock, service margin',
   ]
   const without = toReceiptText(words, standardFlow, allReceipts(), null)

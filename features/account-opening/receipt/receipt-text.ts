@@ -1,15 +1,18 @@
-import type { Sex } from '@/lib/domain/identity/identity-card'
 import type { PersonalDatum } from '@/lib/backends/endpoint'
-
-import { services, type ApplicationData, type Service } from '../application/application-data'
 import type { Flow } from '@/lib/domain/account-opening/flows'
 import type { Screen } from '@/lib/domain/account-opening/screens'
+
+import { textOf } from '../application/answer-text'
+import type { ApplicationData } from '../application/application-data'
+import { answerData, type AnswerDatum, type AnswerWords } from '../application/field-row'
+import { fieldNames, fields } from '../application/fields'
+import { joined } from '../application/record-values'
 import type { Disclosure, Receipts } from './data-receipt'
 
 /** The words of the receipt, in the reader's language. */
-export interface ReceiptWords {
+export interface ReceiptWords extends AnswerWords {
   readonly title: string
-  /** When, and for which application. */
+  /** When the receipt was made. */
   readonly drawnUp: string
   readonly readHere: string
   readonly nothingRead: string
@@ -21,33 +24,6 @@ export interface ReceiptWords {
   readonly purpose: (disclosure: Disclosure) => string
   readonly recipient: (disclosure: Disclosure) => string
   readonly kept: (disclosure: Disclosure) => string
-  readonly sex: (sex: Sex) => string
-  /** Of an ISO 3166-1 code. */
-  readonly country: (code: string) => string
-  readonly service: (service: Service) => string
-}
-
-/** Answers by what they are called in the receipt; codes and pictures are kept nowhere and stand nowhere. */
-const answerOf: Partial<Record<PersonalDatum, (data: ApplicationData, words: ReceiptWords) => string | undefined>> = {
-  name: ({ fullName }) => fullName,
-  mobile: ({ mobile }) => mobile,
-  email: ({ email }) => email,
-  'id-number': ({ idNumber }) => idNumber,
-  'birth-date': ({ birthDate }) => birthDate,
-  sex: ({ sex }, words) => sex && words.sex(sex),
-  nationality: ({ nationality, secondNationality }, words) =>
-    joined(nationality && words.country(nationality), secondNationality && words.country(secondNationality)),
-  address: ({ street, ward, district, province, cardAddress }) =>
-    [joined(street, ward?.name, district, province?.name), cardAddress].filter(Boolean).join('; ') || undefined,
-  work: ({ job, position }) => joined(job?.name, position?.name),
-  tax: ({ taxNumber }) => taxNumber,
-  'bank-accounts': ({ banks }) =>
-    joined(...(banks ?? []).map(({ bank, accountNumber }) => `${bank.name} ${accountNumber}`)),
-  referrer: ({ referrerName, referrerPhone, referralCode, rewardCode }) =>
-    joined(referrerName, referrerPhone, referralCode, rewardCode),
-  'account-number': ({ accountNumber }) => accountNumber,
-  'service-choices': ({ services: chosen }, words) =>
-    chosen && joined(...services.filter((service) => chosen[service]).map((service) => words.service(service))),
 }
 
 /** The receipt of a whole flow as plain text: what each screen reads and sends, to whom, why and for how long. */
@@ -55,7 +31,7 @@ export function toReceiptText(
   words: ReceiptWords,
   { screens, name }: Flow,
   receipts: Receipts,
-  /** Null: nobody asked for the values, and the receipt holds none. */
+  /** Null: the receipt names the kinds of data only. */
   values: ApplicationData | null,
 ): string {
   const parts = screens.flatMap((screen, index) => {
@@ -74,14 +50,20 @@ export function toReceiptText(
 
 function valueLines(words: ReceiptWords, values: ApplicationData | null): readonly string[] {
   if (values === null) return [words.withoutValues]
-  const answers = Object.entries(answerOf).flatMap(([datum, read]) => {
-    const answer = read(values, words)
-    return answer === undefined ? [] : [`  ${words.datum(datum as PersonalDatum)}: ${answer}`]
+  const answers = answerData.flatMap((datum) => {
+    const value = valueOf(datum, values, words)
+    return value === undefined ? [] : [`  ${words.datum(datum)}: ${value}`]
   })
   return [words.valuesTitle, ...answers]
 }
 
-function joined(...parts: readonly (string | undefined)[]): string | undefined {
-  const given = parts.filter((part) => part !== undefined && part !== '')
-  return given.length === 0 ? undefined : given.join(', ')
+/** Values of one datum: those of a screen separated by commas, and screens by semicolons. */
+function valueOf(datum: AnswerDatum, values: ApplicationData, words: ReceiptWords): string | undefined {
+  const listed = fieldNames.filter((field) => fields[field].datum === datum && fields[field].valueOnReceipt !== false)
+  const screens = new Set(listed.map((field) => fields[field].screen))
+  const parts = [...screens].flatMap((screen) => {
+    const onScreen = listed.filter((field) => fields[field].screen === screen)
+    return joined(...onScreen.map((field) => textOf(field, values, words))) ?? []
+  })
+  return parts.length === 0 ? undefined : parts.join('; ')
 }

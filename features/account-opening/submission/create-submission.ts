@@ -36,7 +36,7 @@ export function createSubmission(trading: TradingApi, context: ApplicationContex
     const { ocrId, requestId } = document
     const images = await trading.saveIdImages({ idNumber: identity.idNumber, ocrId, requestId })
     if (!images.ok) return images
-    const account = await trading.createAccount(request.value)
+    const account = await trading.createAccount(request.value, { isParsed: true })
     if (!account.ok) return account
     const { clientId, accountNumber, contractId } = account.value
     const contract = await trading.contract({ clientId, contractId })

@@ -1,6 +1,6 @@
 import type { SubmissionFailure } from '../api/submission-failure'
 import type { ProofName } from '../machine/proofs'
-import { proofOfField } from './to-record'
+import { proofOfRecordField } from './to-record'
 
 /**
  * What can be done about a failed submission. `retry`: nothing is known against the application; it stays locked, because
@@ -48,6 +48,6 @@ export function recoveryFor(failure: SubmissionFailure): Recovery {
 
 /** A message that names no field of the record opens the first screen. */
 function proofsOfFields(fields: readonly string[]): readonly ProofName[] {
-  const proofs = fields.map((field) => proofOfField(field.split('.')[0]))
+  const proofs = fields.map((field) => proofOfRecordField(field.split('.')[0]))
   return proofs.length === 0 ? ['contact'] : [...new Set(proofs)]
 }

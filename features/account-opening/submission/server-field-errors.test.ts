@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { refusalsOf } from './server-field-errors'
+import { serverFieldErrorsOf } from './server-field-errors'
 
 const fieldErrors = (byField: Record<string, readonly string[]>) =>
   ({ kind: 'field-errors', status: 422, fields: { banner: ['Please check'], byField, indexed: [] } }) as const
@@ -14,7 +14,7 @@ test('texts of a service go to the inputs of their fields, those of a list to it
     acc_no: ['Taken'],
     'banks.0.colour': ['?'],
   })
-  expect(refusalsOf(refused)).toEqual({
+  expect(serverFieldErrorsOf(refused)).toEqual({
     taxNumber: 'Unknown Ask your office',
     'banks.1.accountNumber': 'Closed',
     'banks.0.branch.code': 'Merged',
@@ -24,7 +24,7 @@ test('texts of a service go to the inputs of their fields, those of a list to it
 
 test('what belongs to another account already is said at its input, in the words of the rule', () => {
   const rejected = { kind: 'rejected', status: 409, code: 'ACCOUNT_EXISTS', fields: ['mobile', 'idno'] } as const
-  expect(refusalsOf(rejected)).toEqual({ mobile: 'existAcc', idNumber: 'existAcc' })
-  expect(refusalsOf({ ...rejected, code: 'OTP_UNPROVEN' })).toEqual({})
-  expect(refusalsOf({ kind: 'network' })).toEqual({})
+  expect(serverFieldErrorsOf(rejected)).toEqual({ mobile: 'existAcc', idNumber: 'existAcc' })
+  expect(serverFieldErrorsOf({ ...rejected, code: 'OTP_UNPROVEN' })).toEqual({})
+  expect(serverFieldErrorsOf({ kind: 'network' })).toEqual({})
 })

@@ -5,9 +5,11 @@ import { readCampaign } from '@/lib/domain/campaign/campaign'
 import { fullApplication } from '@/tests/factories/application'
 import { allProofs } from '@/tests/factories/application-proofs'
 
-import { defaultServices, services, type ApplicationData, type Service } from '../application/application-data'
+import { fieldNames, fields } from '../application/fields'
+import { services, type Service } from '../application/services'
+import type { ApplicationData } from '../application/application-data'
 import type { EarnedProofs, ProofName } from '../machine/proofs'
-import { proofOfField, toCreateAccountRequest, toPartialRecord } from './to-record'
+import { proofOfRecordField, toCreateAccountRequest, toPartialRecord } from './to-record'
 
 const applicationId = '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01'
 const campaign = readCampaign(
@@ -100,56 +102,19 @@ test('a saved step holds what has been checked and nothing that is only typed', 
   })
 })
 
-/** Stays on this device: consents are gates of the first screen, the others say where an answer came from or goes on. */
-type KeptHere =
-  | 'dataConsent'
-  | 'biometricConsent'
-  | 'idSource'
-  | 'idReadings'
-  | 'verdictAwaitedFor'
-  | 'numberWish'
-  | 'refusals'
-/** Sent as it was checked, from its proof. */
-type Checked = 'mobile' | 'email' | 'idNumber' | 'accountNumber'
+test('every answer is sent but consents, notes, and the ward, which is sent with the street', () => {
+  const unsent = fieldNames.filter((field) => Object.keys(fields[field].record).length === 0)
+  const notes = ['idSource', 'idReadings', 'verdictAwaitedFor', 'numberWish', 'refusals']
+  expect(unsent).toEqual(['dataConsent', 'biometricConsent', 'ward', ...notes])
+})
 
-/** Another answer to every question: a question whose answer is not sent is not to be asked. */
-const otherAnswers = {
-  referrerName: 'Lê Người Khác',
-  referrerPhone: '0987000222',
-  referralCode: 'TYPED002',
-  rewardCode: 'REWARD02',
-  careStaff: { code: 'SN-12', name: 'Trần Môi Giới' },
-  careBranch: { code: '7', name: 'Hà Nội' },
-  fullName: 'NGUYỄN THỊ KHÁC',
-  sex: 'M',
-  birthDate: '1998-01-02',
-  idIssueDate: '2022-03-04',
-  idIssuePlace: 'Bộ Công an',
-  idExpiryDate: '2038-01-02',
-  cardAddress: 'Thôn Khác',
-  nationality: 'US',
-  secondNationality: 'US',
-  province: { code: '79', name: 'Hồ Chí Minh' },
-  district: 'Quận Khác',
-  ward: { code: 'x', name: 'Phường Khác' },
-  street: '13 Phố Khác',
-  job: { code: 'J01', name: 'Khác' },
-  position: { code: 'P01', name: 'Khác' },
-  taxNumber: '8012345679',
-  foreignTax: true,
-  banks: [],
-  services: { ...defaultServices, derivatives: true },
-  marginLevel: '1',
-  funds: [],
-} as const satisfies Record<Exclude<keyof ApplicationData, KeptHere | Checked>, unknown>
-
-test.each(Object.entries(otherAnswers))('another %s is another record', (question, answer) => {
-  const changed = { ...application, data: { ...fullApplication, [question]: answer } }
-  expect(toPartialRecord(changed)).not.toEqual(toPartialRecord(application))
+test('no two fields write the same field of the record', () => {
+  const written = fieldNames.flatMap((field) => Object.keys(fields[field].record))
+  expect(written.toSorted()).toEqual([...new Set(written)].toSorted())
 })
 
 test.each([
-  ['contact', ['mobile', 'email', 'rfr_nm', 'rfr_mobile', 'ref_code', 'reward_code']],
+  ['contact', ['mobile', 'email', 'rfr_nm', 'rfr_mobile', 'ref_code', 'reward_code', 'staff_id', 'mas_branch_id']],
   ['identity', ['idno', 'cust_nm', 'sex', 'idiss_dt', 'id_place', 'birth_dt', 'perm_address', 'idexp_dt']],
   ['personal', ['nationality', 'second_nationality']],
   ['address', ['address', 'district', 'province']],
@@ -164,12 +129,13 @@ test.each([
     const known = Object.keys(toPartialRecord(application))
     const left = Object.keys(toPartialRecord({ ...application, proofs }))
     expect(known.filter((field) => !left.includes(field)).toSorted()).toEqual([...fields].toSorted())
-    for (const field of fields) expect(proofOfField(field)).toBe(proof)
+    for (const field of fields) expect(proofOfRecordField(field)).toBe(proof)
   },
 )
 
 test('a field of no proof, and one that is not of the record, lead to the first screen', () => {
-  for (const field of ['source', 'client_id', 'no_such_field', undefined]) expect(proofOfField(field)).toBe('contact')
+  for (const field of ['source', 'client_id', 'no_such_field', undefined])
+    expect(proofOfRecordField(field)).toBe('contact')
 })
 
 test("the broker whose code was typed counts before a link's, with the branch", () => {

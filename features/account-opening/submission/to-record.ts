@@ -1,6 +1,5 @@
 import {
   createAccountRequestSchema,
-  applicationRecordSchema,
   type CreateAccountRequest,
   type ApplicationRecord,
 } from '@/lib/backends/trading/application-schemas'
@@ -8,25 +7,26 @@ import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { ProofName } from '../machine/proofs'
 import type { StateOn } from '../machine/state'
-import { recordTable, type Application } from './record-table'
+import { recordTable, withCheckedAnswers, type Application } from './record-table'
 
-/** What is known and checked so far, for `saveOpenAccStep`: fields whose proof has not been earned are left out. */
+/** What is known and checked so far, for `saveOpenAccStep`: values whose proof is missing are left out. */
 export function toPartialRecord(application: Application): Partial<ApplicationRecord> {
-  const fields = Object.entries(recordTable).flatMap(([field, { proof, read }]) => {
-    const value = proof === null || application.proofs[proof] !== undefined ? read(application) : undefined
-    return value === undefined ? [] : [[field, value] as const]
+  const checked = withCheckedAnswers(application)
+  const values = [...recordTable].flatMap(([wire, { proof, value }]) => {
+    const known = proof === null || application.proofs[proof] !== undefined ? value(checked) : undefined
+    return known === undefined ? [] : [[wire, known] as const]
   })
-  return Object.fromEntries(fields)
+  return Object.fromEntries(values)
 }
 
-/** The proofs whose answers are missing or no longer valid: the way on is to give them again. */
+/** The proofs whose answers are missing or no longer valid, and must be given again. */
 export interface IncompleteRecord {
   readonly missing: readonly ProofName[]
 }
 
 /**
- * The request of `createAccount`. An answer that the service's own schema refuses is found here, before anything is
- * sent, and named by the proof that has to be earned again.
+ * The request of `createAccount`, parsed by the service's own schema. An answer that the schema refuses is found here,
+ * before anything is sent, and named by its proof.
  */
 export function toCreateAccountRequest(
   applicationId: string,
@@ -41,11 +41,10 @@ export function toCreateAccountRequest(
     email_transaction_id: emailOtp.transactionId,
   })
   if (request.success) return ok(request.data)
-  return err({ missing: [...new Set(request.error.issues.map((issue) => proofOfField(issue.path[0])))] })
+  return err({ missing: [...new Set(request.error.issues.map((issue) => proofOfRecordField(issue.path[0])))] })
 }
 
-/** The proof that vouches for a field of the record, for server messages by field. `contact` for fields of no proof. */
-export function proofOfField(field: PropertyKey | undefined): ProofName {
-  const known = applicationRecordSchema.keyof().safeParse(field)
-  return known.success ? (recordTable[known.data].proof ?? 'contact') : 'contact'
+/** The proof that covers a field of the record, for server errors by field; `contact` for fields that no proof covers. */
+export function proofOfRecordField(wire: PropertyKey | undefined): ProofName {
+  return recordTable.get(String(wire))?.proof ?? 'contact'
 }

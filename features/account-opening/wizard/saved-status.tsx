@@ -1,11 +1,12 @@
 'use client'
 
 import { CloudOff, Save } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { formatTime } from '@/lib/platform/i18n/format-day'
 
 import type { ApplicationSnapshot } from '../session/application-session'
 
@@ -17,7 +18,6 @@ interface SavedStatusProps {
 /** 'Saved 10:42', where it is kept and for how long, and 'erase from this device' behind a question. */
 export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
   const t = useTranslations('wizard.saved')
-  const format = useFormatter()
   const [isAsking, setIsAsking] = useState(false)
   const { savedAt, saveProblem } = snapshot
   if (savedAt === null && saveProblem === null) return null
@@ -26,9 +26,7 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
     <section>
       <h2 className="flex items-center gap-2 text-small font-semibold">
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-3" />
-        {saveProblem === null && savedAt !== null
-          ? t('at', { time: format.dateTime(new Date(savedAt), { hour: '2-digit', minute: '2-digit', hour12: false }) })
-          : t('not')}
+        {saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
       </h2>
       <p className="mt-1 text-small text-ink-2">{saveProblem === null ? t('where') : t(`problem.${saveProblem}`)}</p>
       <Button

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useMemo, useRef, type RefObject } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 
 import type { Flow } from '@/lib/domain/account-opening/flows'
-import type { ServerFieldErrors } from '../application/application-data'
+import type { ServerFieldErrors } from '../application/note-fields'
 import { RefusalsContext } from '../form/server-field-errors-context'
 import type { ScreenProps } from '../screens/screen-props'
 import { ScreenBoundary } from './screen-boundary'

@@ -1,7 +1,7 @@
-import type { AbstractIntlMessages } from 'next-intl'
+import type { MessagePath } from '@/lib/platform/i18n/pick-messages'
 
-/** Namespaces that the screens of the wizard read; no other text of the site is sent with it. */
-const namespaces = [
+/** What the screens of the wizard read; no other message of the site travels with it. */
+export const wizardMessages: readonly MessagePath[] = [
   'wizard',
   'validation',
   'forms',
@@ -11,8 +11,6 @@ const namespaces = [
   'capture',
   'liveness',
   'personal',
-  'address',
-  'work',
   'banks',
   'accountNumber',
   'services',
@@ -23,8 +21,4 @@ const namespaces = [
   'receipt',
   'handoff',
   'rehearsal',
-] as const
-
-export function wizardMessages(all: AbstractIntlMessages): AbstractIntlMessages {
-  return Object.fromEntries(namespaces.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])))
-}
+]

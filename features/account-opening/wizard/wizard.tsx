@@ -1,10 +1,10 @@
 'use client'
 
-import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
+import { NextIntlClientProvider } from 'next-intl'
 import { useState } from 'react'
 
 import type { Hotline } from '@/lib/domain/company/hotline'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
 
 import { FaceSdkContext } from '@/lib/capture/liveness/face-sdk-context'
 import type { Receipts } from '../receipt/data-receipt'
@@ -14,10 +14,8 @@ import { ApplicationLoader } from './application-loader'
 import { HotlineContext } from '@/components/layout/hotline-context'
 
 export interface WizardProps {
-  readonly locale: Locale
-  /** Only the namespaces of account opening. */
-  readonly messages: AbstractIntlMessages
-  readonly timeZone: string
+  /** Language and the messages of account opening. */
+  readonly intl: IslandIntl
   readonly hotline: Hotline
   readonly receipts: Receipts
   readonly guides: readonly GuideFile[]
@@ -26,18 +24,18 @@ export interface WizardProps {
 }
 
 /** Account opening from the first screen to the signed contract. */
-export function Wizard({ locale, messages, timeZone, hotline, receipts, guides, faceSdkUrl = null }: WizardProps) {
-  // Raised when this tab takes the draft back from another one: everything begins anew from what is stored.
+export function Wizard({ intl, hotline, receipts, guides, faceSdkUrl = null }: WizardProps) {
+  // Raised when this tab takes the draft back from another one: everything restarts from the stored draft.
   const [generation, setGeneration] = useState(0)
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
+    <NextIntlClientProvider {...intl}>
       <HotlineContext value={hotline}>
         <ReceiptsContext value={receipts}>
           <GuidesContext value={guides}>
             <FaceSdkContext value={faceSdkUrl}>
               <ApplicationLoader
                 key={generation}
-                locale={locale}
+                locale={intl.locale}
                 onRestart={() => {
                   setGeneration(generation + 1)
                 }}

@@ -5,7 +5,7 @@ import { recordingHttp } from '@/tests/factories/recording-http'
 import { createAccountApi } from './account-api'
 
 describe('createAccountApi', () => {
-  it('puts every field of the lists in its place', async () => {
+  it('maps every field of the lists', async () => {
     const bank = {
       bcode: 'VCB',
       name: '{"vi":"Ngoại thương","en":"Foreign Trade"}',
@@ -32,7 +32,7 @@ describe('createAccountApi', () => {
   it.each([
     [200, false],
     [404, true],
-  ])('reads status_code %i of a day as working day: %s', async (status_code, value) => {
+  ])('maps status_code %i to isWorkingDay %s', async (status_code, value) => {
     const { http } = recordingHttp({ status_code })
     expect(await createAccountApi(http).isWorkingDay('2026-11-20')).toEqual({ ok: true, value })
   })

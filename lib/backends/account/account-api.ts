@@ -5,10 +5,10 @@ import { mapResult } from '@/lib/platform/result/result'
 import { accountEndpoints } from './endpoints'
 import { toBank, toBankBranch, toBankRegion, toCity } from './mappers'
 
-/** `checkWorkingDay` answers this when the day was found among the days off (docs/specification.md#validation-rules V-dateOfWork). */
+/** `status_code` of a non-working day (docs/specification.md#validation-rules V-dateOfWork). */
 const dayOffStatus = 200
 
-/** Account-opening group: lists behind the form and two checks of dates. Dates are ISO `yyyy-MM-dd`. */
+/** Account-opening API: lists for the forms and two date checks. Dates are ISO `yyyy-MM-dd`. */
 export function createAccountApi(http: HttpClient) {
   const { locale } = http
   return {
@@ -31,7 +31,7 @@ export function createAccountApi(http: HttpClient) {
       const answer = await http.call(accountEndpoints.bankBranches, { query, ...options })
       return mapResult(answer, ({ data }) => data.map((branch) => toBankBranch(branch, locale)))
     },
-    /** Age in whole years today in Vietnam, and whether it is 18 or more. */
+    /** Age in whole years, as of today in Vietnam; `adult` is true from 18. */
     async checkAge(birthDate: string, options: Cancellable = {}) {
       const answer = await http.call(accountEndpoints.checkAge, {
         query: { bday: toCompactDate(birthDate) },

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createAccountApi, type AccountApi } from './account-api'
 
-/** For the wizard: through the gateway. */
+/** Client for the wizard; calls go through the gateway. */
 export function accountApiInBrowser(locale: Locale): AccountApi {
   return createAccountApi(browserHttp('account', locale))
 }

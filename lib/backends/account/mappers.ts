@@ -1,12 +1,10 @@
 import { nameOf } from '@/lib/backends/localised-text'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { BankBranchWire, BankRegionWire, BankWire, CityWire } from './schemas'
 
-/** An entry of a list to choose from: the code is sent back, the name is shown. */
-export type Choice = { readonly code: string; readonly name: string }
-
-/** `bin`: six digits that card numbers and transfer codes of the bank begin with. */
+/** `bin`: the six digits with which the bank's card numbers and transfer codes begin. */
 export type Bank = Choice & { readonly shortName: string; readonly bin: string | null }
 
 export function toCity(wire: CityWire, locale: Locale): Choice {

@@ -2,7 +2,7 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { compactDateSchema, envelope, localisedTextSchema, yesNoSchema } from '../wire.ts'
 
-/** Account-opening API group: the lists behind the form, and two checks of dates. */
+/** Account-opening API: lists for the forms and two date checks. */
 
 export const citySchema = z.object({ code: z.string().min(1), name: localisedTextSchema })
 
@@ -13,7 +13,7 @@ export const bankSchema = z.object({
   bcode: z.string().min(1),
   name: localisedTextSchema,
   short_name: z.string().min(1),
-  /** Six digits that card numbers and transfer codes of the bank begin with. */
+  /** The six digits with which the bank's card numbers and transfer codes begin. */
   bin: z
     .string()
     .regex(/^\d{6}$/)
@@ -42,8 +42,8 @@ export const checkAgeResponseSchema = envelope(z.object({ age: z.int(), adult: y
 export const checkWorkingDayQuerySchema = z.object({ d: compactDateSchema })
 
 /**
- * docs/specification.md#validation-rules V-dateOfWork: `status_code` 200 means failure, the day was found among the days off. 404: a working day. The
- * HTTP status is 200 in both cases.
+ * docs/specification.md#validation-rules V-dateOfWork: `status_code` 200 means that the day was found in the list of
+ * non-working days, 404 that it is a working day. The HTTP status is 200 in both cases.
  */
 export const checkWorkingDayResponseSchema = z.object({ status_code: z.int(), message: z.string().nullish() })
 

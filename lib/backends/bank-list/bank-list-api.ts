@@ -4,7 +4,7 @@ import { mapResult } from '@/lib/platform/result/result'
 
 import { bankListEndpoints } from './endpoints'
 
-/** Payment-bank list: banks from which money can be paid in; each has a `bin`. */
+/** Payment-bank list: banks that support deposits by transfer code; each has a `bin`. */
 export function createBankListApi(http: HttpClient) {
   return {
     async paymentBanks(options: Cancellable = {}) {

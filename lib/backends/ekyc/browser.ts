@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createEkycApi, type EkycApi } from './ekyc-api'
 
-/** For the wizard: through the gateway. */
+/** Client for the wizard; calls go through the gateway. */
 export function ekycApiInBrowser(locale: Locale): EkycApi {
   return createEkycApi(browserHttp('ekyc', locale))
 }

@@ -7,7 +7,7 @@ import { createEkycApi } from './ekyc-api'
 const picture = (type: string) => new Blob(['x'], { type })
 
 describe('createEkycApi', () => {
-  it('sends both sides under neutral names and reads every field of the card', async () => {
+  it('uploads both sides under neutral file names and maps every field of the card', async () => {
     const { http, calls } = recordingHttp({
       id: 'o1',
       card_type: 'can_cuoc',
@@ -56,7 +56,7 @@ describe('createEkycApi', () => {
     expect([calls[0]?.call, form?.get('request_id'), names]).toEqual(['POST ocr', 'r1', ['front.jpg', 'back.webp']])
   })
 
-  it('leaves out what could not be read', async () => {
+  it('omits fields that could not be read', async () => {
     const nothing = { sex: null, birth_dt: null, idiss_dt: null, id_place: null, expire_dt: null }
     const fields = { idno: '123456789', cust_nm: 'A', ...nothing, address: null, hometown: null, nationality: null }
     const { http } = recordingHttp({ id: 'o1', card_type: 'cmnd', fields })
@@ -84,7 +84,7 @@ describe('createEkycApi', () => {
       { status: 'rejected', reasons: ['UNDERAGE'] },
       { status: 'rejected', reasons: ['UNDERAGE'] },
     ],
-  ])('reads the result %j', async (wire, value) => {
+  ])('maps the result %j', async (wire, value) => {
     expect(await createEkycApi(recordingHttp({ id: 'o1', ...wire }).http).result('o1')).toEqual({ ok: true, value })
   })
 })

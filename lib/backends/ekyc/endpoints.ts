@@ -6,7 +6,7 @@ import {
   ocrResponseSchema,
 } from './schemas.ts'
 
-/** Camera pictures are at most 1440 px wide; 10 MB leaves room for an uploaded original. */
+/** Camera photos are at most 1440 px wide; 10 MB leaves room for an uploaded original. */
 const picture = { types: ['jpeg', 'png', 'webp'], maxBytes: 10 * megabyte } as const
 
 const maxFrames = 8

@@ -20,7 +20,7 @@ const fieldNames: Record<(typeof ocrFieldNames)[number], CardField> = {
   nationality: 'nationality',
 }
 
-/** Dates are ISO `yyyy-MM-dd`; what could not be read is missing. */
+/** Dates are ISO `yyyy-MM-dd`; fields that could not be read are missing. */
 export type CardReading = {
   readonly ocrId: string
   readonly cardType: CardType
@@ -30,10 +30,10 @@ export type CardReading = {
   readonly warnings: readonly string[]
 }
 
-/** Where the service does not say when to ask again. */
+/** Polling interval when the service sends no `retry_after`. */
 const defaultPollSeconds = 2
 
-function given<Key extends string, Value>(key: Key, value: Value | null): { [K in Key]?: Value } {
+function optionalField<Key extends string, Value>(key: Key, value: Value | null): { [K in Key]?: Value } {
   return (value === null ? {} : { [key]: value }) as { [K in Key]?: Value }
 }
 
@@ -51,14 +51,14 @@ export function toCardReading(wire: OcrWire): CardReading {
     fields: {
       idNumber: fields.idno,
       fullName: fields.cust_nm,
-      ...given('sex', fields.sex),
-      ...given('birthDate', isoOrNull(fields.birth_dt)),
-      ...given('idIssueDate', isoOrNull(fields.idiss_dt)),
-      ...given('idIssuePlace', fields.id_place),
-      ...given('idExpiryDate', isoOrNull(fields.expire_dt)),
-      ...given('cardAddress', fields.address),
-      ...given('hometown', fields.hometown),
-      ...given('nationality', fields.nationality),
+      ...optionalField('sex', fields.sex),
+      ...optionalField('birthDate', isoOrNull(fields.birth_dt)),
+      ...optionalField('idIssueDate', isoOrNull(fields.idiss_dt)),
+      ...optionalField('idIssuePlace', fields.id_place),
+      ...optionalField('idExpiryDate', isoOrNull(fields.expire_dt)),
+      ...optionalField('cardAddress', fields.address),
+      ...optionalField('hometown', fields.hometown),
+      ...optionalField('nationality', fields.nationality),
     },
     confidence: Object.fromEntries(confidence),
     warnings: wire.warnings,

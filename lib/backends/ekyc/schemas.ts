@@ -2,12 +2,12 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { compactDateSchema } from '../wire.ts'
 
-/** e-KYC service. Refusals are `errorBodySchema` of ../wire with one of `ekycErrorCodes`. */
+/** e-KYC service. Errors have the shape `errorBodySchema` of ../wire and one of `ekycErrorCodes`. */
 
 /**
- * Stable codes of refusals. OCR_UNREADABLE: no card found. OCR_BLURRED, OCR_GLARE: found, not legible. OCR_SIDES: the two
- * pictures are not the two sides of one card. OCR_TYPE: another document. OCR_EXPIRED: the card has expired.
- * NO_FACE, MANY_FACES: face match and liveness.
+ * Stable error codes. OCR_UNREADABLE: no card found. OCR_BLURRED, OCR_GLARE: card found, but illegible. OCR_SIDES: the
+ * two photos do not show the two sides of one card. OCR_TYPE: another kind of document. OCR_EXPIRED: the card has
+ * expired. NO_FACE, MANY_FACES: face match and liveness check.
  */
 export const ekycErrorCodes = [
   'OCR_UNREADABLE',
@@ -20,7 +20,7 @@ export const ekycErrorCodes = [
   'MANY_FACES',
 ] as const
 
-/** Text part of POST ocr beside the file parts `front` and `back`. */
+/** Text field of POST ocr beside the file parts `front` and `back`. */
 export const ocrFieldsSchema = z.object({ request_id: z.string().min(1) })
 
 export const ocrFieldNames = [
@@ -36,7 +36,7 @@ export const ocrFieldNames = [
   'nationality',
 ] as const
 
-/** `id` is the ocrId that face match, liveness and result are asked for. */
+/** `id` is the ocrId of the face match, liveness and result calls. */
 export const ocrResponseSchema = z.object({
   id: z.string().min(1),
   card_type: z.enum(['cccd_chip', 'can_cuoc', 'cccd', 'cmnd']),
@@ -56,8 +56,8 @@ export const ocrResponseSchema = z.object({
   /** 0 to 1, by field. */
   confidence: z.partialRecord(z.enum(ocrFieldNames), z.number().min(0).max(1)).default({}),
   /**
-   * Oddities that do not stop the visitor, looked at by staff: LOW_CONFIDENCE, QR_MISMATCH, MRZ_MISMATCH, PHOTOCOPY,
-   * CORNER_CUT; a service may know others.
+   * Anomalies that do not block the applicant but are reviewed by staff: LOW_CONFIDENCE, QR_MISMATCH, MRZ_MISMATCH,
+   * PHOTOCOPY, CORNER_CUT; the service may send others.
    */
   warnings: z.array(z.string()).default([]),
 })
@@ -67,11 +67,11 @@ export const faceMatchResponseSchema = z.object({
   id: z.string(),
   matched: z.boolean(),
   score: z.number().min(0).max(1),
-  /** Tries left before the application goes to a branch. */
+  /** Tries left before the applicant has to visit a branch. */
   attempts_left: z.int().nonnegative().optional(),
 })
 
-/** Text part of PUT liveness/{id} beside the repeated file part `frames`: actions joined by commas, one a frame. */
+/** Text field of PUT liveness/{id} beside the repeated file part `frames`: comma-separated actions, one per frame. */
 export const livenessFieldsSchema = z.object({ actions: z.string().regex(/^[a-z]+(,[a-z]+)*$/) })
 
 export const livenessResponseSchema = z.object({
@@ -81,7 +81,7 @@ export const livenessResponseSchema = z.object({
   attempts_left: z.int().nonnegative().optional(),
 })
 
-/** Why an identity was refused, GET result/{id}. */
+/** Why an identity was rejected, GET result/{id}. */
 export const rejectionReasons = [
   'FACE_MISMATCH',
   'LIVENESS_FAILED',
@@ -91,7 +91,7 @@ export const rejectionReasons = [
   'UNDERAGE',
 ] as const
 
-/** Ask again while `pending`, after `retry_after` seconds (2 where it is missing). */
+/** Poll again while `pending`, after `retry_after` seconds (2 if it is missing). */
 export const ekycResultResponseSchema = z.object({
   id: z.string(),
   status: z.enum(['pending', 'approved', 'rejected']),

@@ -2,6 +2,7 @@ import type { Messages } from 'next-intl'
 
 import { describeFailure } from './error-catalogue'
 import type { ApiFailure } from '@/lib/platform/http/failure'
+import { fillIn } from '@/lib/platform/text/fill-in'
 
 const keys = [
   'somethingWrong',
@@ -28,8 +29,7 @@ export function failureSentence(failure: ApiFailure, copy: FailureCopy): string 
   if (failure.kind === 'cancelled') return null
   const { key } = describeFailure(failure)
   if (key === 'rateLimitedFor') return copy.rateLimited
-  if (key === 'generic' && 'status' in failure) return copy.genericStatus.replace('{status}', String(failure.status))
-  if (key === 'genericStatus' && 'status' in failure)
-    return copy.genericStatus.replace('{status}', String(failure.status))
+  if (key === 'generic' && 'status' in failure) return fillIn(copy.genericStatus, { status: failure.status })
+  if (key === 'genericStatus' && 'status' in failure) return fillIn(copy.genericStatus, { status: failure.status })
   return keys.some((known) => known === key) ? copy[key as keyof FailureCopy] : copy.somethingWrong
 }

@@ -28,7 +28,7 @@ export type AllowedCall = {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Ids, versions and file names; nothing that a path could be left with. */
+/** Ids, versions and file names; excludes `.` and `..`, which would escape the path. */
 const parameter = /^(?!\.{1,2}$)[\w.~-]{1,128}$/
 
 function matchPath(template: string, segments: readonly string[]): Record<string, string> | null {
@@ -44,7 +44,7 @@ function matchPath(template: string, segments: readonly string[]): Record<string
   return params
 }
 
-/** The declared call that the browser may make with this method and path; null: there is none. */
+/** The declared call that the browser may make with this method and path, or null. */
 export function findAllowedCall(method: string, service: string, segments: readonly string[]): AllowedCall | null {
   const known = services.find((name) => name === service)
   if (known === undefined) return null

@@ -9,10 +9,10 @@ import type { AllowedCall } from './allow-list'
 import type { IdentityTokens } from './identity-token'
 import { GatewayError } from './gateway-error'
 
-/** Milliseconds; a little less than the browser waits, so that it hears from us and not from its own clock. */
+/** Milliseconds; slightly below the browser's timeouts, so that it receives the gateway's 504 instead of timing out. */
 const timeouts = { read: 7500, write: 19_000, upload: 85_000 }
 
-/** Longest value of a query parameter. */
+/** Maximum length of a query parameter. */
 const maxParameterLength = 200
 
 function upstreamUrl(call: AllowedCall, env: Env, query: URLSearchParams): string {
@@ -31,13 +31,13 @@ function timeoutOf({ endpoint }: AllowedCall): number {
   return endpoint.method === 'GET' ? timeouts.read : timeouts.write
 }
 
-/** Headers of the browser that are forwarded, each only in the form that it is known to have. */
+/** Request headers that are forwarded if their value matches the pattern. */
 const forwarded: readonly (readonly [name: string, form: RegExp])[] = [
   ['locale', /^(vi|en|kr)$/],
   ['idempotency-key', /^[\w-]{8,64}$/],
 ]
 
-/** A link to a file (the contract) carries no header of ours: its language is that of the page it stands on. */
+/** A link to a file (the contract) is opened without a `locale` header: use the language of the linking page. */
 function localeOfPage(referer: string | null): WireLocale {
   return toWireLocale(splitLocale(URL.parse(referer ?? '')?.pathname ?? '/').locale)
 }
@@ -48,7 +48,7 @@ export type Upstream = {
   readonly headers: Headers
   readonly correlationId: string
   readonly contentType: string | null
-  /** A text can be sent again with a renewed token, a stream cannot. */
+  /** A string can be resent with a renewed token, a stream cannot. */
   readonly body: string | ReadableStream<Uint8Array> | null
 }
 
@@ -65,7 +65,7 @@ async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<strin
   }
   if (!headers.has('locale')) headers.set('locale', localeOfPage(upstream.headers.get('referer')))
   if (contentType !== null) headers.set('content-type', contentType)
-  // A backend that refuses an upload half-way closes its connection: the next call must not be given that one.
+  // A backend that rejects an upload half-way closes its connection; do not reuse it for the next call.
   if (call.endpoint.body === 'multipart') headers.set('connection', 'close')
   const init: RequestInit & { duplex: 'half' } = {
     method: call.endpoint.method,
@@ -86,9 +86,9 @@ async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<strin
 }
 
 /**
- * Sends a call on to its backend with the secrets that its endpoint needs. A bearer token that the ID provider no longer
- * takes is renewed, and the call is sent once more.
- * @throws GatewayError where the backend does not answer
+ * Forwards a call to its backend with the credentials that the endpoint requires. If the identity provider rejects the
+ * bearer token with 401, renews it and sends the call once more.
+ * @throws GatewayError if the backend does not answer
  */
 export async function forward(upstream: Upstream, env: Env, tokens: IdentityTokens): Promise<Response> {
   const { secret } = upstream.call.endpoint

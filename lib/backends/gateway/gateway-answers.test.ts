@@ -9,8 +9,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-describe('answers', () => {
-  it('keeps code, texts and numbers of a refusal and drops the rest', async () => {
+describe('gateway responses', () => {
+  it('keeps the code, messages and numbers of an error and drops the rest', async () => {
     const body = {
       code: 'OTP_WRONG',
       message: { otp: ['Sai mã'] },
@@ -25,7 +25,7 @@ describe('answers', () => {
     expect(await answer.json()).toEqual({ ...rest, data: { attempts_left: 2 } })
   })
 
-  it('gives a backend its own address back, not the one that the browser knows it by', async () => {
+  it("restores the backend's own address in a link field", async () => {
     const sent: unknown[] = []
     server.use(
       http.post(`${testEnv.TRADING_API_URL}/saveOpenAccStep`, async ({ request }) => {
@@ -45,7 +45,7 @@ describe('answers', () => {
     ])
   })
 
-  it('says nothing of a breakdown but its status', async () => {
+  it('forwards only the status of a server error', async () => {
     const trace = () => HttpResponse.html('<pre>at db.internal</pre>', { status: 500 })
     server.use(http.get(`${testEnv.ACCOUNT_API_URL}/city`, trace))
     const answer = await gatewayForTest().call('account/city')
@@ -57,13 +57,13 @@ describe('answers', () => {
     ['a page instead of JSON', () => HttpResponse.html('<p>Hi</p>'), 'UPSTREAM_INVALID'],
     ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/'), 'UPSTREAM_INVALID'],
     ['another shape', () => HttpResponse.json({ data: [{ code: 1 }] }), 'UPSTREAM_INVALID'],
-  ])('answers 502 for %s', async (_, respond, code) => {
+  ])('responds 502 to %s', async (_, respond, code) => {
     server.use(http.get(`${testEnv.ACCOUNT_API_URL}/city`, respond))
     const answer = await gatewayForTest().call('account/city')
     expect([answer.status, await answer.json()]).toEqual([502, { code }])
   })
 
-  it('turns addresses of the backend into its own, and passes the PDF on', async () => {
+  it('rewrites backend links to the gateway and streams the PDF', async () => {
     const url = `${testEnv.TRADING_API_URL}/econtract/ct1/draft.pdf?token=abc`
     const pdf = '%PDF-1.7'
     server.use(
@@ -85,7 +85,7 @@ describe('answers', () => {
     expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', pdf])
   })
 
-  it('reports the call by its name in the contract, without parameters', async () => {
+  it("logs the endpoint's path template, without parameter values", async () => {
     server.use(http.get(`${testEnv.EKYC_API_URL}/result/:id`, () => HttpResponse.json({}, { status: 404 })))
     const report = vi.fn<(report: object) => void>()
     await gatewayForTest({}, report).call('ekyc/result/secret-id')
@@ -95,7 +95,7 @@ describe('answers', () => {
 })
 
 describe('uploads', () => {
-  it('streams a good upload to the backend as it is', async () => {
+  it('streams a valid upload to the backend unchanged', async () => {
     let received: FormData | undefined
     server.use(
       http.put(`${testEnv.EKYC_API_URL}/facematch/o1`, async ({ request }) => {
@@ -111,7 +111,7 @@ describe('uploads', () => {
     expect(face instanceof File && face.size).toBe(pngHead.length + 300_000)
   })
 
-  it('answers what was wrong with a refused upload, which the backend never gets whole', async () => {
+  it('responds with the reason for a rejected upload, of which the backend never receives the end', async () => {
     let whole = false
     server.use(
       http.put(`${testEnv.EKYC_API_URL}/facematch/o1`, async ({ request }) => {

@@ -1,4 +1,4 @@
-/** Stable codes of what the gateway itself refuses or could not do; the error catalogue has a text for each. */
+/** Stable codes of the gateway's own errors; the error catalogue has a text for each. */
 export type GatewayCode =
   | 'NOT_ALLOWED'
   | 'BAD_REQUEST'
@@ -9,7 +9,7 @@ export type GatewayCode =
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_INVALID'
 
-/** Ends a request with an answer of the gateway's own. */
+/** Ends a request with an error response of the gateway itself. */
 export class GatewayError extends Error {
   readonly status: number
   readonly code: GatewayCode | undefined

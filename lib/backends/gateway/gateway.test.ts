@@ -13,7 +13,7 @@ const smsOtp = { mobile: '0900000123', purpose: 'register' }
 const sent = { data: { transaction_id: 't1', expires_in: 300, resend_after: 60 } }
 const tradingOtp = `${testEnv.TRADING_API_URL}/getSmsOtp`
 
-describe('what the gateway lets through', () => {
+describe('what the gateway forwards', () => {
   it.each([
     ['GET', 'trading/getSmsOtp'],
     ['POST', 'trading/unknown'],
@@ -22,14 +22,14 @@ describe('what the gateway lets through', () => {
     ['GET', 'ekyc/result/%2e%2e'],
     ['GET', 'ekyc/result/a%2Fb'],
     ['GET', 'ekyc/result/%'],
-    ['GET', 'nobody/city'],
+    ['GET', 'unknown/city'],
     ['GET', 'account/city/'],
-  ])('answers 404 to %s %s, which no table declares for the browser', async (method, path) => {
+  ])('responds 404 to %s %s, which no table declares for the browser', async (method, path) => {
     const { call } = gatewayForTest()
     expect((await call(path, { method, ...(method === 'POST' && { json: {} }) })).status).toBe(404)
   })
 
-  it('forwards declared parameters and headers only, and no cookie', async () => {
+  it('forwards only declared parameters and headers, and no cookies', async () => {
     let seen: Request | undefined
     server.use(
       http.get(`${testEnv.ACCOUNT_API_URL}/bankBranches`, ({ request }) => {
@@ -45,13 +45,13 @@ describe('what the gateway lets through', () => {
     expect(['cookie', 'authorization', 'access-key', 'x-other'].filter((name) => seen?.headers.has(name))).toEqual([])
   })
 
-  it('puts the reports setting in place of its own path', async () => {
+  it('calls REPORTS_PATH instead of the declared path', async () => {
     const page = { data: [], current_page: 1, last_page: 0, total: 0 }
     server.use(http.get(`${testEnv.MAIN_API_URL}/categories/fe/1441/article`, () => HttpResponse.json(page)))
     expect((await gatewayForTest().call('main/reports?page=1')).status).toBe(200)
   })
 
-  it('sends declared fields of a body only, and refuses one that is not what the call takes', async () => {
+  it('forwards only declared body fields and rejects a body that fails the schema', async () => {
     let body: unknown
     server.use(
       http.post(tradingOtp, async ({ request }) => {
@@ -62,11 +62,11 @@ describe('what the gateway lets through', () => {
     const { call } = gatewayForTest()
     await call('trading/getSmsOtp', { json: { ...smsOtp, admin: true } })
     expect(body).toEqual(smsOtp)
-    const refused = await call('trading/getSmsOtp', { json: { mobile: 'x', purpose: 'register' } })
-    expect([refused.status, await refused.json()]).toEqual([400, { code: 'BAD_REQUEST' }])
+    const rejected = await call('trading/getSmsOtp', { json: { mobile: 'x', purpose: 'register' } })
+    expect([rejected.status, await rejected.json()]).toEqual([400, { code: 'BAD_REQUEST' }])
   })
 
-  it('refuses another content type and a body that is too long', async () => {
+  it('rejects another content type and an oversized body', async () => {
     const { call } = gatewayForTest()
     const text = await call('trading/getSmsOtp', { body: JSON.stringify(smsOtp), contentType: 'text/plain' })
     expect(text.status).toBe(415)
@@ -75,20 +75,20 @@ describe('what the gateway lets through', () => {
   })
 })
 
-describe('where a call comes from', () => {
+describe('origin check', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site', origin: siteUrl }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ 'sec-fetch-site': '', origin: 'https://evil.example' }],
     [{ 'sec-fetch-site': '' }],
-  ])('refuses a creating call with %j before anything is sent', async (headers) => {
+  ])('rejects a creating call with %j before forwarding anything', async (headers) => {
     const answer = await gatewayForTest().call('trading/getSmsOtp', { json: smsOtp, headers })
     expect([answer.status, await answer.json()]).toEqual([403, { code: 'NOT_ALLOWED' }])
   })
 })
 
-describe('secrets', () => {
-  it('adds the access key to calls that send an OTP, and to no other', async () => {
+describe('credentials', () => {
+  it('adds the access key only to calls that send an OTP', async () => {
     const keys: (string | null)[] = []
     server.use(
       http.post(`${testEnv.TRADING_API_URL}/:name`, ({ request }) => {
@@ -106,7 +106,7 @@ describe('secrets', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('fetches one bearer token for calls at the same time, keeps it, and renews it when it is refused', async () => {
+  it('shares one bearer token between concurrent calls, keeps it, and renews it after a 401', async () => {
     let tokens = 0
     let good = 'token-1'
     const seen: string[] = []
@@ -136,8 +136,8 @@ describe('secrets', () => {
   })
 })
 
-describe('limits', () => {
-  it('limits by recipient, however it is written, with the time to wait', async () => {
+describe('rate limits', () => {
+  it('limits by recipient, whatever its notation, and returns the waiting time', async () => {
     server.use(http.post(`${testEnv.TRADING_API_URL}/getEmailOtp`, () => HttpResponse.json(sent)))
     const { call } = gatewayForTest({ RATE_LIMITS: 'otp.recipient=2/60' })
     const ask = (email: string) => call('trading/getEmailOtp', { json: { email, purpose: 'register' } })
@@ -147,7 +147,7 @@ describe('limits', () => {
     expect((await ask('b@x.example')).status).toBe(200)
   })
 
-  it('limits by address, which a caller cannot choose by X-Forwarded-For', async () => {
+  it('limits by address, which X-Forwarded-For cannot spoof', async () => {
     server.use(http.post(tradingOtp, () => HttpResponse.json(sent)))
     const { call } = gatewayForTest({ RATE_LIMITS: 'otp.address=1/60' })
     const from = (forwarded: string, connection: string) =>

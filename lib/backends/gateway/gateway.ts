@@ -14,7 +14,7 @@ import { readJsonBody } from './read-body'
 import { GatewayError } from './gateway-error'
 import { toBackendLink, toBrowserAnswer } from './upstream-answer'
 
-/** What is told to the log of a call: its name in the contract, never its parameters. */
+/** What is logged of a call: its path template, never its parameters. */
 export type GatewayReport = {
   readonly service: string
   readonly method: string
@@ -57,7 +57,7 @@ async function readBody(
   request: Request,
   call: AllowedCall,
   dependencies: GatewayDependencies,
-  refused: (refusal: GatewayError) => void,
+  onRejected: (rejection: GatewayError) => void,
 ): Promise<Pick<Upstream, 'body' | 'contentType'>> {
   const { endpoint } = call
   if (endpoint.body === 'none') return { body: null, contentType: null }
@@ -68,32 +68,32 @@ async function readBody(
     throw new GatewayError(413, 'FILE_TOO_LARGE')
   if (endpoint.body === 'multipart') {
     if (request.body === null) throw new GatewayError(400, 'FILE_MISSING')
-    const watched = watch(inspectUpload(request.body, contentType, endpoint), refused)
+    const inspected = recordRejection(inspectUpload(request.body, contentType, endpoint), onRejected)
     return {
-      body: Readable.toWeb(Readable.from(watched, { objectMode: false })) as ReadableStream<Uint8Array>,
+      body: Readable.toWeb(Readable.from(inspected, { objectMode: false })) as ReadableStream<Uint8Array>,
       contentType,
     }
   }
   const json = await readJsonBody(request, endpoint)
   const recipient = endpoint.recipient === undefined ? null : textField(json, endpoint.recipient)
   if (recipient !== null) await limit(dependencies, `${endpoint.limit}.recipient`, recipient)
-  return { body: JSON.stringify(json, linksOfBackend(call, dependencies)), contentType: 'application/json' }
+  return { body: JSON.stringify(json, backendLinkReplacer(call, dependencies)), contentType: 'application/json' }
 }
 
-/** For `JSON.stringify`: the address that the endpoint may be given back, as its service knows it. */
-function linksOfBackend({ endpoint, service }: AllowedCall, { env }: GatewayDependencies) {
+/** Replacer for `JSON.stringify` that turns a gateway link in `linkField` back into the backend's address. */
+function backendLinkReplacer({ endpoint, service }: AllowedCall, { env }: GatewayDependencies) {
   return (key: string, value: unknown): unknown =>
     key === endpoint.linkField && typeof value === 'string'
       ? toBackendLink(value, service, serviceBase(env, service))
       : value
 }
 
-/** Remembers why a stream was refused: `fetch` only says that its body failed. */
-async function* watch(stream: AsyncIterable<Uint8Array>, refused: (refusal: GatewayError) => void) {
+/** Records why a stream was rejected: `fetch` only reports that its body failed. */
+async function* recordRejection(stream: AsyncIterable<Uint8Array>, onRejected: (rejection: GatewayError) => void) {
   try {
     yield* stream
   } catch (error) {
-    if (error instanceof GatewayError) refused(error)
+    if (error instanceof GatewayError) onRejected(error)
     throw error
   }
 }
@@ -104,32 +104,32 @@ async function answer(request: Request, call: AllowedCall, correlationId: string
   if (endpoint.limit !== undefined) {
     await limit(dependencies, `${endpoint.limit}.address`, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS))
   }
-  let refusal: GatewayError | undefined
+  let rejection: GatewayError | undefined
   const body = await readBody(request, call, dependencies, (found) => {
-    refusal = found
+    rejection = found
   })
   const query = new URL(request.url).searchParams
   const upstream = { call, query, headers: request.headers, correlationId, ...body }
   try {
     return await toBrowserAnswer(await forward(upstream, env, tokens), call, serviceBase(env, service))
   } catch (error) {
-    throw refusal ?? error
+    throw rejection ?? error
   }
 }
 
-function refuse({ status, code, retryAfter }: GatewayError): Response {
+function errorResponse({ status, code, retryAfter }: GatewayError): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   return new Response(JSON.stringify({ ...(code !== undefined && { code }) }), { status, headers })
 }
 
 /**
- * Forwards a call of the browser to the backend that declares it, and nothing else. Every answer is `no-store`; expected
- * failures are answers; bugs throw.
+ * Forwards calls that the endpoint tables declare for the browser and rejects all others. Every response is `no-store`.
+ * Expected failures become error responses; bugs throw.
  */
 export async function handleGatewayRequest(request: Request, dependencies: GatewayDependencies): Promise<Response> {
-  const given = request.headers.get('x-correlation-id') ?? ''
-  const correlationId = uuid.test(given) ? given : crypto.randomUUID()
+  const sentCorrelationId = request.headers.get('x-correlation-id') ?? ''
+  const correlationId = uuid.test(sentCorrelationId) ? sentCorrelationId : crypto.randomUUID()
   const [service = '', ...segments] = segmentsOf(new URL(request.url).pathname)
   const call = findAllowedCall(request.method, service, segments)
   let response: Response
@@ -141,7 +141,7 @@ export async function handleGatewayRequest(request: Request, dependencies: Gatew
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     code = error.code
-    response = refuse(error)
+    response = errorResponse(error)
   }
   response.headers.set('cache-control', 'no-store')
   response.headers.set('x-correlation-id', correlationId)

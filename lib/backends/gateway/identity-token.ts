@@ -3,21 +3,21 @@ import { accessTokenResponseSchema } from '@/lib/backends/identity/schemas'
 import { GatewayError } from './gateway-error'
 
 type Credentials = {
-  /** Base of the ID provider. */
+  /** Base URL of the identity provider. */
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
 }
 
-/** Seconds before its end from which a token is not used any more: the call that it is for takes time too. */
+/** Seconds before expiry from which a token is no longer used, because the call itself takes time. */
 const marginSeconds = 30
 
 /** Milliseconds. */
 const timeout = 8000
 
 /**
- * The ID provider's bearer token: fetched at the first call, kept on the server until shortly before it ends, renewed
- * when the provider no longer takes it. Calls that need one at the same time share one request.
+ * The bearer token of the identity provider: fetched at the first call, kept on the server until shortly before it
+ * expires, and renewed when the provider rejects it. Concurrent calls share one token request.
  */
 export class IdentityTokens {
   readonly #credentials: Credentials
@@ -28,7 +28,7 @@ export class IdentityTokens {
     this.#credentials = credentials
   }
 
-  /** @throws GatewayError where the provider gives none */
+  /** @throws GatewayError if the provider issues no token */
   async get(): Promise<string> {
     if (this.#current !== undefined && Date.now() < this.#current.usableUntil) return this.#current.token
     this.#pending ??= this.#fetch().finally(() => {
@@ -37,7 +37,7 @@ export class IdentityTokens {
     return this.#pending
   }
 
-  /** Forgets a token that the provider refused, unless it has been renewed since. */
+  /** Drops a token that the provider rejected, unless it has been renewed since. */
   forget(token: string): void {
     if (this.#current?.token === token) this.#current = undefined
   }

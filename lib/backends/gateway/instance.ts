@@ -9,13 +9,13 @@ import { IdentityTokens } from './identity-token'
 
 function report(call: GatewayReport): void {
   if (call.status >= 500) log().error(call, 'gateway call failed')
-  else if (call.status >= 400) log().info(call, 'gateway call refused')
+  else if (call.status >= 400) log().info(call, 'gateway call rejected')
   else log().debug(call, 'gateway call')
 }
 
 let dependencies: GatewayDependencies | undefined
 
-/** What the gateway of this process works with: its counts and its token live as long as the process. */
+/** Created once per process: the rate-limit counters and the bearer token live as long as the process. */
 export function gatewayDependencies(): GatewayDependencies {
   if (dependencies !== undefined) return dependencies
   const env = serverEnv()

@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/backends/endpoint'
 
 import { GatewayError } from './gateway-error'
 
-/** Whole body as text, given up as soon as it is longer than allowed. */
+/** Reads a whole body as text; returns null as soon as it exceeds `maxBytes`. */
 export async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder()
   let text = ''
@@ -24,8 +24,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The JSON body of a call, parsed by the schema of its endpoint: what is forwarded has no field that is not declared.
- * @throws GatewayError 413 for a body that is too long, 400 for one that is not what the call takes
+ * The JSON body of a call, parsed by the schema of its endpoint, so that only declared fields are forwarded.
+ * @throws GatewayError 413 for an oversized body, 400 for one that fails the schema
  */
 export async function readJsonBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   const text = await readText(request.body, endpoint.maxBytes)

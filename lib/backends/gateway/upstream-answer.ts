@@ -4,19 +4,19 @@ import type { AllowedCall } from './allow-list'
 import { parseJson, readText } from './read-body'
 import { GatewayError } from './gateway-error'
 
-/** JSON of a backend: the longest is a page of a hundred articles. */
+/** Limit for JSON of a backend; the longest is a page of a hundred articles. */
 const maxJsonAnswerBytes = 8 * 1024 * 1024
 
-/** An address below the base of a service, absolute or relative, as the browser can open it; others stay. */
+/** Rewrites a link below the base of a service, absolute or relative, to the gateway; leaves other links alone. */
 export function toGatewayLink(link: string, service: string, base: string): string {
   const url = URL.parse(link, `${base}/`)
   return url?.href.startsWith(`${base}/`) ? `/api/gateway/${service}/${url.href.slice(base.length + 1)}` : link
 }
 
-/** The inverse: an address of the gateway as the service knows it. */
+/** The inverse of `toGatewayLink`. */
 export function toBackendLink(link: string, service: string, base: string): string {
-  const own = `/api/gateway/${service}/`
-  return link.startsWith(own) ? `${base}/${link.slice(own.length)}` : link
+  const gatewayPrefix = `/api/gateway/${service}/`
+  return link.startsWith(gatewayPrefix) ? `${base}/${link.slice(gatewayPrefix.length)}` : link
 }
 
 function answerHeaders(upstream: Response, contentType: string): Headers {
@@ -39,24 +39,24 @@ async function readAnswer(upstream: Response): Promise<unknown> {
   return text === null ? undefined : parseJson(text)
 }
 
-/** A backend's refusal: its code, texts and numbers, and nothing else that it may have said. */
-async function refusalAnswer(upstream: Response): Promise<Response> {
+/** An error of the backend, reduced to code, messages and numbers. */
+async function errorAnswer(upstream: Response): Promise<Response> {
   const body = errorBodySchema.safeParse(await readAnswer(upstream))
   const headers = answerHeaders(upstream, 'application/json')
   return new Response(JSON.stringify(body.success ? body.data : {}), { status: upstream.status, headers })
 }
 
 /**
- * What the browser gets of a backend's answer: of a good one the declared fields, of a refusal the declared error, of a
- * breakdown the status alone. No header of the backend but those that are named here.
- * @throws GatewayError 502 for an answer that is not what the contract says
+ * The response for the browser: the declared fields of a success, the declared error of a 4xx, only the status of a
+ * 5xx. Drops all headers of the backend but content type and `Retry-After`.
+ * @throws GatewayError 502 for a response that violates the contract
  */
 export async function toBrowserAnswer(upstream: Response, call: AllowedCall, base: string): Promise<Response> {
   const { endpoint, service } = call
   if (upstream.status >= 500) {
     return new Response('{}', { status: upstream.status, headers: answerHeaders(upstream, 'application/json') })
   }
-  if (upstream.status >= 400) return refusalAnswer(upstream)
+  if (upstream.status >= 400) return errorAnswer(upstream)
   if (!upstream.ok) throw new GatewayError(502, 'UPSTREAM_INVALID')
   if (endpoint.response === 'pdf') return pdfAnswer(upstream)
   const parsed = endpoint.response.safeParse(await readAnswer(upstream))

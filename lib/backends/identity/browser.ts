@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createIdentityApi, type IdentityApi } from './identity-api'
 
-/** For the wizard: through the gateway. */
+/** Client for the wizard; calls go through the gateway. */
 export function identityApiInBrowser(locale: Locale): IdentityApi {
   return createIdentityApi(browserHttp('identity', locale))
 }

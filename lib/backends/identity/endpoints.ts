@@ -7,7 +7,7 @@ import {
 } from './schemas.ts'
 
 export const identityEndpoints = defineEndpoints({
-  /** The server alone: the browser never sees the token. */
+  /** Server only: the token must not reach the browser. */
   accessToken: {
     method: 'POST',
     path: 'oauth/accessToken',

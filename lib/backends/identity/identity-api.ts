@@ -4,10 +4,10 @@ import { mapResult } from '@/lib/platform/result/result'
 import { identityEndpoints } from './endpoints'
 import { identityApiVersion } from './schemas'
 
-/** ID provider. Its token and client id are added on the server; the browser knows neither. */
+/** Identity provider. The server adds its token and client id, which the browser never receives. */
 export function createIdentityApi(http: HttpClient) {
   return {
-    /** Begins an e-KYC request for one opening; the value is the `request_id` that goes with the pictures. */
+    /** Begins an e-KYC request for one application; the value is the `request_id` to send with the photos. */
     async createRequest(applicationId: string, options: Cancellable = {}) {
       const params = { version: identityApiVersion }
       const call = { params, json: { reference: applicationId }, idempotencyKey: applicationId, ...options }

@@ -1,6 +1,6 @@
 import { z } from '@/lib/platform/zod/zod'
 
-/** ID provider: issues the token and the request under which the e-KYC service reads a card. Server only. */
+/** Identity provider: issues the token and the request under which the e-KYC service reads an ID card. Server only. */
 
 /** POST oauth/accessToken, `application/x-www-form-urlencoded`. */
 export const accessTokenRequestSchema = z.object({
@@ -19,8 +19,8 @@ export const accessTokenResponseSchema = z.object({
 /** Version in the path of `ekyc/{version}/request/create`. */
 export const identityApiVersion = 'v1'
 
-/** Sent with the headers `ClientID` and `Authorization: Bearer …`. `reference`: the opening that it is for. */
+/** Sent with the headers `ClientID` and `Authorization: Bearer …`. `reference`: the application id. */
 export const createIdentityRequestSchema = z.object({ reference: z.uuid() })
 
-/** `request_id` goes with the pictures to the e-KYC service. */
+/** `request_id` accompanies the photos to the e-KYC service. */
 export const identityRequestResponseSchema = z.object({ request_id: z.string().min(1) })

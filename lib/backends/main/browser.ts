@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createMainApi, type MainApi } from './main-api'
 
-/** For islands: through the gateway. */
+/** Client for islands; calls go through the gateway. */
 export function mainApiInBrowser(locale: Locale): MainApi {
   return createMainApi(browserHttp('main', locale))
 }

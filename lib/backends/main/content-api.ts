@@ -6,12 +6,12 @@ import { toCategory, toFaq, toHistoryEntry, toPost, toPostSummaries, toReport } 
 import { categoryPostsQuerySchema, faqsQuerySchema, historiesQuerySchema, reportsQuerySchema } from './content-schemas'
 import { mainEndpoints } from './endpoints'
 
-/** Place in a list; what is left out has the default of its call (docs/specification.md#lists). */
+/** Paging parameters; missing ones take the defaults of the call (docs/specification.md#lists). */
 export type PageRequest = Cancellable & { readonly page?: number; readonly limit?: number }
 
 type PageWire<Row> = { data: readonly Row[]; current_page: number; last_page: number; total: number }
 
-/** A page of rows; rows that do not exist in the language are left out. */
+/** Maps one page of rows; omits rows that do not exist in the language. */
 export function toPage<Wire, Row>(wire: PageWire<Wire>, toRow: (row: Wire) => Row | null): Page<Row> {
   return {
     rows: wire.data.flatMap((row) => toRow(row) ?? []),
@@ -21,7 +21,7 @@ export function toPage<Wire, Row>(wire: PageWire<Wire>, toRow: (row: Wire) => Ro
   }
 }
 
-/** Main API: what editors write. */
+/** Main API: editorial content. */
 export function createContentApi(http: HttpClient) {
   const { locale } = http
   return {
@@ -39,7 +39,7 @@ export function createContentApi(http: HttpClient) {
       const answer = await http.call(mainEndpoints.categoryBySlug, { params: { slug } })
       return mapResult(answer, ({ data }) => toCategory(data, locale))
     },
-    /** The category above; null at the top. */
+    /** The parent category; null for a category at the top. */
     async parentCategory(slug: string) {
       const answer = await http.call(mainEndpoints.parentCategoryBySlug, { params: { slug } })
       return mapResult(answer, ({ data }) => (data === null ? null : toCategory(data, locale)))
@@ -49,18 +49,18 @@ export function createContentApi(http: HttpClient) {
       const answer = await http.call(mainEndpoints.categoryPostList, { params: { id } })
       return mapResult(answer, ({ data }) => toPostSummaries(data, locale))
     },
-    /** `GET /categories/fe/{id}/article`: newest first, 5 a page. */
-    async postsOfCategory(id: number, { signal, ...place }: PageRequest = {}) {
-      const query = categoryPostsQuerySchema.parse(place)
+    /** `GET /categories/fe/{id}/article`: newest first, 5 per page. */
+    async postsOfCategory(id: number, { signal, ...pageRequest }: PageRequest = {}) {
+      const query = categoryPostsQuerySchema.parse(pageRequest)
       const answer = await http.call(mainEndpoints.categoryPosts, { params: { id }, query, signal })
       return mapResult(answer, (page) => toPage(page, (row) => toPostSummaries([row], locale)[0] ?? null))
     },
-    /** Research reports (path REPORTS_PATH): newest first, 5 a page. */
-    async reports({ signal, ...place }: PageRequest = {}) {
-      const answer = await http.call(mainEndpoints.reports, { query: reportsQuerySchema.parse(place), signal })
+    /** Research reports (path REPORTS_PATH): newest first, 5 per page. */
+    async reports({ signal, ...pageRequest }: PageRequest = {}) {
+      const answer = await http.call(mainEndpoints.reports, { query: reportsQuerySchema.parse(pageRequest), signal })
       return mapResult(answer, (page) => toPage(page, (row) => toReport(row, locale)))
     },
-    /** `GET /posts/{id}`: the founder post, whose id is a setting. */
+    /** `GET /posts/{id}`: the founder's post, whose id is configured. */
     async post(id: number | string) {
       const answer = await http.call(mainEndpoints.post, { params: { id } })
       return mapResult(answer, ({ data }) => toPost(data, locale))
@@ -69,13 +69,13 @@ export function createContentApi(http: HttpClient) {
       const answer = await http.call(mainEndpoints.postBySlug, { params: { slug } })
       return mapResult(answer, ({ data }) => toPost(data, locale))
     },
-    /** All milestones, newest first. */
+    /** All history entries, newest first. */
     async histories() {
       const answer = await http.call(mainEndpoints.histories, { query: historiesQuerySchema.parse({}) })
       return mapResult(answer, (page) => page.data.flatMap((row) => toHistoryEntry(row, locale) ?? []))
     },
-    async faqs({ signal, ...place }: PageRequest = {}) {
-      const answer = await http.call(mainEndpoints.faqs, { query: faqsQuerySchema.parse(place), signal })
+    async faqs({ signal, ...pageRequest }: PageRequest = {}) {
+      const answer = await http.call(mainEndpoints.faqs, { query: faqsQuerySchema.parse(pageRequest), signal })
       return mapResult(answer, (page) => toPage(page, (row) => toFaq(row, locale)))
     },
   }

@@ -23,7 +23,7 @@ const wire: PostWire = {
 }
 
 describe('posts', () => {
-  it('puts every field in its place', () => {
+  it('maps every field', () => {
     const expected = {
       id: 5,
       slug: 'bai-viet',
@@ -46,13 +46,13 @@ describe('posts', () => {
     })
   })
 
-  it('is in a list only in the languages of its title', () => {
+  it('lists a post only in the languages of its title', () => {
     expect(toPostSummary(wire, 'en')).toMatchObject({ title: 'Title', description: null })
     expect(toPostSummary(wire, 'ko')).toBeNull()
     expect(toReport(wire, 'ko')).toBeNull()
   })
 
-  it('can be read only where both title and content exist, and says where that is', () => {
+  it('requires a title and a content, and returns the languages that have both', () => {
     const found = toPost({ ...wire, relate: [wire, { ...wire, id: 6 }] }, 'vi')
     expect(found).toMatchObject({ status: 'found', document: { content: '<p>Nội dung</p>', locales: ['vi'] } })
     expect(found.status === 'found' && found.document.related.map(({ id }) => id)).toEqual([6])
@@ -65,7 +65,7 @@ describe('posts', () => {
     })
   })
 
-  it('takes a post of plain text for a Vietnamese one', () => {
+  it('treats a plain-text post as Vietnamese', () => {
     const plain = { ...wire, title: 'Thường', content: '<p>a</p>' }
     expect(toPost(plain, 'vi').status).toBe('found')
     expect(toPost(plain, 'ko')).toMatchObject({ status: 'untranslated', locales: ['vi'], title: 'Thường' })
@@ -85,7 +85,7 @@ describe('categories', () => {
     posts: [wire],
   })
 
-  it('sorts children by sequence, descending, at every level, and keeps those of the language', () => {
+  it('sorts children by sequence, descending, at every level, and omits untranslated ones', () => {
     const vi = toCategory(category, 'vi')
     expect(vi.status === 'found' && vi.document.children.map(({ id }) => id)).toEqual([42, 41])
     const en = toCategory(category, 'en')
@@ -93,7 +93,7 @@ describe('categories', () => {
     expect(en.status === 'found' && en.document.children.map(({ id, children }) => [id, children])).toEqual([[41, []]])
   })
 
-  it('says where it exists when it does not in the language', () => {
+  it('returns the languages of a category that is missing in the requested one', () => {
     expect(toCategory(category, 'ko')).toMatchObject({
       status: 'untranslated',
       locales: ['vi', 'en'],
@@ -102,8 +102,8 @@ describe('categories', () => {
   })
 })
 
-describe('histories and questions', () => {
-  it('derives the year and leaves out hidden entries', () => {
+describe('history entries and FAQs', () => {
+  it('derives the year and omits hidden entries', () => {
     const history = historySchema.parse({
       id: 1,
       time: '2007-12-18',
@@ -123,7 +123,7 @@ describe('histories and questions', () => {
     expect(toHistoryEntry(history, 'en')).toBeNull()
   })
 
-  it('shows a question only with an answer in the language', () => {
+  it('omits a question without an answer in the language', () => {
     const faq = faqSchema.parse({
       id: 2,
       title: texts('Hỏi', 'Question'),

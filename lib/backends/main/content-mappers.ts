@@ -5,7 +5,7 @@ import { bindPercent } from '@/lib/platform/text/bind-percent'
 import type { Category, Document, Faq, HistoryEntry, PdfFile, Post, PostSummary, Report } from './content'
 import type { CategoryWire, FaqWire, HistoryWire, PostWire } from './content-schemas'
 
-/** Null where the post has no title in the language: content is shown only in languages in which it exists. */
+/** Null if the post has no title in the language: content is shown only in languages in which it exists. */
 export function toPostSummary(wire: PostWire, locale: Locale): PostSummary | null {
   const title = resolveLocalised(wire.title, locale)
   if (title.text === null) return null
@@ -26,7 +26,7 @@ export function toPostSummary(wire: PostWire, locale: Locale): PostSummary | nul
   }
 }
 
-/** Rows of a list, those that exist in the language. */
+/** Maps the rows of a list and omits those that do not exist in the language. */
 export function toPostSummaries(wires: readonly PostWire[], locale: Locale): readonly PostSummary[] {
   return wires.flatMap((wire) => toPostSummary(wire, locale) ?? [])
 }
@@ -38,7 +38,7 @@ function untranslated(slug: string, rawTitle: string, locales: readonly Locale[]
   return { status: 'untranslated', slug, locales, title, titleLocale }
 }
 
-/** A post can be read in the languages in which it has both a title and a content. */
+/** A post is readable in the languages in which it has both a title and a content. */
 export function toPost(wire: PostWire & { relate?: readonly PostWire[] }, locale: Locale): Document<Post> {
   const summary = toPostSummary(wire, locale)
   const content = resolveLocalised(wire.content, locale)
@@ -91,7 +91,7 @@ export function toCategory(wire: CategoryWire, locale: Locale): Document<Categor
   return untranslated(wire.slug, wire.name, resolveLocalised(wire.name, locale).locales)
 }
 
-/** Null: hidden by the editors, or not in this language. */
+/** Null if the editors hid the entry or it is not in this language. */
 export function toHistoryEntry(wire: HistoryWire, locale: Locale): HistoryEntry | null {
   const title = resolveLocalised(wire.title, locale).text
   if (title === null || wire.active === 0) return null
@@ -105,7 +105,7 @@ export function toHistoryEntry(wire: HistoryWire, locale: Locale): HistoryEntry 
   }
 }
 
-/** Null: question or answer is not in this language. */
+/** Null if the question or the answer is not in this language. */
 export function toFaq(wire: FaqWire, locale: Locale): Faq | null {
   const question = resolveLocalised(wire.title, locale).text
   const answer = resolveLocalised(wire.content, locale).text

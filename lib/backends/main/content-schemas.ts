@@ -2,7 +2,7 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { activeSchema, envelope, instantSchema, localisedTextSchema, pageOf, pageQuery } from '../wire.ts'
 
-/** Main API, what editors write: categories, posts, reports, histories, questions. */
+/** Main API, editorial content: categories, posts, reports, history entries, FAQs. */
 
 const categoryRefSchema = z.object({ id: z.int(), slug: z.string(), name: localisedTextSchema })
 
@@ -11,7 +11,7 @@ export const postSchema = z.object({
   slug: z.string(),
   title: localisedTextSchema,
   description: localisedTextSchema.nullish(),
-  /** HTML of the CMS; left out of lists. */
+  /** HTML of the CMS; missing in lists. */
   content: localisedTextSchema.nullish(),
   image: z.string().nullish(),
   published_at: instantSchema,
@@ -29,19 +29,19 @@ export const postSchema = z.object({
 
 export const postResponseSchema = envelope(postSchema)
 
-/** Answer of /posts/get_by_slug/{slug}/relate: the post, with its related posts inside. */
+/** Response of /posts/get_by_slug/{slug}/relate: the post, with its related posts inside. */
 export const postWithRelatedResponseSchema = envelope(postSchema.extend({ relate: z.array(postSchema).default([]) }))
 
-/** Answer of /categories/{id}/article: all its posts, not in pages. */
+/** Response of /categories/{id}/article: all posts of a category, not paged. */
 export const postListResponseSchema = envelope(z.array(postSchema))
 
 /**
- * Answer of /categories/fe/{id}/article and of the reports. A page holds only posts that exist in the language of the
+ * Response of /categories/fe/{id}/article and of the reports. A page holds only posts that exist in the language of the
  * `locale` header, and `total` counts only those.
  */
 export const postPageResponseSchema = pageOf(postSchema)
 
-/** A category; children at most three levels deep. */
+/** A category with children, at most three levels deep. */
 export const categorySchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -57,13 +57,13 @@ export const categorySchema = z.object({
 
 export const categoryResponseSchema = envelope(categorySchema)
 
-/** Answer of /categories/get_by_slug/{slug}/parent: null for a category at the top. */
+/** Response of /categories/get_by_slug/{slug}/parent: null for a category at the top. */
 export const parentCategoryResponseSchema = envelope(categorySchema.nullable())
 
 /** Defaults of docs/specification.md#main-api. */
 export const categoryPostsQuerySchema = pageQuery({ sort: 'published_at', limit: 5 })
 
-/** Reports (path REPORTS_PATH): five a page, newest first. */
+/** Reports (path REPORTS_PATH): five per page, newest first. */
 export const reportsQuerySchema = pageQuery({ sort: 'published_at', limit: 5 })
 
 export const historySchema = z.object({

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** Domain of what editors write, in one language. */
+/** Domain types of editorial content, in one language. */
 
 export type CategoryRef = { readonly id: number; readonly slug: string; readonly name: string }
 
@@ -9,30 +9,28 @@ export type PostSummary = {
   readonly slug: string
   readonly title: string
   readonly description: string | null
-  /** Address of the cover. */
+  /** URL of the cover image. */
   readonly image: string | null
   readonly publishedAt: Date
   readonly updatedAt: Date | null
   readonly author: string | null
   readonly category: CategoryRef | null
-  /** Languages in which it can be read; for rows of lists, in which it has a title. */
+  /** Languages in which it can be read; for rows of lists, those in which it has a title. */
   readonly locales: readonly Locale[]
 }
 
-/** A PDF; `bytes` and `pages` where the CMS knows them. */
+/** A PDF; `bytes` and `pages` are null if the CMS does not provide them. */
 export type PdfFile = { readonly href: string; readonly bytes: number | null; readonly pages: number | null }
 
 export type Post = PostSummary & {
   /** HTML of the CMS, not yet sanitised. */
   readonly content: string
   readonly related: readonly PostSummary[]
-  /** Research reports have one. */
+  /** Set for research reports. */
   readonly file: PdfFile | null
 }
 
-/**
- * A document that was found. `untranslated`: it exists, but not in the language asked for; `title` is in `titleLocale`.
- */
+/** A document that was found. `untranslated`: not in the requested language; `title` is in `titleLocale`. */
 export type Document<Found> =
   | { readonly status: 'found'; readonly document: Found }
   | {
@@ -54,7 +52,7 @@ export type Report = PostSummary & {
   readonly file: PdfFile | null
 }
 
-/** A category and what is below it, sorted by sequence, descending. */
+/** A category and its subcategories, sorted by sequence, descending. */
 export type Category = {
   readonly id: number
   readonly slug: string

@@ -31,10 +31,10 @@ import {
 
 const pageParameters = ['paging', 'sort', 'direction', 'page', 'limit', 'active'] as const
 
-/** A call that only the server makes, for pages. */
+/** Calls that only the server makes, to render pages. */
 const forPages = { method: 'GET', body: 'none', maxBytes: 0, browser: false } as const
 
-/** A call that the browser makes too, for "load more" and the calculator. */
+/** Calls that the browser makes too, for "load more" and the calculator. */
 const forAll = { ...forPages, browser: true } as const
 
 const form = { method: 'POST', body: 'json', maxBytes: maxJsonBytes, browser: true } as const
@@ -80,7 +80,7 @@ export const mainEndpoints = defineEndpoints({
     query: [...pageParameters, 'branch'],
     response: recruitmentsResponseSchema,
   },
-  /** The same list with the defaults of its page; the slash at the end is the backend's. */
+  /** The same list with the defaults of the vacancies page; the backend's path ends in a slash. */
   recruitmentsByBranch: {
     ...forPages,
     path: 'recruitments/',

@@ -14,7 +14,7 @@ import {
   toStudentCvRequest,
 } from './forms'
 
-type Creating = Cancellable & Pick<CallOptions, 'idempotencyKey'>
+type CreateOptions = Cancellable & Pick<CallOptions, 'idempotencyKey'>
 
 function calculatorQuery(input: CalculatorInput) {
   const duration = 'months' in input ? { month: input.months } : { year: input.years }
@@ -25,7 +25,7 @@ function calculatorQuery(input: CalculatorInput) {
 export function createFormApi(http: HttpClient) {
   const { locale } = http
   return {
-    /** `GET /investment/calculator/profit`; in VND. */
+    /** `GET /investment/calculator/profit`; amounts in VND. */
     async lumpSum(input: CalculatorInput, options: Cancellable = {}) {
       const answer = await http.call(mainEndpoints.lumpSum, { query: calculatorQuery(input), ...options })
       return mapResult(answer, ({ data }) => ({
@@ -34,7 +34,7 @@ export function createFormApi(http: HttpClient) {
         profit: data.profit,
       }))
     },
-    /** `GET /investment/calculator/sip`; in VND, `amount` is put in each month. */
+    /** `GET /investment/calculator/sip`; amounts in VND, `amount` is the monthly deposit. */
     async periodicSaving(input: CalculatorInput, options: Cancellable = {}) {
       const answer = await http.call(mainEndpoints.periodicSaving, { query: calculatorQuery(input), ...options })
       return mapResult(answer, ({ data }) => ({
@@ -44,15 +44,15 @@ export function createFormApi(http: HttpClient) {
         profit: data.profit,
       }))
     },
-    /** `GET /recruitments`, of one branch where `branch` is its id; newest first, 4 a page. */
-    async recruitments({ signal, ...place }: PageRequest & { readonly branch?: number } = {}) {
-      const query = recruitmentsQuerySchema.parse(place)
+    /** `GET /recruitments`: vacancies, newest first, 4 per page; `branch` (an id) limits them to one branch. */
+    async recruitments({ signal, ...pageRequest }: PageRequest & { readonly branch?: number } = {}) {
+      const query = recruitmentsQuerySchema.parse(pageRequest)
       const answer = await http.call(mainEndpoints.recruitments, { query, signal })
       return mapResult(answer, (page) => toPage(page, (row) => toRecruitmentSummary(row, locale)))
     },
-    /** `GET /recruitments/`: the same list with the backend's slash, as its page asks for it; by the server only. */
-    async recruitmentsOfPage(place: { readonly page?: number; readonly branch?: number } = {}) {
-      const query = recruitmentsQuerySchema.parse(place)
+    /** `GET /recruitments/`: the same list under the path with a trailing slash, which only the server calls. */
+    async recruitmentsOfPage(pageRequest: { readonly page?: number; readonly branch?: number } = {}) {
+      const query = recruitmentsQuerySchema.parse(pageRequest)
       const answer = await http.call(mainEndpoints.recruitmentsByBranch, { query })
       return mapResult(answer, (page) => toPage(page, (row) => toRecruitmentSummary(row, locale)))
     },
@@ -60,7 +60,7 @@ export function createFormApi(http: HttpClient) {
       const answer = await http.call(mainEndpoints.recruitment, { params: { id } })
       return mapResult(answer, ({ data }) => toRecruitment(data, locale))
     },
-    /** Stores a CV; the value is the path that goes into `filePath`. */
+    /** Uploads a CV; the value is the stored path for `filePath`. */
     async uploadCv(file: File, options: Cancellable & Pick<CallOptions, 'onProgress'> = {}) {
       const form = new FormData()
       form.set('type', 'cv')
@@ -72,15 +72,15 @@ export function createFormApi(http: HttpClient) {
       const answer = await http.call(mainEndpoints.removeUpload, { json: { url } })
       return mapResult(answer, ({ data }) => data.removed)
     },
-    async createCv(cv: Cv, options: Creating = {}) {
+    async createCv(cv: Cv, options: CreateOptions = {}) {
       const answer = await http.call(mainEndpoints.createCv, { json: toCvRequest(cv), ...options })
       return mapResult(answer, ({ data }) => data.id)
     },
-    async createStudentCv(cv: StudentCv, options: Creating = {}) {
+    async createStudentCv(cv: StudentCv, options: CreateOptions = {}) {
       const answer = await http.call(mainEndpoints.createStudentCv, { json: toStudentCvRequest(cv), ...options })
       return mapResult(answer, ({ data }) => data.id)
     },
-    async createContact(contact: ContactRequest, options: Creating = {}) {
+    async createContact(contact: ContactRequest, options: CreateOptions = {}) {
       const answer = await http.call(mainEndpoints.createContact, { json: contact, ...options })
       return mapResult(answer, ({ data }) => data.id)
     },

@@ -2,11 +2,9 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { envelope, instantSchema, localisedTextSchema, pageOf, pageQuery } from '../wire.ts'
 
-/** Main API, what visitors do: calculate, look for a job, apply, write to us. */
+/** Main API, forms and tools for visitors: calculator, vacancies, CV, contact message. */
 
-/**
- * `money`: VND, once or each month. `profit`: percent a year. Exactly one of `month` and `year` says how long.
- */
+/** `money`: VND, once or monthly. `profit`: percent per year. Exactly one of `month` and `year` sets the duration. */
 export const calculatorQuerySchema = z
   .object({
     money: z.coerce.number().positive(),
@@ -16,12 +14,12 @@ export const calculatorQuerySchema = z
   })
   .refine((query) => (query.month === undefined) !== (query.year === undefined), 'month or year')
 
-/** Lump sum: `amount` is the value at the end. All in VND. */
+/** Lump sum: `amount` is the final value. All in VND. */
 export const lumpSumResponseSchema = envelope(
   z.object({ amount: z.number(), total_investment: z.number(), profit: z.number() }),
 )
 
-/** Periodic saving: `amount` is what is put in each month, `future_amount` the value at the end. All in VND. */
+/** Periodic saving: `amount` is the monthly deposit, `future_amount` the final value. All in VND. */
 export const periodicSavingResponseSchema = envelope(
   z.object({ amount: z.number(), future_amount: z.number(), total_investment: z.number(), profit: z.number() }),
 )
@@ -30,14 +28,14 @@ export const recruitmentSchema = z.object({
   id: z.int(),
   title: localisedTextSchema,
   description: localisedTextSchema.nullish(),
-  /** HTML of the CMS; left out of lists. */
+  /** HTML of the CMS; missing in lists. */
   content: localisedTextSchema.nullish(),
   branch: z.object({ id: z.int(), name: localisedTextSchema }).nullish(),
   quantity: z.int().nonnegative().nullish(),
-  /** Last day to apply, `YYYY-MM-DD`. */
+  /** Application deadline, `YYYY-MM-DD`. */
   deadline: z.iso.date().nullish(),
   created_at: instantSchema,
-  /** Set for places that only students can apply for: the student form is shown. */
+  /** True for vacancies that are open to students only; the page then shows the student form. */
   student: z.boolean().default(false),
 })
 
@@ -50,10 +48,10 @@ export const recruitmentsResponseSchema = pageOf(recruitmentSchema)
 
 export const recruitmentResponseSchema = envelope(recruitmentSchema)
 
-/** Text part of POST common/upload-fe beside the part `file`. */
+/** Text field of POST common/upload-fe beside the file part `file`. */
 export const uploadFieldsSchema = z.object({ type: z.literal('cv') })
 
-/** `uri` is the stored path, which goes into `file_path` of the CV. */
+/** `uri` is the stored path, sent as `file_path` of the CV. */
 export const uploadResponseSchema = envelope(z.object({ uri: z.string().min(1) }))
 
 export const removeUploadRequestSchema = z.object({ url: z.string().min(1) })
@@ -66,7 +64,7 @@ export const contactRequestSchema = z.object({
   phone: z.string().min(1),
   subject: z.string().optional(),
   message: z.string().min(1),
-  /** Branch that the message is for. */
+  /** Branch to which the message is addressed. */
   branch_id: z.int().optional(),
 })
 
@@ -79,7 +77,7 @@ export const cvRequestSchema = z.object({
   /** Years. */
   experience: z.string().optional(),
   message: z.string().optional(),
-  /** Set when the CV is for one recruitment. */
+  /** Set if the CV is for one vacancy. */
   recruitment_id: z.int().optional(),
   file_path: z.string().min(1),
 })

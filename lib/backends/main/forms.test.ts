@@ -15,7 +15,7 @@ const cv = {
 }
 
 describe('CVs', () => {
-  it('puts every field in its place on the wire', () => {
+  it('maps every field to the wire', () => {
     const request = {
       name: 'Nguyễn Thị Mẫu',
       email: 'mau@example.com',
@@ -33,14 +33,14 @@ describe('CVs', () => {
     expect(studentCvRequestSchema.parse(student)).toEqual(student)
   })
 
-  it('names no recruitment where the CV is for none', () => {
+  it('omits the vacancy id of a general CV', () => {
     const { recruitmentId: _, ...general } = cv
     expect(toCvRequest(general)).not.toHaveProperty('recruitment_id')
   })
 })
 
-describe('recruitments', () => {
-  it('puts every field in its place', () => {
+describe('vacancies', () => {
+  it('maps every field', () => {
     const wire = recruitmentSchema.parse({
       id: 9,
       title: '{"vi":"Chuyên viên","en":"Officer"}',

@@ -4,19 +4,19 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Document } from './content'
 import type { CvRequest, RecruitmentWire, StudentCvRequest } from './form-schemas'
 
-/** Domain of what visitors do, and its mapping from and to the wire. */
+/** Domain types of forms and tools for visitors, and their mapping from and to the wire. */
 
 export type RecruitmentSummary = {
   readonly id: number
   readonly title: string
   readonly description: string | null
   readonly branch: { readonly id: number; readonly name: string } | null
-  /** People wanted. */
+  /** Number of positions. */
   readonly quantity: number | null
-  /** Last day to apply, calendar date `YYYY-MM-DD`; null: open until filled. */
+  /** Application deadline, calendar date `YYYY-MM-DD`; null: open until filled. */
   readonly deadline: string | null
   readonly createdAt: Date
-  /** For students: the application asks for faculty and year. */
+  /** Students only: the application form also requires faculty and year. */
   readonly student: boolean
   readonly locales: readonly Locale[]
 }
@@ -26,9 +26,9 @@ export type Recruitment = RecruitmentSummary & { readonly content: string | null
 
 /** Duration in months or in years, never both. */
 export type CalculatorInput = {
-  /** VND: once for a lump sum, each month for periodic saving. */
+  /** VND: once for a lump sum, monthly for periodic saving. */
   readonly money: number
-  /** Percent a year. */
+  /** Percent per year. */
   readonly profit: number
 } & ({ readonly months: number } | { readonly years: number })
 

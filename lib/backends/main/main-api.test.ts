@@ -23,7 +23,7 @@ describe('defaults of docs/specification.md#main-api', () => {
     expect(calls).toEqual([{ call, query }])
   })
 
-  it('asks for the page and branch that it is told to', async () => {
+  it('requests the given page and branch', async () => {
     const { http, calls } = recordingHttp(emptyPage)
     await createMainApi(http).recruitments({ page: 3, branch: 2 })
     await createMainApi(http).recruitmentsOfPage({ page: 3, branch: 2 })
@@ -36,7 +36,7 @@ describe('defaults of docs/specification.md#main-api', () => {
 })
 
 describe('calculator', () => {
-  it('sends months or years, never both, and reads every sum', async () => {
+  it('sends either months or years and maps every amount', async () => {
     const sums = { amount: 1, future_amount: 2, total_investment: 3, profit: 4 }
     const { http, calls } = recordingHttp({ data: sums })
     const api = createMainApi(http)
@@ -51,7 +51,7 @@ describe('calculator', () => {
 })
 
 describe('CV upload', () => {
-  it('sends the file with type cv and gives the stored path', async () => {
+  it('sends the file with type cv and returns the stored path', async () => {
     const { http, calls } = recordingHttp({ data: { uri: '/cv/1.pdf' } })
     const answer = await createMainApi(http).uploadCv(new File(['%PDF-'], 'cv.pdf'))
     expect(answer).toEqual({ ok: true, value: '/cv/1.pdf' })

@@ -7,7 +7,7 @@ import { createFormApi } from './form-api'
 import { toBranch, toCountry, toStaticContent } from './mappers'
 import { toMenu } from './menu-mapper'
 
-/** Main API, in the language of the client: the shell's data, content, and forms. */
+/** Main API, in the language of the client: data of the site frame, content, and forms. */
 export function createMainApi(http: HttpClient) {
   const { locale } = http
   return {
@@ -22,7 +22,7 @@ export function createMainApi(http: HttpClient) {
       const answer = await http.call(mainEndpoints.branches)
       return mapResult(answer, ({ data }) => data.map((branch) => toBranch(branch, locale)))
     },
-    /** `GET /fe/branches`: those that the site shows; the first stands in the footer. */
+    /** `GET /fe/branches`: the branches that the site shows; the footer shows the first. */
     async siteBranches() {
       const answer = await http.call(mainEndpoints.siteBranches)
       return mapResult(answer, ({ data }) => data.map((branch) => toBranch(branch, locale)))

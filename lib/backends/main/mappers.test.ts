@@ -14,7 +14,7 @@ const entry = (patch: Partial<StaticContentWire>): StaticContentWire => ({
 })
 
 describe('toBranch', () => {
-  it('puts every field in its place', () => {
+  it('maps every field', () => {
     const wire = {
       id: 3,
       name: '{"vi":"Hà Nội","en":"Hanoi"}',
@@ -34,14 +34,14 @@ describe('toBranch', () => {
     expect(toBranch(wire, 'ko').name).toBe('Hà Nội')
   })
 
-  it.each([null, '', 'nowhere', '{"lat":1}', '[1,2]'])('has no location where the editors typed %j', (location) => {
+  it.each([null, '', 'nowhere', '{"lat":1}', '[1,2]'])('has no location if the editors typed %j', (location) => {
     const branch = toBranch({ id: 1, name: 'A', address: 'B', tel: null, email: '', location }, 'vi')
     expect(branch).toMatchObject({ location: null, telephones: [], emails: [] })
   })
 })
 
 describe('toCountry', () => {
-  it('puts every field in its place', () => {
+  it('maps every field', () => {
     const wire = { id: 1, code: 'KR', name: '{"vi":"Hàn Quốc"}', company: 'Công ty', link: 'https://kr.example/' }
     expect(toCountry(wire, 'vi')).toEqual({
       id: 1,
@@ -76,7 +76,7 @@ describe('toStaticContent', () => {
     expect(staticSlides(content, 'vi')).toEqual([])
   })
 
-  it('leaves out hidden entries, broken sliders and texts in other languages', () => {
+  it('omits hidden entries, invalid sliders and texts in other languages', () => {
     const content = toStaticContent(
       [
         entry({ active: 0 }),
@@ -88,7 +88,7 @@ describe('toStaticContent', () => {
     expect(content).toEqual({})
   })
 
-  it('keeps the entry of another platform beside the one of the web with its code', () => {
+  it('keeps the entries of all platforms that share a code', () => {
     const file = (prefix: 'Web' | 'HTS' | 'Mobile', code: string) =>
       entry({ code, prefix, type: 'file', content: `/${prefix}.pdf` })
     const content = toStaticContent(
@@ -101,7 +101,7 @@ describe('toStaticContent', () => {
     expect(staticHref(content, 'app_ios')).toBe('/Mobile.pdf')
   })
 
-  it('prefers the entry of the language where a code has several', () => {
+  it('prefers the entry of the language if a code has several', () => {
     const both = [
       entry({ code: 'zalo', locale: 'en', content: 'en' }),
       entry({ code: 'zalo', locale: 'vi', content: 'vi' }),

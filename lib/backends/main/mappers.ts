@@ -11,7 +11,6 @@ import {
 } from './schemas'
 import type { Branch, Country, Slide, StaticContent, StaticEntry } from './shell'
 
-/** Comma-separated on the wire. */
 function toList(text: string | null | undefined): readonly string[] {
   return (text ?? '')
     .split(',')
@@ -19,8 +18,8 @@ function toList(text: string | null | undefined): readonly string[] {
     .filter((part) => part !== '')
 }
 
-/** JSON text that an editor typed: null where it is not what it should be. */
-function parseTyped(text: string | null | undefined): unknown {
+/** Parses JSON that an editor typed; null if it is invalid. */
+function parseEditorJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {
@@ -29,7 +28,7 @@ function parseTyped(text: string | null | undefined): unknown {
 }
 
 export function toBranch(wire: BranchWire, locale: Locale): Branch {
-  const location = branchLocationSchema.safeParse(parseTyped(wire.location))
+  const location = branchLocationSchema.safeParse(parseEditorJson(wire.location))
   return {
     id: wire.id,
     name: nameOf(wire.name, locale),
@@ -57,33 +56,31 @@ function toSlide(wire: SlideWire): Slide {
 
 function toStaticEntry(wire: StaticContentWire, locale: Locale): StaticEntry | null {
   if (wire.type === 'slider') {
-    const slides = slideSchema.array().safeParse(parseTyped(wire.content))
+    const slides = slideSchema.array().safeParse(parseEditorJson(wire.content))
     return slides.success ? { kind: 'slider', slides: slides.data.map(toSlide) } : null
   }
   if (wire.type === 'file') return wire.content.trim() === '' ? null : { kind: 'file', href: wire.content.trim() }
-  // Plain text is Vietnamese in a text-lang entry; a text or textarea entry that is plain is for every language.
+  // Plain text is Vietnamese in a text-lang entry, but valid for every language in a text or textarea entry.
   const { text } = resolveLocalised(wire.content, locale, wire.type === 'text-lang' ? defaultLocale : locale)
   return text ? { kind: 'text', text } : null
 }
 
 /**
- * Active entries by code. Of two entries with one code (one for each language) the one of this language counts. What is
- * for HTS or Mobile is found under its platform, and under its bare code where the web has none. A slider whose JSON text
- * is broken is left out, so that one slip in the editor costs one slider and not every page.
+ * Active entries by code. Of several entries with one code (one per language), the one in this language wins. Entries
+ * for HTS or Mobile are keyed by platform and, if the web has none, also by the bare code. A slider with invalid JSON
+ * is omitted, so that a typo of an editor costs one slider and not every page.
  */
 export function toStaticContent(wires: readonly StaticContentWire[], locale: Locale): StaticContent {
-  const ofThisLanguage = (wire: StaticContentWire): boolean => wire.locale === toWireLocale(locale)
+  const isInLocale = (wire: StaticContentWire): boolean => wire.locale === toWireLocale(locale)
   return Object.fromEntries(
     wires
       .filter((wire) => wire.active === 1)
-      .toSorted(
-        (a, b) => Number(isForWeb(a)) - Number(isForWeb(b)) || Number(ofThisLanguage(a)) - Number(ofThisLanguage(b)),
-      )
+      .toSorted((a, b) => Number(isForWeb(a)) - Number(isForWeb(b)) || Number(isInLocale(a)) - Number(isInLocale(b)))
       .flatMap((wire) => {
         const entry = toStaticEntry(wire, locale)
         if (entry === null) return []
-        const ofPlatform = isForWeb(wire) ? [] : [[`${wire.prefix}:${wire.code}`, entry] as const]
-        return [...ofPlatform, [wire.code, entry] as const]
+        const platformEntry = isForWeb(wire) ? [] : [[`${wire.prefix}:${wire.code}`, entry] as const]
+        return [...platformEntry, [wire.code, entry] as const]
       }),
   )
 }

@@ -9,21 +9,12 @@ function item(patch: Partial<MenuItemWire> & { id: number }): MenuItemWire {
 }
 
 describe('toMenu', () => {
-  it.each([
-    ['article', 'gioi-thieu', '/article/gioi-thieu'],
-    ['category', 'tin-tuc', '/cate/tin-tuc'],
-    ['contact', '', '/contact'],
-    ['career', '', '/career'],
-    ['web_trading', '', '/e-trading#web-trading'],
-    ['home_trading', '', '/e-trading#home-trading'],
-    ['mobile_trading', '', '/e-trading#mobile-trading'],
-    ['about_local', '', '/about/mirae-asset-vietnam'],
-    ['about_global', '', '/about/mirae-asset-global'],
-    ['founder', '', '/about/founder-gso'],
-    ['faq', 'ignored', '/faq'],
-  ])('leads %s (%s) to %s', (type_internal, link, href) => {
-    expect(toMenu([item({ id: 1, type_internal, link })], 'vi')[0]).toMatchObject({ href, external: false })
-    expect(menuTargets).toContain(type_internal)
+  it.each(menuTargets)('links %s with its slug', (target) => {
+    expect(toMenu([item({ id: 1, type_internal: target, link: ' tin-tuc ' })], 'vi')[0]?.link).toEqual({
+      kind: 'page',
+      target,
+      slug: 'tin-tuc',
+    })
   })
 
   it('sorts every level by sequence, descending', () => {
@@ -33,17 +24,19 @@ describe('toMenu', () => {
     expect(menu[1]?.children.map(({ id }) => id)).toEqual([12, 11])
   })
 
-  it('takes only web addresses for external entries', () => {
+  it('accepts only http(s) URLs for external entries', () => {
     const external = (link: string) => toMenu([item({ id: 1, type: 'external', link })], 'vi')
-    expect(external('https://board.example/x')[0]).toMatchObject({ href: 'https://board.example/x', external: true })
+    expect(external('https://board.example/x')[0]).toMatchObject({
+      link: { kind: 'external', href: 'https://board.example/x' },
+    })
     expect(external('javascript:alert(1)')).toEqual([])
     expect(external('')).toEqual([])
   })
 
-  it('leaves out what has no name in the language or leads nowhere, but keeps a heading with children', () => {
+  it('omits entries without a name in the language or a target, but keeps a heading with children', () => {
     expect(toMenu([item({ id: 1 })], 'ko')).toEqual([])
     expect(toMenu([item({ id: 1, type_internal: 'unheard-of' })], 'vi')).toEqual([])
     const heading = item({ id: 1, type_internal: null, child: [item({ id: 2 })] })
-    expect(toMenu([heading], 'vi')[0]).toMatchObject({ href: null, children: [{ id: 2 }] })
+    expect(toMenu([heading], 'vi')[0]).toMatchObject({ link: null, children: [{ id: 2 }] })
   })
 })

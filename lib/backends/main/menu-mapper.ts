@@ -1,46 +1,28 @@
 import { resolveLocalised } from '@/lib/backends/localised-text'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import type { menuTargets, MenuItemWire } from './schemas'
-import type { MenuItem } from './shell'
+import { menuTargets, type MenuItemWire } from './schemas'
+import type { MenuItem, MenuLink } from './shell'
 
-type MenuTarget = (typeof menuTargets)[number]
-
-/** Where each internal type leads (docs/specification.md#menus, Menus); `link` is the slug of an article or category. */
-const targetPaths: Record<MenuTarget, (link: string) => string> = {
-  article: (link) => (link === '' ? '/article' : `/article/${encodeURIComponent(link)}`),
-  category: (link) => (link === '' ? '/cate' : `/cate/${encodeURIComponent(link)}`),
-  contact: () => '/contact',
-  career: () => '/career',
-  web_trading: () => '/e-trading#web-trading',
-  home_trading: () => '/e-trading#home-trading',
-  mobile_trading: () => '/e-trading#mobile-trading',
-  about_local: () => '/about/mirae-asset-vietnam',
-  about_global: () => '/about/mirae-asset-global',
-  founder: () => '/about/founder-gso',
-  faq: () => '/faq',
-}
-
-function isMenuTarget(type: string): type is MenuTarget {
-  return Object.hasOwn(targetPaths, type)
-}
-
-/** Only web addresses: a menu is no place for `javascript:` or `data:`. */
+/** Web addresses only: no `javascript:` or `data:`. */
 function externalHref(link: string): string | null {
   const url = URL.parse(link)
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
 }
 
-function hrefOf(item: MenuItemWire): string | null {
+function linkOf(item: MenuItemWire): MenuLink | null {
   const link = item.link?.trim() ?? ''
-  if (item.type === 'external') return externalHref(link)
-  const type = item.type_internal ?? ''
-  return isMenuTarget(type) ? targetPaths[type](link) : null
+  if (item.type === 'external') {
+    const href = externalHref(link)
+    return href === null ? null : { kind: 'external', href }
+  }
+  const target = menuTargets.find((each) => each === item.type_internal)
+  return target === undefined ? null : { kind: 'page', target, slug: link }
 }
 
 /**
  * A level of the menu in one language: sorted by sequence, descending; without entries that have no name in the language
- * and without those that lead nowhere and hold nothing.
+ * and without those that have neither a link nor children.
  */
 export function toMenu(items: readonly MenuItemWire[], locale: Locale): readonly MenuItem[] {
   return items
@@ -49,8 +31,8 @@ export function toMenu(items: readonly MenuItemWire[], locale: Locale): readonly
       const name = resolveLocalised(item.name, locale).text
       if (name === null) return []
       const children = toMenu(item.child, locale)
-      const href = hrefOf(item)
-      if (href === null && children.length === 0) return []
-      return [{ id: item.id, name, href, external: item.type === 'external', children }]
+      const link = linkOf(item)
+      if (link === null && children.length === 0) return []
+      return [{ id: item.id, name, link, children }]
     })
 }

@@ -2,25 +2,23 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { activeSchema, envelope, localisedTextSchema } from '../wire.ts'
 
-/**
- * Main API, what the shell of every page is made of: menu, branches, countries, static content. Base: host plus /api.
- */
+/** Main API, data of the site frame: menu, branches, countries, static content. Base: host plus /api. */
 
 export const menuItemSchema = z.object({
   id: z.int(),
   name: localisedTextSchema,
   sequence: z.int(),
   type: z.enum(['external', 'internal']),
-  /** One of `menuTargets`; an unknown one leaves the entry out instead of losing the whole menu. */
+  /** One of `menuTargets`. Not an enum, so that an unknown value drops one entry and not the whole menu. */
   type_internal: z.string().nullish(),
-  /** External: an absolute address. Internal: slug of the article or category, else empty. */
+  /** External: an absolute URL. Internal: slug of the article or category, else empty. */
   link: z.string().nullish(),
   get child() {
     return z.array(menuItemSchema).default([])
   },
 })
 
-/** Values of `type_internal` (docs/specification.md#menus, Menus). */
+/** Values of `type_internal` (docs/specification.md#menus). */
 export const menuTargets = [
   'article',
   'category',
@@ -41,20 +39,20 @@ export const branchSchema = z.object({
   id: z.int(),
   name: localisedTextSchema,
   address: localisedTextSchema,
-  /** Comma-separated; empty or null where the branch has none. */
+  /** Comma-separated; empty or null if the branch has none. */
   tel: z.string().nullish(),
   email: z.string().nullish(),
-  /** JSON text: `{"lat":10.77,"lng":106.7}`. */
+  /** JSON string: `{"lat":10.77,"lng":106.7}`. */
   location: z.string().nullish(),
   sequence: z.int().optional(),
 })
 
-/** Content of `location` once parsed. */
+/** `location` after parsing. */
 export const branchLocationSchema = z.object({ lat: z.coerce.number(), lng: z.coerce.number() })
 
 export const branchesResponseSchema = envelope(z.array(branchSchema))
 
-/** A country of the group with its sister company: feeds the global-network dropdown. */
+/** A country of the group with its affiliate there, for the global network menu. */
 export const countrySchema = z.object({
   id: z.int(),
   /** ISO 3166-1 alpha-2. */
@@ -77,14 +75,11 @@ export const staticContentSchema = z.object({
   type: z.enum(staticContentTypes),
   locale: z.enum(['vi', 'en', 'kr']).nullish(),
   prefix: z.enum(['Web', 'HTS', 'Mobile']).nullish(),
-  /**
-   * text, textarea: plain text. text-lang: localised text. slider: JSON text, a list of `slideSchema`. file: address of
-   * the file.
-   */
+  /** text, textarea: plain. text-lang: localised. slider: JSON string, an array of `slideSchema`. file: its URL. */
   content: localisedTextSchema,
 })
 
-/** One slide inside the content of an entry of type `slider`. */
+/** One slide of an entry of type `slider`. */
 export const slideSchema = z.object({
   image: z.string(),
   title: z.string().default(''),

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createMainApi, type MainApi } from './main-api'
 
-/** For pages. */
+/** Client for pages; calls the backend directly. */
 export function mainApi(locale: Locale): MainApi {
   return createMainApi(serverHttp('main', locale))
 }

@@ -1,16 +1,18 @@
+import type { menuTargets } from './schemas'
 import type { StaticContentCode } from './static-content-codes'
 
-/** Domain of the shell: what the header, the footer and the contact page are made of, in one language. */
+/** Domain types of the site frame and the contact page: menu, branches, countries, static content, in one language. */
+
+/** A page of the site with the slug of an article or category (lib/routes/menu-paths.ts), or another site. */
+export type MenuLink =
+  | { readonly kind: 'page'; readonly target: (typeof menuTargets)[number]; readonly slug: string }
+  | { readonly kind: 'external'; readonly href: string }
 
 export type MenuItem = {
   readonly id: number
   readonly name: string
-  /**
-   * Path without the locale prefix for internal entries, an absolute address for external ones, null for a heading
-   * that leads nowhere.
-   */
-  readonly href: string | null
-  readonly external: boolean
+  /** Null for a heading without a link. */
+  readonly link: MenuLink | null
   /** Sorted by sequence, descending. */
   readonly children: readonly MenuItem[]
 }
@@ -25,7 +27,7 @@ export type Branch = {
   readonly location: { readonly lat: number; readonly lng: number } | null
 }
 
-/** A country of the group and its company there. */
+/** A country of the group and its affiliate there. */
 export type Country = {
   readonly id: number
   /** ISO 3166-1 alpha-2. */
@@ -40,17 +42,17 @@ export type Slide = {
   readonly title: string
   readonly description: string
   readonly href: string | null
-  /** Text of its button; null where it has none. */
+  /** Label of the slide's button; null if it has none. */
   readonly action: string | null
 }
 
-/** What an entry is for. */
+/** Platform that an entry is for. */
 export type Platform = 'Web' | 'HTS' | 'Mobile'
 
-/** An entry for another platform stands beside the one of the web that has the same code. */
+/** Entries for other platforms share the code of the web's entry and are told apart by a prefix. */
 export type StaticContentKey = StaticContentCode | `${Exclude<Platform, 'Web'>}:${StaticContentCode}`
 
-/** Active entries only; an entry that does not exist in the language is missing. */
+/** Active entries only; entries that do not exist in the language are missing. */
 export type StaticContent = Readonly<Partial<Record<StaticContentKey, StaticEntry>>>
 
 export type StaticEntry =

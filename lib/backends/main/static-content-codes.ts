@@ -1,4 +1,4 @@
-/** Fixed codes of static content entries (docs/specification.md#static-content), as the CMS names them. */
+/** Codes of static content entries as the CMS defines them (docs/specification.md#static-content). */
 export const staticContentCodes = [
   'homepage_title',
   'homepage_description',

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createNewsApi, type NewsApi } from './news-api'
 
-/** For lists: through the gateway. */
+/** Client for lists; calls go through the gateway. */
 export function newsApiInBrowser(locale: Locale): NewsApi {
   return createNewsApi(browserHttp('news', locale))
 }

@@ -15,8 +15,8 @@ const wire = {
   tickers: ['SNB'],
 }
 
-describe('news', () => {
-  it('puts every field in its place', () => {
+describe('news mappers', () => {
+  it('maps every field', () => {
     expect(toNewsArticle(wire, 'en')).toEqual({
       id: 4,
       title: 'Market',
@@ -31,7 +31,7 @@ describe('news', () => {
     })
   })
 
-  it('leaves out what is in another language than the one asked for', () => {
+  it('omits articles in another language than the requested one', () => {
     expect(toNewsSummary(wire, 'vi')).toBeNull()
     expect(toNewsArticle({ ...wire, content: null }, 'en')).toBeNull()
   })

@@ -8,7 +8,7 @@ export type NewsSummary = {
   readonly title: string
   readonly description: string | null
   readonly image: string | null
-  /** Name of the paper or agency. */
+  /** Name of the newspaper or agency. */
   readonly source: string | null
   readonly publishedAt: Date
   readonly tickers: readonly string[]
@@ -21,18 +21,18 @@ export type NewsSummary = {
 export type NewsArticle = NewsSummary & { readonly content: string }
 
 function toLocale(wire: NewsArticleWire['locale']): Locale {
-  return locales.find((locale) => toWireLocale(locale) === wire) ?? wireIsUnknown(wire)
+  return locales.find((locale) => toWireLocale(locale) === wire) ?? throwUnknownLocale(wire)
 }
 
-function wireIsUnknown(wire: string): never {
-  throw new Error(`No locale is called ${wire} on the wire`)
+function throwUnknownLocale(wire: string): never {
+  throw new Error(`Unknown wire locale ${wire}`)
 }
 
-/** Null: the answer is in another language than the one asked for. */
+/** Null if the article is in another language than the requested one or has no title. */
 export function toNewsSummary(wire: NewsArticleWire, locale: Locale): NewsSummary | null {
-  const own = toLocale(wire.locale)
-  if (own !== locale || wire.title.trim() === '') return null
-  const known = wire.locales?.map(toLocale) ?? [own]
+  const articleLocale = toLocale(wire.locale)
+  if (articleLocale !== locale || wire.title.trim() === '') return null
+  const known = wire.locales?.map(toLocale) ?? [articleLocale]
   return {
     id: wire.id,
     title: bindPercent(wire.title),
@@ -41,12 +41,12 @@ export function toNewsSummary(wire: NewsArticleWire, locale: Locale): NewsSummar
     source: wire.source ?? null,
     publishedAt: new Date(wire.published_at),
     tickers: wire.tickers ?? [],
-    locale: own,
-    locales: locales.filter((each) => known.includes(each)),
+    locale: articleLocale,
+    locales: locales.filter((candidate) => known.includes(candidate)),
   }
 }
 
-/** Null as above, or without a content. */
+/** Null like `toNewsSummary`, or if there is no content. */
 export function toNewsArticle(wire: NewsArticleWire, locale: Locale): NewsArticle | null {
   const summary = toNewsSummary(wire, locale)
   return summary && wire.content ? { ...summary, content: wire.content } : null

@@ -11,9 +11,9 @@ export function createNewsApi(http: HttpClient) {
   const { locale } = http
   const wireLocale = toWireLocale(locale)
   return {
-    /** Newest first, 10 a page. */
-    async articles({ signal, ...place }: Cancellable & { readonly page?: number; readonly limit?: number } = {}) {
-      const query = newsListQuerySchema.parse({ ...place, locale: wireLocale })
+    /** Newest first, 10 per page. */
+    async articles({ signal, ...pageRequest }: Cancellable & { readonly page?: number; readonly limit?: number } = {}) {
+      const query = newsListQuerySchema.parse({ ...pageRequest, locale: wireLocale })
       const answer = await http.call(newsEndpoints.articles, { query, signal })
       return mapResult(answer, ({ data }) => ({
         rows: data.articleList.flatMap((row) => toNewsSummary(row, locale) ?? []),
@@ -21,14 +21,14 @@ export function createNewsApi(http: HttpClient) {
         lastPage: data.totalPage,
       }))
     },
-    /** An article that does not exist in the language is `not-found`. */
+    /** `not-found` if the article does not exist in the client's language. */
     async article(id: number | string) {
       const answer = await http.call(newsEndpoints.article, { params: { id }, query: { locale: wireLocale } })
       if (!answer.ok) return answer
       const article = toNewsArticle(answer.value.data, locale)
       return article === null ? err({ kind: 'not-found', status: 404 } as const) : ok(article)
     },
-    /** The language is that of the `locale` header: docs/specification.md#news-api-and-video-api gives this call no parameter. */
+    /** Takes its language from the `locale` header only (docs/specification.md#news-api-and-video-api). */
     async related(id: number | string) {
       const answer = await http.call(newsEndpoints.related, { params: { id } })
       return mapResult(answer, ({ data }) => data.flatMap((row) => toNewsSummary(row, locale) ?? []))

@@ -2,7 +2,7 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { envelope, instantSchema } from '../wire.ts'
 
-/** News API: market news. Texts are plain, in the language asked for by the parameter `locale`. */
+/** News API: market news. Texts are plain, in the language of the parameter `locale`. */
 
 const wireLocaleSchema = z.enum(['vi', 'en', 'kr'])
 
@@ -10,7 +10,7 @@ export const newsArticleSchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string().nullish(),
-  /** HTML; left out of lists. */
+  /** HTML; missing in lists. */
   content: z.string().nullish(),
   image: z.string().nullish(),
   source: z.string().nullish(),
@@ -22,7 +22,7 @@ export const newsArticleSchema = z.object({
   tickers: z.array(z.string()).nullish(),
 })
 
-/** `limit`: docs/specification.md#constants-and-limits, page size 10 by default. */
+/** Page size 10 by default (docs/specification.md#constants-and-limits). */
 export const newsListQuerySchema = z.object({
   locale: wireLocaleSchema,
   page: z.coerce.number().int().positive().default(1),
@@ -35,7 +35,7 @@ export const newsListResponseSchema = envelope(
   z.object({ articleList: z.array(newsArticleSchema), totalPage: z.int().nonnegative() }),
 )
 
-/** 404 when the article does not exist in the language. */
+/** 404 if the article does not exist in the requested language. */
 export const newsArticleResponseSchema = envelope(newsArticleSchema)
 
 export const relatedNewsResponseSchema = envelope(z.array(newsArticleSchema))

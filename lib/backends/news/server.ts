@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createNewsApi, type NewsApi } from './news-api'
 
-/** For pages. */
+/** Client for pages; calls the backend directly. */
 export function newsApi(locale: Locale): NewsApi {
   return createNewsApi(serverHttp('news', locale))
 }

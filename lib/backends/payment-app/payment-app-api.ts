@@ -3,10 +3,10 @@ import { mapResult } from '@/lib/platform/result/result'
 
 import { paymentAppEndpoints } from './endpoints'
 
-/** Payment-app service. */
+/** Client of the payment-app service. */
 export function createPaymentAppApi(http: HttpClient) {
   return {
-    /** Tells the app `source` (momo, zaloPay …) that its visitor opens an account; `deeplink` leads back into the app. */
+    /** Tells the app `source` (momo, zaloPay …) that its user is opening an account; `deeplink` leads back into it. */
     async announce(source: string, options: Cancellable = {}) {
       const answer = await http.call(paymentAppEndpoints.announce, { json: { source }, ...options })
       return mapResult(answer, ({ data }) => ({ deeplink: data.deeplink, reference: data.reference }))

@@ -3,14 +3,14 @@ import { mapResult } from '@/lib/platform/result/result'
 
 import { tradingEndpoints } from './endpoints'
 
-/** `pattern`: up to 6 digits that the number ends with or contains; empty: any. `page` from 1. */
+/** `pattern`: up to 6 digits that the number contains or ends with; empty for any number. `page` starts at 1. */
 export type AccountNumberWish = {
   readonly pattern: string
   readonly match: 'end' | 'contain'
   readonly page: number
 }
 
-/** Trading service: choosing an account number. Fees in VND, once; 0: free. */
+/** Trading service: search and hold account numbers. Fees are in VND and charged once; 0 is free. */
 export function createAccountNumberApi(http: HttpClient) {
   async function setStatus(number: string, applicationId: string, status: 'hold' | 'release', options: Cancellable) {
     const json = { acc_no: number, status, opening_id: applicationId }
@@ -33,7 +33,7 @@ export function createAccountNumberApi(http: HttpClient) {
       const answer = await http.call(tradingEndpoints.checkAccountInput, { json: { acc_no: number }, ...options })
       return mapResult(answer, ({ data }) => ({ available: data.available === 'Y', fee: data.fee }))
     },
-    /** Keeps a number for this opening. Taken by somebody else: `rejected` with `ACCOUNT_TAKEN`. */
+    /** Holds a number for this application. `rejected` with `ACCOUNT_TAKEN` if it is already taken. */
     holdAccountNumber: (number: string, applicationId: string, options: Cancellable = {}) =>
       setStatus(number, applicationId, 'hold', options),
     releaseAccountNumber: (number: string, applicationId: string, options: Cancellable = {}) =>

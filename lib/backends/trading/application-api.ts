@@ -1,4 +1,4 @@
-import type { Cancellable, HttpClient } from '@/lib/backends/http/http-client'
+import type { CallOptions, Cancellable, HttpClient } from '@/lib/backends/http/http-client'
 import { mapResult } from '@/lib/platform/result/result'
 
 import { tradingEndpoints } from './endpoints'
@@ -13,7 +13,7 @@ export type OpenedAccount = {
   readonly createdAt: Date
 }
 
-/** `url`: the PDF; through the gateway where this runs in the browser. */
+/** `url`: the PDF; in the browser, its address on the gateway. */
 export type Contract = { readonly contractId: string; readonly url: string; readonly signedAt: Date | null }
 
 export type ContractRef = { readonly clientId: string; readonly contractId: string }
@@ -27,15 +27,15 @@ function toContract({ data }: ContractWire): Contract {
 
 const toRef = ({ clientId, contractId }: ContractRef) => ({ client_id: clientId, contract_id: contractId })
 
-/** Trading service: saving, opening and the contract. */
+/** Trading service: saving an application, opening the account, and the contract. */
 export function createApplicationApi(http: HttpClient) {
   return {
-    /** One step as it is left; saving again replaces. The value is when it was saved. */
+    /** Saves one step, replacing what was saved before. The value is the time of saving. */
     async saveStep(step: SaveStepRequest, options: Cancellable = {}) {
       const answer = await http.call(tradingEndpoints.saveStep, { json: step, ...options })
       return mapResult(answer, ({ data }) => new Date(data.saved_at))
     },
-    /** The service takes over the pictures of an e-KYC case. */
+    /** Tells the service to copy the photos of an e-KYC case. */
     async saveIdImages(
       images: { readonly idNumber: string; readonly ocrId: string; readonly requestId: string },
       options: Cancellable = {},
@@ -44,8 +44,8 @@ export function createApplicationApi(http: HttpClient) {
       const answer = await http.call(tradingEndpoints.saveIdImages, { json, ...options })
       return mapResult(answer, ({ data }) => new Date(data.saved_at))
     },
-    /** Opens the account once: the `opening_id` is the idempotency key, however often this is called. */
-    async createAccount(request: CreateAccountRequest, options: Cancellable = {}) {
+    /** Opens the account. Idempotent: `opening_id` is the idempotency key, so repeated calls open one account. */
+    async createAccount(request: CreateAccountRequest, options: Cancellable & Pick<CallOptions, 'isParsed'> = {}) {
       const call = { json: request, idempotencyKey: request.opening_id, ...options }
       return mapResult(await http.call(tradingEndpoints.createAccount, call), ({ data }): OpenedAccount => ({
         clientId: data.client_id,
@@ -56,11 +56,11 @@ export function createApplicationApi(http: HttpClient) {
         createdAt: new Date(data.created_at),
       }))
     },
-    /** The contract to be read and signed. */
+    /** The contract to read and sign. */
     async contract(ref: ContractRef, options: Cancellable = {}) {
       return mapResult(await http.call(tradingEndpoints.contractLink, { json: toRef(ref), ...options }), toContract)
     },
-    /** Signs with the code that sendSmsOtp sent for `sign`; wrong codes are `rejected` as those of the OTP calls. */
+    /** Signs with the code that `sendSmsOtp` sent for `sign`; a wrong code is `rejected` as in the OTP calls. */
     async signContract(ref: ContractRef, transactionId: string, otp: string, options: Cancellable = {}) {
       const json = { ...toRef(ref), transaction_id: transactionId, otp }
       return mapResult(await http.call(tradingEndpoints.signContract, { json, ...options }), toContract)

@@ -2,9 +2,7 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { compactDateSchema, envelope, instantSchema, yesNoSchema } from '../wire.ts'
 
-/**
- * Trading-account service: the account-opening record (docs/specification.md#account-opening-record), its saving step by step, and the contract.
- */
+/** Trading-account service: the record (docs/specification.md#account-opening-record), its steps, and the contract. */
 
 export const bankAccountSchema = z.object({
   bank_id: z.string().min(1),
@@ -18,7 +16,7 @@ export const bankAccountSchema = z.object({
 export const serviceFlagsSchema = z.object({
   /** Securities account. */
   stock_yn: yesNoSchema,
-  /** Margin; needs `mr_level`. */
+  /** Margin trading; requires `mr_level`. */
   mr_yn: yesNoSchema,
   /** Derivatives account. */
   dr_ac_yn: yesNoSchema,
@@ -28,18 +26,18 @@ export const serviceFlagsSchema = z.object({
   cc_yn: yesNoSchema,
   /** Orders through a broker. */
   bk_yn: yesNoSchema,
-  /** Exercise of rights by the broker on the client's behalf. */
+  /** The broker may exercise rights on the client's behalf. */
   roup: yesNoSchema,
   /** Data may be shared with partners. */
   share_yn: yesNoSchema,
   sms_yn: yesNoSchema,
-  /** Cash advance on sold securities. */
+  /** Advance on sale proceeds. */
   adv_yn: yesNoSchema,
   /** Portfolio analytics. */
   pa_yn: yesNoSchema,
   /** Registration for investment products. */
   sic_yn: yesNoSchema,
-  /** Derivatives orders online; 'Y' needs `dr_ac_yn`. */
+  /** Online derivatives orders; 'Y' requires `dr_ac_yn`. */
   dr_yn: yesNoSchema,
   /** Covered warrants. */
   cw_yn: yesNoSchema,
@@ -60,27 +58,27 @@ const identityShape = {
   birth_dt: compactDateSchema,
   mobile: z.string().regex(/^0\d{9}$/),
   email: z.email(),
-  /** Street and ward in one line: provinces have no districts since 1 July 2025. */
+  /** Street and ward in one line: provinces have had no districts since 1 July 2025. */
   address: z.string().min(1),
   district: z.string().nullish(),
-  /** Code of `GET city`. */
+  /** A code from `GET city`. */
   province: z.string().min(1),
   tax_no: z.string().nullish(),
   client_id: z.string().nullish(),
-  /** The card's own address, as printed or as corrected; `address` is where letters go. */
+  /** The address on the ID card, as printed or as corrected; letters go to `address`. */
   perm_address: z.string().nullish(),
   /** Null: the card does not expire. */
   idexp_dt: compactDateSchema.nullish(),
-  /** ISO 3166-1 alpha-2. Law 14/2022 against money laundering asks for both. */
+  /** ISO 3166-1 alpha-2. Law 14/2022 against money laundering requires both. */
   nationality: countrySchema.nullish(),
   second_nationality: countrySchema.nullish(),
 }
 
 const workShape = {
-  /** Codes of getJobs. */
+  /** Codes from getJobs. */
   job: z.string().min(1),
   position: z.string().min(1),
-  /** Taxable abroad. */
+  /** Liable for tax in another country. */
   fatca_yn: yesNoSchema,
 }
 
@@ -92,7 +90,7 @@ const referralShape = {
   reward_code: z.string().nullish(),
 }
 
-/** Where the visitor came from; `staff_id` and `mas_branch_id` from links and QR codes of staff. */
+/** How the visitor came; `staff_id` and `mas_branch_id` come from links and QR codes of staff. */
 export const trackingSchema = z.object({
   source: z.string().nullish(),
   utm_source: z.string().nullish(),
@@ -110,16 +108,16 @@ export const applicationRecordSchema = z.object({
   ...serviceFlagsSchema.shape,
   banks: z.array(bankAccountSchema).max(3),
   fund_list: z.array(z.string()),
-  /** 1: limit under 5 billion VND; 4: over. Null without margin. */
+  /** 1: limit under 5 billion VND; 4: over. Null without margin trading. */
   mr_level: z.union([z.literal(1), z.literal(4)]).nullable(),
-  /** Chosen account number, held before; null: the next free one. */
+  /** Chosen account number, already held; null: assign the next free one. */
   acc_no: z.string().nullish(),
 })
 
 /**
- * The record with its proofs. The same `opening_id` or `Idempotency-Key` never opens a second account: the first answer
- * is given again. 409 `ACCOUNT_EXISTS`; 409 `ACCOUNT_TAKEN`: the chosen number is gone; 422 `OTP_UNPROVEN`,
- * `EKYC_UNPROVEN`: a proof is missing or not of this person.
+ * The record with its proofs. Repeating the same `opening_id` or `Idempotency-Key` never opens a second account but
+ * returns the first response. 409 `ACCOUNT_EXISTS`; 409 `ACCOUNT_TAKEN`: the chosen number is gone; 422 `OTP_UNPROVEN`,
+ * `EKYC_UNPROVEN`: a proof is missing or belongs to another person.
  */
 export const createAccountRequestSchema = applicationRecordSchema.extend({
   opening_id: z.uuid(),
@@ -139,34 +137,31 @@ export const createAccountResponseSchema = envelope(
   }),
 )
 
-/** When somebody who signs at a branch comes there; `mas_branch_id` of the record names the branch. Vietnam time. */
+/** Appointment of an applicant who signs at a branch, in Vietnam time; `mas_branch_id` names the branch. */
 export const appointmentSchema = z.object({
   date: compactDateSchema,
   /** HH:mm, 08:00 to 17:00. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 })
 
-/** One step as it is left: what is known so far. Saving again with the same `opening_id` replaces. */
+/** One saved step: the answers so far. Saving again with the same `opening_id` replaces it. */
 export const saveStepRequestSchema = z.object({
   opening_id: z.uuid(),
   /** 1 to 7; 1.1 in the new-account variant. */
   step: z.string().regex(/^([1-7]|1\.1)$/),
   data: applicationRecordSchema.partial(),
-  /** From the older short form, which ends with a visit instead of the steps after it. */
+  /** Set by the older short form, which ends with an appointment instead of the remaining steps. */
   appointment: appointmentSchema.optional(),
 })
 
 export const contractLinkRequestSchema = z.object({ client_id: z.string().min(1), contract_id: z.string().min(1) })
 
-/**
- * `url`: the PDF, `econtract/{contract_id}/{name}?token=…` below the base of this service, so the page can show it through
- * the gateway.
- */
+/** `url`: the PDF, `econtract/{contract_id}/{name}?token=…` below this service's base; the gateway forwards it. */
 export const contractResponseSchema = envelope(
   z.object({ contract_id: z.string().min(1), url: z.string().min(1), signed_at: instantSchema.nullable() }),
 )
 
-/** The OTP that getSmsOtp sent with purpose `sign`; wrong codes are answered as in otp-schemas.ts. */
+/** The OTP that getSmsOtp sent with purpose `sign`; errors for wrong codes are in otp-schemas.ts. */
 export const signContractRequestSchema = z.object({
   client_id: z.string().min(1),
   contract_id: z.string().min(1),
@@ -174,7 +169,7 @@ export const signContractRequestSchema = z.object({
   otp: z.string().regex(/^\d{6}$/),
 })
 
-/** Codes of refusals beside those of otp-schemas.ts. */
+/** Error codes beside those of otp-schemas.ts. */
 export const applicationErrorCodes = [
   'ACCOUNT_EXISTS',
   'ACCOUNT_TAKEN',

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createTradingApi, type TradingApi } from './trading-api'
 
-/** For the wizard: through the gateway. */
+/** Client for the wizard; calls go through the gateway. */
 export function tradingApiInBrowser(locale: Locale): TradingApi {
   return createTradingApi(browserHttp('trading', locale))
 }

@@ -38,7 +38,7 @@ import {
 
 const post = { method: 'POST', body: 'json', maxBytes: maxJsonBytes, browser: true } as const
 
-/** Sent again with the same `Idempotency-Key`, it answers with the code that is on its way and sends no other. */
+/** Repeated with the same `Idempotency-Key`, the call keeps the code already sent instead of sending another. */
 const sendsOtp = {
   ...post,
   creates: true,
@@ -49,7 +49,7 @@ const sendsOtp = {
 
 const checksOtp = { ...post, limit: 'otp-check', response: otpVerifiedResponseSchema } as const
 
-/** What the account-opening record holds. */
+/** Personal data in the account-opening record. */
 const record = [
   'name',
   'id-number',
@@ -188,7 +188,7 @@ export const tradingEndpoints = defineEndpoints({
     rewritesLinks: true,
     personal: { sends: ['otp', 'account-number'], purpose: 'sign-contract' },
   },
-  /** The PDF itself, at the address that contractLink and signContract answer. */
+  /** The PDF itself, at the URL that contractLink and signContract return. */
   contractFile: {
     method: 'GET',
     path: 'econtract/{contract}/{name}',

@@ -1,11 +1,15 @@
-import { type Choice, toBank } from '@/lib/backends/account/mappers'
+import { toBank } from '@/lib/backends/account/mappers'
 import type { Cancellable, HttpClient } from '@/lib/backends/http/http-client'
 import { nameOf } from '@/lib/backends/localised-text'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 import { mapResult } from '@/lib/platform/result/result'
 
 import { tradingEndpoints } from './endpoints'
 
-/** What an account may already have; a field that is left out is not asked about. */
+/**
+ * What an account may already have, as the form schemas normalise it (docs/specification.md#validation-rules V-existAcc):
+ * national mobile, email in lower case. A field that is left out is not checked.
+ */
 export type Identifiers = { readonly idNumber?: string; readonly mobile?: string; readonly email?: string }
 
 const identifierNames = { idno: 'idNumber', mobile: 'mobile', email: 'email' } as const
@@ -13,18 +17,15 @@ const identifierNames = { idno: 'idNumber', mobile: 'mobile', email: 'email' } a
 /** `tp` of getJobs. */
 const jobKinds = { jobs: 1, positions: 2 } as const
 
-/** A 9-digit mobile gets its leading 0 (docs/specification.md#validation-rules V-existAcc, existAcc). */
-const withLeadingZero = (mobile: string): string => (/^\d{9}$/.test(mobile) ? `0${mobile}` : mobile)
-
 function toCheckInfoRequest({ idNumber, mobile, email }: Identifiers) {
   return {
-    ...(idNumber !== undefined && { idno: idNumber.toLowerCase() }),
-    ...(mobile !== undefined && { mobile: withLeadingZero(mobile) }),
-    ...(email !== undefined && { email: email.toLowerCase() }),
+    ...(idNumber !== undefined && { idno: idNumber }),
+    ...(mobile !== undefined && { mobile }),
+    ...(email !== undefined && { email }),
   }
 }
 
-/** Trading service: lookups and checks on the way to an account. */
+/** Trading service: lookups and checks of an application. */
 export function createLookupApi(http: HttpClient) {
   const { locale } = http
   async function choices(kind: keyof typeof jobKinds, options: Cancellable) {
@@ -32,18 +33,18 @@ export function createLookupApi(http: HttpClient) {
     return mapResult(answer, ({ data }) => data.map(({ cd, nm }): Choice => ({ code: cd, name: nameOf(nm, locale) })))
   }
   return {
-    /** Which of these belong to an account already; empty: all are new. */
+    /** Which of these belong to an account already; empty: none. */
     async checkIdentifiers(identifiers: Identifiers, options: Cancellable = {}) {
       const json = toCheckInfoRequest(identifiers)
       const answer = await http.call(tradingEndpoints.checkInfo, { json, ...options })
       return mapResult(answer, ({ stt, existed }) => {
         if (stt === '0') return { taken: [] }
-        // A service that says "exists" without saying what: all that was asked about.
+        // A service may answer that an account exists without naming the fields: then all of them count.
         const fields = existed.length > 0 ? existed : (Object.keys(json) as (keyof typeof identifierNames)[])
         return { taken: fields.map((field) => identifierNames[field]) }
       })
     },
-    /** Whose broker or referral code this is; null: nobody's. */
+    /** Owner of a broker or referral code; null: the code is unknown. */
     async checkBroker(code: string, options: Cancellable = {}) {
       const answer = await http.call(tradingEndpoints.checkBroker, { json: { ref_code: code }, ...options })
       return mapResult(answer, ({ data }) =>
@@ -58,14 +59,14 @@ export function createLookupApi(http: HttpClient) {
             },
       )
     },
-    /** Banks that money can be paid out to; `clientId` where there is a client already. */
+    /** Banks that money can be paid out to; `clientId` if there is a client already. */
     async banks(clientId = '', options: Cancellable = {}) {
       const answer = await http.call(tradingEndpoints.banks, { json: { user_id: clientId }, ...options })
       return mapResult(answer, ({ data }) => data.map((bank) => toBank(bank, locale)))
     },
     jobs: (options: Cancellable = {}) => choices('jobs', options),
     positions: (options: Cancellable = {}) => choices('positions', options),
-    /** How far an earlier opening with this ID number got; null: the service knows nothing of it. */
+    /** State of an earlier application with this ID number; null: there is none. */
     async earlierApplication(idNumber: string, options: Cancellable = {}) {
       const answer = await http.call(tradingEndpoints.idNo, { json: { idno: idNumber }, ...options })
       return mapResult(answer, ({ data }) => (data === null ? null : { status: data.status, step: data.step ?? null }))

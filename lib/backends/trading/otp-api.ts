@@ -4,18 +4,18 @@ import { err, mapResult, ok, type Result } from '@/lib/platform/result/result'
 
 import { tradingEndpoints } from './endpoints'
 
-/** A code that was sent. Times are seconds from now. */
+/** A code that was sent. Times are in seconds from now. */
 export type OtpSent = {
   readonly transactionId: string
   readonly validForSeconds: number
   readonly resendAfterSeconds: number
 }
 
-/** What the code is for; signing names the contract. */
+/** What the code authorises; a signature names the contract. */
 export type OtpPurpose = { readonly purpose: 'register' } | { readonly purpose: 'sign'; readonly contractId: string }
 
 /** `idempotencyKey`: the same for every try to send one code. */
-type Sending = Cancellable & Pick<CallOptions, 'idempotencyKey'>
+type SendOptions = Cancellable & Pick<CallOptions, 'idempotencyKey'>
 
 type OtpSentWire = { data: { transaction_id: string; expires_in: number; resend_after: number } }
 
@@ -29,7 +29,7 @@ function toOtpSent({ data }: OtpSentWire): OtpSent {
 
 type VerifiedWire = { data: { transaction_id: string; verified: 'Y' | 'N' } }
 
-/** A service that answers "not verified" with 200 refuses too. */
+/** `verified: 'N'` arrives with status 200 but is a failure. */
 function toProof({ data }: VerifiedWire): Result<string, ApiFailure> {
   if (data.verified === 'Y') return ok(data.transaction_id)
   return err({ kind: 'rejected', status: 200, code: 'OTP_WRONG' })
@@ -40,22 +40,22 @@ function toPurpose(purpose: OtpPurpose) {
 }
 
 /**
- * Trading service: one-time passwords. A code that is not accepted is `rejected` with one of `otpErrorCodes`, and
- * `attemptsLeft` or `retryAfterSeconds`; asking too often is `rate-limited`.
+ * Trading service: one-time codes. A rejected code is `rejected` with one of `otpErrorCodes` and `attemptsLeft` or
+ * `retryAfterSeconds`; too many requests are `rate-limited`.
  */
 export function createOtpApi(http: HttpClient) {
   return {
-    async sendSmsOtp(mobile: string, purpose: OtpPurpose, options: Sending = {}) {
+    async sendSmsOtp(mobile: string, purpose: OtpPurpose, options: SendOptions = {}) {
       const json = { mobile, ...toPurpose(purpose) }
       return mapResult(await http.call(tradingEndpoints.sendSmsOtp, { json, ...options }), toOtpSent)
     },
-    /** The value is the transaction id: the proof that createAccount carries. */
+    /** The value is the transaction id, which createAccount sends as proof. */
     async verifySmsOtp(transactionId: string, mobile: string, otp: string, options: Cancellable = {}) {
       const json = { transaction_id: transactionId, mobile, otp }
       const answer = await http.call(tradingEndpoints.verifySmsOtp, { json, ...options })
       return answer.ok ? toProof(answer.value) : answer
     },
-    async sendEmailOtp(email: string, purpose: OtpPurpose, options: Sending = {}) {
+    async sendEmailOtp(email: string, purpose: OtpPurpose, options: SendOptions = {}) {
       const json = { email, ...toPurpose(purpose) }
       return mapResult(await http.call(tradingEndpoints.sendEmailOtp, { json, ...options }), toOtpSent)
     },

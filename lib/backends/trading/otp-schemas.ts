@@ -3,8 +3,8 @@ import { z } from '@/lib/platform/zod/zod'
 import { envelope, yesNoSchema } from '../wire.ts'
 
 /**
- * Trading-account service: one-time passwords. `register` proves a number or an address; `sign` signs the contract named
- * by `contract_id`. Sending carries the access-key header, which the server adds.
+ * Trading-account service: one-time codes. `register` verifies a phone number or an email address; `sign` signs the
+ * contract `contract_id`. Sending a code requires the access-key header, which the server adds.
  */
 const purposeShape = { purpose: z.enum(['register', 'sign']), contract_id: z.string().optional() }
 
@@ -12,7 +12,7 @@ export const smsOtpRequestSchema = z.object({ mobile: z.string().regex(/^0\d{9}$
 
 export const emailOtpRequestSchema = z.object({ email: z.email(), ...purposeShape })
 
-/** Seconds. Sending again before `resend_after` is answered 429 `OTP_TOO_MANY` with `Retry-After`. */
+/** Seconds. Sending again before `resend_after` fails with 429 `OTP_TOO_MANY` and `Retry-After`. */
 export const otpSentResponseSchema = envelope(
   z.object({
     transaction_id: z.string().min(1),
@@ -36,7 +36,7 @@ export const verifyEmailOtpRequestSchema = z.object({
   otp: otpCodeSchema,
 })
 
-/** The transaction id is then the proof that createAccount carries. */
+/** createAccount sends the transaction id as proof. */
 export const otpVerifiedResponseSchema = envelope(
   z.object({ transaction_id: z.string().min(1), verified: yesNoSchema }),
 )

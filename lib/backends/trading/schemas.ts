@@ -3,7 +3,7 @@ import { z } from '@/lib/platform/zod/zod'
 import { bankSchema } from '../account/schemas.ts'
 import { envelope, instantSchema, localisedTextSchema, yesNoSchema } from '../wire.ts'
 
-/** Trading-account service: lookups and checks on the way to an account. */
+/** Trading-account service: lookups and checks before an account is opened. */
 
 /** `ref_code`: code of the broker or referrer; at least 8 characters. */
 export const checkBrokerRequestSchema = z.object({ ref_code: z.string().min(1) })
@@ -21,7 +21,7 @@ export const checkBrokerResponseSchema = envelope(
     .nullable(),
 )
 
-/** `user_id`: client id, empty for somebody who is not a client yet. */
+/** `user_id`: client id, empty for an applicant who is not a client yet. */
 export const tradingBanksRequestSchema = z.object({ user_id: z.string() })
 
 export const tradingBanksResponseSchema = envelope(z.array(bankSchema))
@@ -31,7 +31,7 @@ export const jobsRequestSchema = z.object({ tp: z.union([z.literal(1), z.literal
 
 export const jobsResponseSchema = envelope(z.array(z.object({ cd: z.string().min(1), nm: localisedTextSchema })))
 
-/** One to three of the fields; the e-mail in lower case, the mobile with its leading 0. */
+/** One to three of the fields; the email in lower case, the mobile number with its leading 0. */
 export const checkInfoRequestSchema = z
   .object({ idno: z.string(), mobile: z.string(), email: z.string() })
   .partial()
@@ -43,7 +43,7 @@ export const checkInfoResponseSchema = z.object({
   existed: z.array(z.enum(['idno', 'mobile', 'email'])).default([]),
 })
 
-/** Search for account numbers: `pattern` are digits that the number ends with or contains; empty: any. */
+/** Search for account numbers: `pattern` is digits that the number contains or ends with; empty for any number. */
 export const niceAccountsRequestSchema = z.object({
   pattern: z.string().regex(/^\d{0,6}$/),
   match: z.enum(['end', 'contain']).default('end'),
@@ -59,14 +59,14 @@ export const niceAccountsResponseSchema = envelope(
   }),
 )
 
-/** Can this number, typed by the visitor, be had? */
+/** Checks whether a number that the visitor typed is available. */
 export const checkAccountInputRequestSchema = z.object({ acc_no: z.string().regex(/^\d{6,10}$/) })
 
 export const checkAccountInputResponseSchema = envelope(
   z.object({ acc_no: z.string(), available: yesNoSchema, fee: z.number().nonnegative().default(0) }),
 )
 
-/** PUT statusNiceAccount: keeps a number for this opening, or gives it back. 409 `ACCOUNT_TAKEN`: somebody was faster. */
+/** PUT statusNiceAccount: holds a number for this application, or releases it. 409 `ACCOUNT_TAKEN`: already taken. */
 export const holdAccountRequestSchema = z.object({
   acc_no: z.string(),
   status: z.enum(['hold', 'release']),
@@ -77,14 +77,14 @@ export const holdAccountResponseSchema = envelope(
   z.object({ acc_no: z.string(), status: z.enum(['hold', 'release']), held_until: instantSchema.nullable() }),
 )
 
-/** What the service knows of an ID number: how far an earlier opening got. Null: nothing. */
+/** Looks up the progress of an earlier application by ID number. Null: none. */
 export const getIdNoRequestSchema = z.object({ idno: z.string().min(1) })
 
 export const getIdNoResponseSchema = envelope(
   z.object({ status: z.enum(['new', 'in_progress', 'opened']), step: z.string().nullish() }).nullable(),
 )
 
-/** The service fetches the pictures of this e-KYC case itself; they do not travel twice. */
+/** The service fetches the photos of this e-KYC case itself, so they are not uploaded twice. */
 export const saveIdImagesRequestSchema = z.object({
   idno: z.string().min(1),
   ocr_id: z.string().min(1),

@@ -8,9 +8,9 @@ const at = '2026-11-20T01:00:00Z'
 const applicationId = '7b0c6a3e-54a7-4a0e-9a53-0d3f0f9f3f11'
 
 describe('lookups', () => {
-  it('asks about existing customers in the form that the service takes', async () => {
+  it('names identifiers as the service does, and its answer as the application does', async () => {
     const { http, calls } = recordingHttp({ stt: '1', existed: ['mobile', 'idno'] })
-    const identifiers = { idNumber: '001099000001', mobile: '900000001', email: 'A@Example.com' }
+    const identifiers = { idNumber: '001099000001', mobile: '0900000001', email: 'a@example.com' }
     const answer = await createTradingApi(http).checkIdentifiers(identifiers)
     expect(calls).toEqual([
       {
@@ -21,13 +21,13 @@ describe('lookups', () => {
     expect(answer).toEqual({ ok: true, value: { taken: ['mobile', 'idNumber'] } })
   })
 
-  it('takes stt 0 for new, and anything else without names for all that was asked', async () => {
+  it('reads stt 0 as new, and any other without field names as all identifiers exist', async () => {
     const ask = (answer: unknown) => createTradingApi(recordingHttp(answer).http).checkIdentifiers({ email: 'a@b.vn' })
     expect(await ask({ stt: '0' })).toEqual({ ok: true, value: { taken: [] } })
     expect(await ask({ stt: '2' })).toEqual({ ok: true, value: { taken: ['email'] } })
   })
 
-  it('asks for jobs with 1 and for positions with 2', async () => {
+  it('requests jobs with 1 and positions with 2', async () => {
     const { http, calls } = recordingHttp({ data: [{ cd: 'J1', nm: '{"vi":"Kế toán","en":"Accountant"}' }] }, 'en')
     const api = createTradingApi(http)
     expect(await api.jobs()).toEqual({ ok: true, value: [{ code: 'J1', name: 'Accountant' }] })
@@ -35,7 +35,7 @@ describe('lookups', () => {
     expect(calls.map(({ json }) => json)).toEqual([{ tp: 1 }, { tp: 2 }])
   })
 
-  it('tells whose broker code it is, or nobody', async () => {
+  it('returns the owner of a broker code, or null', async () => {
     const data = { staff_id: 'S1', name: 'Trần A', mobile: '0900000002', branch_id: 'B1', branch_name: 'Hà Nội' }
     const value = { staffId: 'S1', name: 'Trần A', mobile: '0900000002', branchId: 'B1', branchName: 'Hà Nội' }
     expect(await createTradingApi(recordingHttp({ data }).http).checkBroker('ABCD1234')).toEqual({ ok: true, value })
@@ -46,7 +46,7 @@ describe('lookups', () => {
 })
 
 describe('account numbers', () => {
-  it('searches, holds and gives back', async () => {
+  it('searches, holds and releases', async () => {
     const found = { accounts: [{ acc_no: '068686', group: 'repeat', fee: 5 }], current_page: 2, last_page: 3 }
     const search = recordingHttp({ data: found })
     const wish = { pattern: '68', match: 'contain', page: 2 } as const
@@ -66,8 +66,8 @@ describe('account numbers', () => {
   })
 })
 
-describe('one-time passwords', () => {
-  it('names the contract when the code is to sign', async () => {
+describe('one-time codes', () => {
+  it('names the contract for a code to sign', async () => {
     const { http, calls } = recordingHttp({ data: { transaction_id: 't1', expires_in: 300, resend_after: 60 } })
     const api = createTradingApi(http)
     const sent = await api.sendSmsOtp('0900000123', { purpose: 'sign', contractId: 'ct1' })
@@ -79,7 +79,7 @@ describe('one-time passwords', () => {
     ])
   })
 
-  it('gives the proof of a verified code, and takes "not verified" for a wrong one', async () => {
+  it('returns the proof of a verified code, and treats "not verified" as a wrong code', async () => {
     const good = recordingHttp({ data: { transaction_id: 't1', verified: 'Y' } })
     expect(await createTradingApi(good.http).verifySmsOtp('t1', '0900000123', '123456')).toEqual({
       ok: true,

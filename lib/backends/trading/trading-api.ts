@@ -5,7 +5,7 @@ import { createLookupApi } from './lookup-api'
 import { createApplicationApi } from './application-api'
 import { createOtpApi } from './otp-api'
 
-/** Trading-account service. */
+/** Trading-account service: lookups, account numbers, one-time codes, application and contract. */
 export function createTradingApi(http: HttpClient) {
   return {
     ...createLookupApi(http),

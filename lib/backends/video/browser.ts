@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createVideoApi, type VideoApi } from './video-api'
 
-/** For lists: through the gateway. */
+/** Client for lists; calls go through the gateway. */
 export function videoApiInBrowser(locale: Locale): VideoApi {
   return createVideoApi(browserHttp('video', locale), locale)
 }

@@ -14,7 +14,7 @@ const wire = {
 }
 
 describe('toVideo', () => {
-  it('puts every field in its place', () => {
+  it('maps every field', () => {
     expect(toVideo(wire, 'en')).toEqual({
       id: '1',
       videoId: 'abc_DEF-1',
@@ -33,7 +33,7 @@ describe('toVideo', () => {
     ['a video id', { ...wire, snippet: { ...wire.snippet, resourceId: null } }],
     ['a video id that is one', { ...wire, snippet: { ...wire.snippet, resourceId: { videoId: '"><script>' } } }],
     ['anything', {}],
-  ])('leaves out a video without %s', (_, broken) => {
+  ])('omits a video without %s', (_, broken) => {
     expect(toVideo(broken, 'en')).toBeNull()
   })
 })

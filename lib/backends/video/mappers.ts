@@ -6,17 +6,17 @@ import type { VideoWire } from './schemas'
 
 export type Video = {
   readonly id: string
-  /** Id at the video platform. */
+  /** Id on the video platform. */
   readonly videoId: string
   readonly title: string
   readonly description: string | null
-  /** Paragraphs of what is said, in the reader's language; empty where nobody wrote it down. */
+  /** Paragraphs of the transcript in the reader's language; empty if there is none. */
   readonly transcript: readonly string[]
   readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number }
   readonly publishedAt: Date | null
 }
 
-/** Size that the platform gives to thumbnails called "high". */
+/** Pixel size of the platform's "high" thumbnails. */
 const highSize = { width: 480, height: 360 }
 
 function toDate(text: string | null | undefined): Date | null {

@@ -3,8 +3,8 @@ import { z } from '@/lib/platform/zod/zod'
 import { pageOf } from '../wire.ts'
 
 /**
- * Video API: entries of a playlist as the video platform gives them. Everything inside a row may be missing: rows
- * without a high-resolution thumbnail, a title, an id or a video id are left out by the mapper (docs/specification.md#content-types).
+ * Video API: entries of a playlist as the video platform returns them. Any field of a row may be missing: the mapper
+ * omits rows without a high-resolution thumbnail, a title, an id or a video id (docs/specification.md#content-types).
  */
 export const videoSchema = z.object({
   id: z.union([z.string(), z.int()]).nullish(),

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { createVideoApi, type VideoApi } from './video-api'
 
-/** For pages. */
+/** Client for pages; calls the backend directly. */
 export function videoApi(locale: Locale): VideoApi {
   return createVideoApi(serverHttp('video', locale), locale)
 }

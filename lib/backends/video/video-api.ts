@@ -6,7 +6,10 @@ import { videoEndpoints } from './endpoints'
 import { toVideo } from './mappers'
 import { videosQuerySchema } from './schemas'
 
-/** Video API: the playlist, 11 a page. @param locale of the reader, whose transcripts are taken */
+/**
+ * Video API: the playlist, 11 videos per page.
+ * @param locale of the reader, selects the transcripts
+ */
 export function createVideoApi(http: HttpClient, locale: Locale) {
   return {
     async videos({ signal, page }: Cancellable & { readonly page?: number } = {}) {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { holderOfIdno } from '@/tests/sandbox/specimens/holder-of-idno'
-import { drawPicture, type Side } from '@/tests/sandbox/specimens/pictures'
+import { drawnPicture, type Side } from '@/tests/sandbox/specimens/pictures'
 
 import type { Luma } from '@/lib/capture/frame/luma'
 import { readMrz } from './read-mrz'
@@ -21,7 +21,7 @@ function holderOf(idNumber: string) {
 
 /** A side of a specimen, as seen by a camera. */
 async function seen(idNumber: string, side: Side, through: (card: Sharp) => Sharp = (card) => card): Promise<Luma> {
-  const card = sharp(await drawPicture(holderOf(idNumber), side, 'none'))
+  const card = sharp(await drawnPicture(holderOf(idNumber), side, 'none'))
   const changed = sharp(await through(card).png().toBuffer())
   const { data, info } = await changed
     .flatten({ background: desk })

@@ -17,5 +17,5 @@ export default getRequestConfig(async ({ locale: explicit }) => {
 })
 
 async function loadMessages(locale: Locale) {
-  return (await import(`../../messages/${locale}.json`)).default
+  return (await import(`../../../messages/${locale}.json`)).default
 }

@@ -6,8 +6,9 @@ import { createIdentityApi } from '@/lib/backends/identity/identity-api'
 import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
 import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
+import { grantProofs } from '../../sandbox/controls/proof-handlers'
 import { flawFor, holderFor } from '../../sandbox/specimens/holder-for'
-import { drawPicture, type Side } from '../../sandbox/specimens/pictures'
+import { drawnPicture, type Side } from '../../sandbox/specimens/pictures'
 import type { Backends } from './backends'
 import { valueOf } from './value-of'
 
@@ -22,20 +23,11 @@ export function freshIdno(card: '2021' | '2024' = '2021'): string {
   return `001191${String(serial).padStart(6, '0')}`
 }
 
-const drawn = new Map<string, Promise<File>>()
-
-/** PNG of a specimen's side, as a browser would send it; drawn once. */
-export function picture(idno: string, side: Side): Promise<File> {
-  const key = `${idno}-${side}`
-  const known = drawn.get(key) ?? draw(idno, side)
-  drawn.set(key, known)
-  return known
-}
-
-async function draw(idno: string, side: Side): Promise<File> {
+/** PNG of a specimen's side, as a browser would send it. */
+export async function picture(idno: string, side: Side): Promise<File> {
   const holder = holderFor(idno)
   if (!holder) throw new Error(`No card can bear ${idno}`)
-  return new File([await drawPicture(holder, side, flawFor(idno))], `${side}.png`, { type: 'image/png' })
+  return new File([await drawnPicture(holder, side, flawFor(idno))], `${side}.png`, { type: 'image/png' })
 }
 
 /** Headers of the ID provider, with a token fetched as the site's server does. */
@@ -98,11 +90,20 @@ export async function proveContact(backends: Backends, { mobile, email }: { mobi
   }
 }
 
-/** A whole record with all its proofs, ready for createAccount. */
-export async function provenRecord(backends: Backends, idno = freshIdno()): Promise<CreateAccountRequest> {
-  const contact = { mobile: `09${freshDigits(8)}`, email: `mau.${freshDigits(9)}@example.com` }
+const freshContact = () => ({ mobile: `09${freshDigits(8)}`, email: `mau.${freshDigits(9)}@example.com` })
+
+/** A complete record, ready for createAccount, whose proofs were earned call by call. */
+export async function earnedRecord(backends: Backends): Promise<CreateAccountRequest> {
+  const [idno, contact] = [freshIdno(), freshContact()]
   const proofs = await proveContact(backends, contact)
   return { ...recordOf(idno), ...contact, ...proofs, ocr_id: await proveIdentity(backends, idno) }
+}
+
+/** A complete record, ready for createAccount, whose proofs the sandbox granted: no card is drawn and read for it. */
+export function grantedRecord({ sandbox }: Backends): CreateAccountRequest {
+  const [idno, contact] = [freshIdno(), freshContact()]
+  const { request_id: _, ...proofs } = grantProofs(sandbox, { ...contact, idno })
+  return { ...recordOf(idno), ...contact, ...proofs }
 }
 
 function recordOf(idno: string): Omit<CreateAccountRequest, 'ocr_id' | 'sms_transaction_id' | 'email_transaction_id'> {

@@ -13,7 +13,7 @@ const vietnamTime = (instant: string) => formatInTimeZone(instant, 'Asia/Ho_Chi_
 
 const footer = (contractId: string) => `Hợp đồng ${contractId} · Bản thử nghiệm, không có giá trị pháp lý`
 
-/** The contract with what the applicant gave, not signed yet. */
+/** The unsigned contract with the applicant's data. */
 export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<ArrayBuffer>> {
   const writer = await PdfWriter.start()
   const { document } = writer
@@ -27,7 +27,7 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
   parties(writer, account.fields)
   accountTerms(writer, account)
   bankAccounts(writer, account.fields)
-  for (const [heading, paragraphs] of terms) {
+  for (const { heading, paragraphs } of terms) {
     writer.heading(heading)
     for (const paragraph of paragraphs) writer.paragraph(paragraph)
   }
@@ -88,7 +88,7 @@ function bankAccounts(writer: PdfWriter, { banks }: CreateAccountRequest): void 
 }
 
 /**
- * The contract with a page that tells who signed it when, by which OTP, and the SHA-256 of the very file that was signed.
+ * The contract with a page that says who signed it, when, by which OTP, and the SHA-256 of the signed file.
  */
 export async function signedContractPdf(
   account: OpenedAccount,

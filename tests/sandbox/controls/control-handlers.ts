@@ -1,8 +1,8 @@
 import { http, type HttpHandler } from 'msw'
 import { z, type ZodError } from '@/lib/platform/zod/zod'
 
-import { staticContentEntry } from '../content/static-content'
-import { messagesOf } from '../http/endpoint'
+import { staticContentEntry } from '../wire/static-content'
+import { messagesOf } from '../http/read-request'
 import type { Sandbox } from '../sandbox-state'
 import { faultSchema } from '../state/faults'
 import { callWebhook } from './webhook'
@@ -13,7 +13,7 @@ const textsSchema = z
   // The CMS keeps texts by locale as JSON text.
   .transform((texts) => JSON.stringify(texts))
 
-/** What an editor may change of a static content entry. */
+/** Fields of a static content entry that an editor may change. */
 const editSchema = z
   .object({
     content: z.union([z.string(), textsSchema]),
@@ -24,7 +24,7 @@ const editSchema = z
   .partial()
   .refine((edit) => Object.keys(edit).length > 0, 'content, name, description or active')
 
-/** The calls by which tests and the page of the sandbox steer it. They are not journaled. */
+/** Calls with which tests and the sandbox's page control it. They are not journaled. */
 export function controlHandlers(sandbox: Sandbox, origin = '*'): HttpHandler[] {
   const at = (path: string) => `${origin}/__sandbox__${path}`
   return [

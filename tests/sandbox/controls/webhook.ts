@@ -3,7 +3,7 @@ import { signWebhook } from '@/lib/platform/security/webhook-signature'
 import type { SandboxConfig } from '../config'
 
 export interface WebhookOutcome {
-  /** Status that the site answered, absent when it could not be reached. */
+  /** Status of the site's answer; absent if the site could not be reached. */
   readonly status?: number
   readonly error?: string
 }

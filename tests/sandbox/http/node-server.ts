@@ -6,7 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
 import { getResponse, type HttpHandler } from 'msw'
 
-/** Loopback only: the sandbox holds no secrets worth having, and still is nobody else's business. */
+/** Loopback only: the sandbox must not be reachable from other machines. */
 const host = '127.0.0.1'
 
 export interface RunningServer {
@@ -18,7 +18,7 @@ export interface RunningServer {
 export async function listen(handlers: HttpHandler[], port: number): Promise<RunningServer> {
   const server = createServer((incoming, outgoing) => {
     serve(handlers, incoming, outgoing).catch((error: unknown) => {
-      // The client went away in the middle of an answer: nobody is left to tell.
+      // A client that disconnected in the middle of an answer is not an error.
       if (!outgoing.destroyed) console.error('sandbox:', error)
       outgoing.destroy()
     })

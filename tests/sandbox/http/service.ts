@@ -1,4 +1,9 @@
-/** Backends of docs/specification.md#calls by the name the gateway gives them, and the path each has on the sandbox's one port. */
+import type { Service } from '@/lib/backends/endpoint'
+
+/** A backend of docs/specification.md#calls, or the host of pictures and documents that content refers to. */
+export type ServiceName = Service | 'media'
+
+/** The path of each service on the sandbox's one port. */
 export const serviceBases = {
   main: '/main/api',
   news: '/news',
@@ -10,9 +15,7 @@ export const serviceBases = {
   'bank-list': '/bank-list',
   'payment-app': '/payment-app',
   media: '/media',
-} as const
-
-export type ServiceName = keyof typeof serviceBases
+} as const satisfies Record<ServiceName, string>
 
 export const serviceNames = Object.keys(serviceBases).filter(isServiceName)
 

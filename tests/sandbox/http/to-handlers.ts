@@ -8,19 +8,25 @@ import type { WireLocale } from '@/lib/platform/i18n/locales'
 import type { Sandbox } from '../sandbox-state'
 import type { Fault } from '../state/faults'
 import type { JournalEntry } from '../state/journal'
-import type { Call, Endpoint } from './endpoint'
+import type { Params, Route } from './routes'
 import { serviceBases, serviceNames, type ServiceName } from './service'
 import { fieldErrors, WireError } from './wire-error'
 
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
+const verbs = { GET: http.get, POST: http.post, PUT: http.put } as const
 
-/** msw handlers of the endpoints, and of every other path of the services, which is journaled and answered 404. */
-export function toHandlers(endpoints: readonly Endpoint[], sandbox: Sandbox, origin = '*'): HttpHandler[] {
-  const declared = endpoints.map((endpoint) =>
-    verbs[endpoint.method](`${origin}${serviceBases[endpoint.service]}${endpoint.path}`, ({ request, params }) =>
-      serve(endpoint.service, endpoint, request, singleValues(params), sandbox),
-    ),
-  )
+/** Literal segments sort before parameters, so that the more specific of two paths that match answers. */
+const sortKey = ({ path }: Route): string => path.replaceAll(/\{\w+\}/g, '\uffff')
+
+/** msw handlers of the routes, and of every other path of the services, which is journaled and answered 404. */
+export function toHandlers(routes: readonly Route[], sandbox: Sandbox, origin = '*'): HttpHandler[] {
+  const declared = routes
+    .toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+    .map((route) => {
+      const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+      return verbs[route.method](`${origin}${serviceBases[route.service]}/${path}`, ({ request, params }) =>
+        serve(route.service, route, request, singleValues(params), sandbox),
+      )
+    })
   const undeclared = serviceNames.map((service) =>
     http.all(`${origin}${serviceBases[service]}/*`, ({ request }) => serve(service, undefined, request, {}, sandbox)),
   )
@@ -29,9 +35,9 @@ export function toHandlers(endpoints: readonly Endpoint[], sandbox: Sandbox, ori
 
 async function serve(
   service: ServiceName,
-  endpoint: Endpoint | undefined,
+  route: Route | undefined,
   request: Request,
-  params: Record<string, string>,
+  params: Params,
   sandbox: Sandbox,
 ): Promise<Response> {
   const url = new URL(request.url)
@@ -48,33 +54,27 @@ async function serve(
   const fault = sandbox.faults.take(service, request.method, path)
   if (fault?.kind === 'status') return record(entry, statusOf(fault))
   if (fault?.kind === 'delay') await delay(fault.ms ?? 1000)
-  const answered = await work(endpoint, request, url, params, sandbox)
+  const answered = await work(route, request, url, params, sandbox)
   return fault ? misbehave(fault, answered, entry, sandbox) : record(entry, answered)
 }
 
 async function work(
-  endpoint: Endpoint | undefined,
+  route: Route | undefined,
   request: Request,
   url: URL,
-  params: Record<string, string>,
+  params: Params,
   sandbox: Sandbox,
 ): Promise<Response> {
   try {
-    if (!endpoint) return Response.json({ message: 'Not Found' }, { status: 404 })
-    const call: Call = {
-      request,
-      url,
-      query: url.searchParams,
-      params,
-      headers: request.headers,
-      locale: localeOf(request.headers.get('locale') ?? url.searchParams.get('locale')),
-    }
-    return await endpoint.answer(call, sandbox)
+    if (!route) return Response.json({ message: 'Not Found' }, { status: 404 })
+    const locale = localeOf(request.headers.get('locale') ?? url.searchParams.get('locale'))
+    const call = { request, url, query: url.searchParams, headers: request.headers, locale }
+    return await route.answer(call, params, sandbox)
   } catch (error) {
     if (error instanceof WireError) {
       return Response.json(error.body, { status: error.status, headers: error.headers })
     }
-    // A bug of the sandbox. Zod names paths only; anything else may be shown whole: no real person's data is here.
+    // A bug in the sandbox. The log names paths of zod errors only; other errors hold no real personal data.
     console.error(`sandbox: ${request.method} ${url.pathname}`, error instanceof ZodError ? error.issues : error)
     return Response.json({ message: 'Something wrong' }, { status: 500 })
   }

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that is safe to insert into a page unescaped. */
 export class Html {
   readonly markup: string
 

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 
-import { staticContentEntries } from '../content/static-content'
+import { staticContentEntries } from '../wire/static-content'
 import type { Sandbox } from '../sandbox-state'
 import { html, Html } from './html'
 import { script } from './script'
@@ -64,7 +64,7 @@ function contents(sandbox: Sandbox, origin: string): Html {
   return new Html(JSON.stringify(byCode).replaceAll('<', String.raw`\u003c`))
 }
 
-/** `GET /`: the sandbox for people. */
+/** `GET /`: services, outbox, accounts, specimens and the editor, for people. */
 export function pageHandler(sandbox: Sandbox, origin = '*'): HttpHandler {
   return http.get(`${origin}/`, ({ request }) => {
     const { markup } = page(sandbox, new URL(request.url).origin)

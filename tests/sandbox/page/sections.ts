@@ -1,4 +1,4 @@
-import { staticContentEntries } from '../content/static-content'
+import { staticContentEntries } from '../wire/static-content'
 import { serviceBases } from '../http/service'
 import type { Sandbox } from '../sandbox-state'
 import { listSpecimens } from '../specimens/store'

@@ -4,7 +4,7 @@ import { createSeed } from './seed'
 
 const seed = createSeed(new Date('2026-11-20T10:00:00+07:00'))
 
-/** Every text of a tree of values, with the language that its key says. */
+/** Every text in a tree of values, with the language of its key. */
 function textsOf(value: unknown, locale?: string): { locale: string; text: string }[] {
   if (typeof value === 'string') return locale === undefined ? [] : [{ locale, text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -13,7 +13,7 @@ function textsOf(value: unknown, locale?: string): { locale: string; text: strin
   )
 }
 
-// Entries of one language (sliders, guide files) repeat their text under the key that is always there.
+// Entries of one language (sliders, guide files) repeat their text under the Vietnamese key.
 const staticContent = seed.staticContent.filter(({ locale }) => locale === undefined)
 const texts = textsOf({ ...seed, staticContent })
 const of = (wanted: string) => texts.filter(({ locale }) => locale === wanted).map(({ text }) => text)
@@ -35,6 +35,16 @@ describe('the languages of the seed content', () => {
 
   it('has no empty text and no hole left by a template', () => {
     expect(texts.filter(({ text }) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([])
+  })
+
+  it('says of the figures of every table that they were made up', () => {
+    const marks = { vi: '(Dữ liệu minh họa)', en: '(Illustrative data)', ko: '(예시 데이터)' } as const
+    const captions = texts.flatMap(({ locale, text }) =>
+      [...text.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption = '']) => ({ locale, caption })),
+    )
+    expect(captions.length).toBeGreaterThan(100)
+    const unmarked = captions.filter(({ locale, caption }) => !caption.endsWith(marks[locale as keyof typeof marks]))
+    expect(unmarked).toEqual([])
   })
 
   it('writes HTML whose tags close', () => {

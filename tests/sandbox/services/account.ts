@@ -1,33 +1,27 @@
 import { differenceInYears, parse } from 'date-fns'
 import { formatInTimeZone } from 'date-fns-tz'
 
+import type { accountEndpoints } from '@/lib/backends/account/endpoints'
 import {
   bankBranchesQuerySchema,
-  bankBranchesResponseSchema,
   bankRegionsQuerySchema,
-  bankRegionsResponseSchema,
-  banksResponseSchema,
   checkAgeQuerySchema,
-  checkAgeResponseSchema,
   checkWorkingDayQuerySchema,
-  checkWorkingDayResponseSchema,
-  citiesResponseSchema,
   type BankWire,
 } from '@/lib/backends/account/schemas'
 
-import { answer, endpointsOf, readQuery } from '../http/endpoint'
+import type { Handlers } from '../http/handler'
+import { readQuery } from '../http/read-request'
 import { isBusinessDay } from '../seed/clock'
 import { bankBranches, bankRegions, banks } from '../seed/reference/banks'
 import { provinces } from '../seed/reference/provinces'
 
-const { get } = endpointsOf('account')
-
-/** The banks as every service lists them. */
+/** Banks in the shape in which every service lists them. */
 export function bankRows(): (BankWire & { bin: string })[] {
   return banks.map(({ code, name, shortName, bin }) => ({ bcode: code, name, short_name: shortName, bin }))
 }
 
-/** Age today in Vietnam of somebody born on `birthday`, YYYYMMDD. */
+/** Age in years, today in Vietnam; `birthday` is YYYYMMDD, `now` milliseconds since the epoch. */
 export function ageOf(birthday: string, now: number): number {
   const today = formatInTimeZone(now, 'Asia/Ho_Chi_Minh', 'yyyyMMdd')
   const read = (date: string) => parse(date, 'yyyyMMdd', new Date(0))
@@ -35,30 +29,27 @@ export function ageOf(birthday: string, now: number): number {
 }
 
 /** Lists behind the form, and two checks of dates. */
-export const accountEndpoints = [
-  get('/city', () => answer(citiesResponseSchema, { data: provinces.map(({ code, name }) => ({ code, name })) })),
-  get('/bankList', () => answer(banksResponseSchema, { data: bankRows() })),
-  get('/bankRegional', (call) => {
+export const accountHandlers: Handlers<typeof accountEndpoints> = {
+  cities: () => ({ data: provinces.map(({ code, name }) => ({ code, name })) }),
+  banks: () => ({ data: bankRows() }),
+  bankRegions(call) {
     const { bcode } = readQuery(call, bankRegionsQuerySchema)
-    const data = bankRegions(bcode).map(({ code, name }) => ({ bregional: code, name }))
-    return answer(bankRegionsResponseSchema, { data })
-  }),
-  get('/bankBranches', (call) => {
+    return { data: bankRegions(bcode).map(({ code, name }) => ({ bregional: code, name })) }
+  },
+  bankBranches(call) {
     const { bcode, bregional } = readQuery(call, bankBranchesQuerySchema)
-    const data = bankBranches(bcode, bregional).map(({ code, name }) => ({ brcode: code, name }))
-    return answer(bankBranchesResponseSchema, { data })
-  }),
-  get('/checkAge', (call, { now }) => {
+    return { data: bankBranches(bcode, bregional).map(({ code, name }) => ({ brcode: code, name })) }
+  },
+  checkAge(call, { now }) {
     const { bday } = readQuery(call, checkAgeQuerySchema)
     const age = ageOf(bday, now())
-    return answer(checkAgeResponseSchema, { data: { age, adult: age >= 18 ? 'Y' : 'N' } })
-  }),
-  get('/checkWorkingDay', (call) => {
+    return { data: { age, adult: age >= 18 ? 'Y' : 'N' } }
+  },
+  checkWorkingDay(call) {
     const { d } = readQuery(call, checkWorkingDayQuerySchema)
     const working = isBusinessDay(`${d.slice(0, 4)}-${d.slice(4, 6)}-${d.slice(6)}`)
-    const body = working
+    return working
       ? { status_code: 404, message: 'Not a day off' }
       : { status_code: 200, message: 'The day is a day off' }
-    return answer(checkWorkingDayResponseSchema, body)
-  }),
-]
+  },
+}

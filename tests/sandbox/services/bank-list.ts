@@ -1,9 +1,9 @@
-import { paymentBanksResponseSchema } from '@/lib/backends/bank-list/schemas'
+import type { bankListEndpoints } from '@/lib/backends/bank-list/endpoints'
 
-import { answer, endpointsOf } from '../http/endpoint'
+import type { Handlers } from '../http/handler'
 import { bankRows } from './account'
 
-const { get } = endpointsOf('bank-list')
-
 /** Banks from which money can be paid in. */
-export const bankListEndpoints = [get('/bankList', () => answer(paymentBanksResponseSchema, { data: bankRows() }))]
+export const bankListHandlers: Handlers<typeof bankListEndpoints> = {
+  paymentBanks: () => ({ data: bankRows() }),
+}

@@ -1,4 +1,4 @@
-import type { Content } from '../content/content'
+import type { Content } from '../wire/content'
 import { PdfWriter } from '../contract-pdf/writer'
 
 const guideCategory = 6

@@ -1,34 +1,41 @@
 import { coverSvg } from '../seed/cover'
-import { endpointsOf } from '../http/endpoint'
+import type { Params, Route } from '../http/routes'
 import { notFound } from '../http/wire-error'
+import type { Sandbox } from '../sandbox-state'
 import { guideFile } from './guide-file'
 import { reportFile } from './report-file'
 
-const { get } = endpointsOf('media')
+type Draw = (name: string, sandbox: Sandbox) => Promise<Uint8Array<ArrayBuffer> | string | undefined>
 
-const aDay = { 'cache-control': 'public, max-age=86400' }
-
-function pdf(content: Uint8Array): Response {
-  return new Response(new Uint8Array(content), { headers: { 'content-type': 'application/pdf', ...aDay } })
+const drawings: Readonly<Record<'covers' | 'files' | 'reports', { type: string; draw: Draw }>> = {
+  covers: {
+    type: 'image/svg+xml',
+    draw: async (name) => {
+      const slug = /^([\w-]+)\.svg$/.exec(name)?.[1]
+      return slug === undefined ? undefined : coverSvg(slug, { width: 1200, height: 675 })
+    },
+  },
+  files: {
+    type: 'application/pdf',
+    draw: (name, { content }) => guideFile(content, /^([\w-]+)\.pdf$/.exec(name)?.[1] ?? ''),
+  },
+  reports: {
+    type: 'application/pdf',
+    draw: async (name, { content }) => {
+      const file = await reportFile(content, `/media/reports/${name}`)
+      return file && new Uint8Array(file)
+    },
+  },
 }
 
-/** Pictures and documents that content refers to; all are drawn here, none is stored. */
-export const mediaEndpoints = [
-  get('/covers/:name', (call) => {
-    const slug = /^([\w-]+)\.svg$/.exec(call.params['name'] ?? '')?.[1]
-    if (slug === undefined) throw notFound()
-    const picture = coverSvg(slug, { width: 1200, height: 675 })
-    return new Response(picture, { headers: { 'content-type': 'image/svg+xml', ...aDay } })
-  }),
-  get('/files/:name', async (call, { content }) => {
-    const code = /^([\w-]+)\.pdf$/.exec(call.params['name'] ?? '')?.[1] ?? ''
-    const file = await guideFile(content, code)
-    if (!file) throw notFound()
-    return pdf(file)
-  }),
-  get('/reports/:name', async (call, { content }) => {
-    const file = await reportFile(content, `/media/reports/${call.params['name'] ?? ''}`)
-    if (!file) throw notFound()
-    return pdf(file)
-  }),
-]
+/** Pictures and documents that content refers to; all are drawn at the first request, none is stored. */
+export const mediaRoutes: readonly Route[] = Object.entries(drawings).map(([folder, { type, draw }]) => ({
+  service: 'media',
+  method: 'GET',
+  path: `${folder}/{name}`,
+  answer: async (_call, { name = '' }: Params, sandbox) => {
+    const file = await draw(name, sandbox)
+    if (file === undefined) throw notFound()
+    return new Response(file, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } })
+  },
+}))

@@ -1,22 +1,16 @@
-import {
-  newsArticleResponseSchema,
-  newsDetailQuerySchema,
-  newsListQuerySchema,
-  newsListResponseSchema,
-  relatedNewsResponseSchema,
-  type NewsArticleWire,
-} from '@/lib/backends/news/schemas'
+import type { newsEndpoints } from '@/lib/backends/news/endpoints'
+import { newsDetailQuerySchema, newsListQuerySchema, type NewsArticleWire } from '@/lib/backends/news/schemas'
 import type { WireLocale } from '@/lib/platform/i18n/locales'
 
-import { existsIn, textIn } from '../content/localised'
-import { withMediaHost } from '../content/media-links'
-import { wireLocalesOf } from '../content/post-mapper'
-import { answer, type Call, endpointsOf, readQuery } from '../http/endpoint'
+import { existsIn, textIn } from '../wire/localised'
+import { withMediaHost } from '../wire/media-links'
+import { wireLocalesOf } from '../wire/post-mapper'
+import type { Handlers } from '../http/handler'
+import { readQuery } from '../http/read-request'
 import { notFound } from '../http/wire-error'
 import type { Sandbox } from '../sandbox-state'
 import type { SeedPost } from '../seed/types'
 
-const { get } = endpointsOf('news')
 const relatedArticles = 4
 
 function toArticle(post: SeedPost, locale: WireLocale, origin: string, withContent = false): NewsArticleWire {
@@ -40,36 +34,32 @@ function newest({ content }: Sandbox, locale: WireLocale): SeedPost[] {
     .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
 }
 
-function find(call: Call, sandbox: Sandbox, locale: WireLocale): SeedPost {
-  const post = sandbox.content.marketNews.find(({ id }) => id === Number(call.params['id']))
+function find({ content }: Sandbox, wantedId: string, locale: WireLocale): SeedPost {
+  const post = content.marketNews.find(({ id }) => id === Number(wantedId))
   if (!post || !existsIn(post.title, locale)) throw notFound()
   return post
 }
 
 /** Market news: texts are plain, in the language of the query. */
-export const newsEndpoints = [
-  get('/article', (call, sandbox) => {
+export const newsHandlers: Handlers<typeof newsEndpoints> = {
+  articles(call, sandbox) {
     const { locale, page, limit } = readQuery(call, newsListQuerySchema)
     const articles = newest(sandbox, locale)
     const rows = articles.slice((page - 1) * limit, page * limit)
-    return answer(newsListResponseSchema, {
+    return {
       data: {
         articleList: rows.map((post) => toArticle(post, locale, call.url.origin)),
         totalPage: Math.ceil(articles.length / limit),
       },
-    })
-  }),
-  get('/article/related/:id', (call, sandbox) => {
-    const { locale } = call
-    const post = find(call, sandbox, locale)
-    const others = newest(sandbox, locale).filter(({ id }) => id !== post.id)
-    const data = others.slice(0, relatedArticles).map((other) => toArticle(other, locale, call.url.origin))
-    return answer(relatedNewsResponseSchema, { data })
-  }),
-  get('/article/:id', (call, sandbox) => {
+    }
+  },
+  article(call, sandbox) {
     const { locale } = readQuery(call, newsDetailQuerySchema)
-    return answer(newsArticleResponseSchema, {
-      data: toArticle(find(call, sandbox, locale), locale, call.url.origin, true),
-    })
-  }),
-]
+    return { data: toArticle(find(sandbox, call.params.id, locale), locale, call.url.origin, true) }
+  },
+  related({ params, locale, url }, sandbox) {
+    const post = find(sandbox, params.id, locale)
+    const others = newest(sandbox, locale).filter(({ id }) => id !== post.id)
+    return { data: others.slice(0, relatedArticles).map((other) => toArticle(other, locale, url.origin)) }
+  },
+}

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 
-import type { Content } from '../content/content'
+import type { Content } from '../wire/content'
 import { reportPdf } from '../seed/reports/report-pdf'
 import type { SeedReport } from '../seed/types'
 

@@ -1,23 +1,23 @@
-import { videosQuerySchema, videosResponseSchema, type VideoWire } from '@/lib/backends/video/schemas'
+import type { videoEndpoints } from '@/lib/backends/video/endpoints'
+import { videosQuerySchema, type VideoWire } from '@/lib/backends/video/schemas'
 import type { WireLocale } from '@/lib/platform/i18n/locales'
 import { transcriptHeadings } from '@/lib/domain/video/transcript'
 
-import { textIn, toLocale } from '../content/localised'
-import { withMediaHost } from '../content/media-links'
-import { toPage } from '../content/paging'
-import { answer, type Call, endpointsOf, readQuery } from '../http/endpoint'
+import { textIn, toLocale } from '../wire/localised'
+import { withMediaHost } from '../wire/media-links'
+import { toPage } from '../wire/paging'
+import type { Call, Handlers } from '../http/handler'
+import { readQuery } from '../http/read-request'
 import type { SeedVideo } from '../seed/types'
 
-const { get } = endpointsOf('video')
-
-/** The one text of a video at its platform: what it is about, and under a heading what is said. */
+/** A video platform has one text for a video: its description and, under a heading, the transcript. */
 function descriptionOf({ description, transcript }: SeedVideo, locale: WireLocale): string {
   const about = textIn(description, locale)
   if (transcript === undefined) return about
   return `${about}\n\n${transcriptHeadings[toLocale(locale)]}:\n${textIn(transcript, locale)}`
 }
 
-/** Rows that miss a title, a thumbnail or a video id are sent as they are: the site has to leave them out. */
+/** Rows without a title, thumbnail or video id are sent too; the site has to leave them out. */
 function toVideo(video: SeedVideo, { locale, url }: Call): VideoWire {
   const thumbnail = video.thumbnail
   return {
@@ -36,11 +36,11 @@ function toVideo(video: SeedVideo, { locale, url }: Call): VideoWire {
 }
 
 /** The video list of the company's channel, newest first. */
-export const videoEndpoints = [
-  get('/youtube', (call, { content }) => {
+export const videoHandlers: Handlers<typeof videoEndpoints> = {
+  videos(call, { content }) {
     const query = readQuery(call, videosQuerySchema)
     const newest = content.seed.videos.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
     const page = toPage(newest, query)
-    return answer(videosResponseSchema, { ...page, data: page.data.map((video) => toVideo(video, call)) })
-  }),
-]
+    return { ...page, data: page.data.map((video) => toVideo(video, call)) }
+  },
+}

@@ -11,7 +11,7 @@ export interface OpenedAccount {
   readonly contract_id: string
   readonly status: 'awaiting_signature' | 'in_review'
   readonly created_at: string
-  /** Every field that `createAccount` was sent. */
+  /** All fields of the `createAccount` request. */
   readonly fields: CreateAccountRequest
 }
 
@@ -35,7 +35,7 @@ export class Accounts {
     this.#now = now
   }
 
-  /** Throws when something unique is taken: ask `find` and `existing` first. */
+  /** Throws if a unique value is taken; call `find` and `existing` first. */
   open(fields: CreateAccountRequest, accountNumber: string, idempotencyKey: string | undefined): OpenedAccount {
     const clientId = `C${randomBytes(5).toString('hex').toUpperCase()}`
     const contractId = `HD-${randomBytes(8).toString('hex').toUpperCase()}`
@@ -66,12 +66,12 @@ export class Accounts {
     return row && toAccount(row)
   }
 
-  /** The contract is signed: staff look at the application now. */
+  /** Marks the account as under review, once the contract is signed. */
   review(clientId: string): void {
     this.#database.prepare("update accounts set status = 'in_review' where client_id = ?").run(clientId)
   }
 
-  /** Which of these belong to a customer already. Mobile with or without its leading 0, e-mail in any case. */
+  /** Which of these belong to a customer. Mobile with or without its leading 0, e-mail in any letter case. */
   existing(given: Partial<Record<IdentityField, string | undefined>>): IdentityField[] {
     const sought = {
       idno: given.idno?.trim(),

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { OcrWire } from '@/lib/backends/ekyc/schemas'
 
-/** What the e-KYC service knows of one applicant. */
+/** The e-KYC case of one applicant. */
 export interface Check {
   readonly id: string
   readonly idno: string
@@ -12,7 +12,7 @@ export interface Check {
   readonly live: boolean | undefined
   readonly faceAttempts: number
   readonly liveAttempts: number
-  /** How often the result was asked for. */
+  /** How often the result was polled. */
   readonly polls: number
 }
 
@@ -26,7 +26,7 @@ export class Checks {
     this.#now = now
   }
 
-  /** The request of an opening; asking again for the same one gives the first again. */
+  /** The request of an application; a repeated call returns the first. */
   request(reference: string): string {
     const known = this.#database.prepare('select request_id from identity_requests where reference = ?').get(reference)
     if (known) return String(known['request_id'])

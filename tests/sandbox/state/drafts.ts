@@ -2,14 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { SaveStepRequest } from '@/lib/backends/trading/application-schemas'
 
-/** A visit that somebody asked for with the older short form. */
+/** A visit to a branch, requested with the older short form. */
 export interface Appointment {
   readonly date: string
   readonly time: string
   readonly fields: SaveStepRequest['data']
 }
 
-/** Steps of openings as the wizard left them; saving a step again replaces it. */
+/** Saved steps of applications; saving a step again replaces it. */
 export class Drafts {
   readonly #database: DatabaseSync
   readonly #now: () => number
@@ -19,7 +19,7 @@ export class Drafts {
     this.#now = now
   }
 
-  /** Returns when it was saved. */
+  /** Returns the time of saving, ISO 8601. */
   save({ opening_id, step, data, appointment }: SaveStepRequest): string {
     const at = new Date(this.#now()).toISOString()
     this.#database
@@ -39,7 +39,7 @@ export class Drafts {
     return at
   }
 
-  /** The step that was saved last for an id number. */
+  /** The last saved step of an id number. */
   lastStep(idno: string): string | undefined {
     const row = this.#database
       .prepare('select step from drafts where idno = ? order by at desc, step desc limit 1')

@@ -3,9 +3,9 @@ import { z } from '@/lib/platform/zod/zod'
 import { isServiceName, serviceBases, type ServiceName } from '../http/service'
 
 /**
- * What goes wrong with the next matching calls.
- * `status`: the backend answers `status` (500 unless told) with `body` and does nothing.
- * `delay`: it answers `ms` later (1000 unless told).
+ * A failure of the next matching calls.
+ * `status`: the backend answers `status` (500 by default) with `body` and does nothing.
+ * `delay`: it answers `ms` later (1000 by default).
  * `drop`: it does the work, then the connection breaks before the answer: the caller cannot know.
  * `malformed`: it does the work, then answers 200 with `body`, or with its JSON cut in half.
  * `hang`: it does the work and never answers.
@@ -13,13 +13,13 @@ import { isServiceName, serviceBases, type ServiceName } from '../http/service'
 export const faultSchema = z.strictObject({
   service: z.string().refine(isServiceName, { error: `one of ${Object.keys(serviceBases).join(', ')}` }),
   method: z.string().toUpperCase().optional(),
-  /** Prefix of the path, relative to the service or with its base; every path unless told. */
+  /** Prefix of the path, relative to the service or with its base; every path by default. */
   path: z.string().optional(),
   kind: z.enum(['status', 'delay', 'drop', 'malformed', 'hang']),
   status: z.number().int().min(200).max(599).optional(),
   body: z.unknown().optional(),
   ms: z.number().int().min(0).max(600_000).optional(),
-  /** How many calls it meets; until cleared unless told. */
+  /** How many calls fail; all until cleared, by default. */
   times: z.number().int().min(1).optional(),
 })
 
@@ -39,12 +39,12 @@ function matches(fault: Fault, service: ServiceName, method: string, path: strin
   return path.startsWith(prefix) || `${serviceBases[service]}${path}`.startsWith(prefix)
 }
 
-/** Faults that tests ask for. The newest matching one acts; one with `times` is gone when used up. */
+/** Faults set by tests. The newest match applies; one with `times` ends when used up. */
 export class Faults {
   #active: ActiveFault[] = []
   #release = Promise.withResolvers<void>()
 
-  /** Settles when faults are cleared: a call that hangs ends then. */
+  /** Resolves when faults are cleared, which ends calls that hang. */
   get cleared(): Promise<void> {
     return this.#release.promise
   }

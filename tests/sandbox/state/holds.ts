@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** How long a chosen account number is kept for an applicant. */
+/** How long a chosen account number is held for an applicant. */
 export const holdSeconds = 15 * 60
 
-/** Account numbers that are kept for an opening that is under way. */
+/** Account numbers that are held for an application. */
 export class Holds {
   readonly #database: DatabaseSync
   readonly #now: () => number
@@ -13,7 +13,7 @@ export class Holds {
     this.#now = now
   }
 
-  /** The opening that keeps the number now. */
+  /** The application that holds the number. */
   holder(accountNumber: string): string | undefined {
     const row = this.#database
       .prepare('select opening_id from holds where acc_no = ? and held_until > ?')
@@ -21,7 +21,7 @@ export class Holds {
     return row && String(row['opening_id'])
   }
 
-  /** Keeps the number, and gives back what the opening kept before. Returns until when. */
+  /** Holds the number and releases the one that the application held before. Returns the end of the hold. */
   hold(accountNumber: string, applicationId: string): string {
     const heldUntil = this.#now() + holdSeconds * 1000
     this.#database.prepare('delete from holds where opening_id = ? or acc_no = ?').run(applicationId, accountNumber)

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** Bearer tokens of the ID provider. They end with the process: clients renew them. */
+/** Every token begins with it, so that browser tests can recognise a token that reached a browser. */
+export const bearerPrefix = 'sandbox-identity-token-'
+
+/** Bearer tokens of the ID provider. They are kept in memory: after a restart clients renew them. */
 export class Tokens {
   readonly #now: () => number
   readonly #expiry = new Map<string, number>()
@@ -10,7 +13,7 @@ export class Tokens {
   }
 
   issue(lifetimeSeconds: number): string {
-    const token = randomBytes(24).toString('base64url')
+    const token = bearerPrefix + randomBytes(24).toString('base64url')
     this.#expiry.set(token, this.#now() + lifetimeSeconds * 1000)
     return token
   }

@@ -1,31 +1,19 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-
+import { titledPage } from '@/app/_pages/titled-page'
 import { MobileLanding } from '@/features/account-landing/mobile-landing'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
-import { orNull } from '@/lib/content/settle'
-import { loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { pageMetadata } from '@/lib/routes/page-metadata'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadStaticContent } from '@/lib/content/site-frame'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const t = await getTranslations('register')
-  return pageMetadata({ locale, path: '/open-account', title: t('mobile.title'), description: t('metaDescription') })
-}
+const page = titledPage('/open-account', async ({ locale }) => {
+  const content = await optionalContent(loadStaticContent(locale))
+  const appLinks = {
+    ios: content && staticHref(content, 'app_ios'),
+    android: content && staticHref(content, 'app_android'),
+  }
+  return <MobileLanding locale={locale} hotline={hotlineOf(content)} appLinks={appLinks} />
+})
 
-export default async function OpenAccountPage() {
-  const locale = await currentLocale()
-  const content = await orNull(loadStaticContent(locale))
-  return (
-    <MobileLanding
-      locale={locale}
-      hotline={hotlineOf(content)}
-      appLinks={{
-        ios: content && staticHref(content, 'app_ios'),
-        android: content && staticHref(content, 'app_android'),
-      }}
-    />
-  )
-}
+export const { generateMetadata } = page
+
+export default page.Page

@@ -1,11 +1,11 @@
 import { NotFoundPage } from '@/features/error-pages/not-found-page'
-import { notFoundMetadata } from '@/features/error-pages/status-metadata'
+import { statusMetadata } from '@/features/error-pages/status-metadata'
 
 /** Every address that no other route answers: status 404 in the language of the address. */
 export function generateStaticParams() {
   return [{ rest: ['404'] }]
 }
 
-export const generateMetadata = notFoundMetadata
+export const generateMetadata = () => statusMetadata('notFound')
 
 export default NotFoundPage

@@ -1,23 +1,18 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-
+import { crumbsTo } from '@/app/_pages/crumbs'
+import { titledPage } from '@/app/_pages/titled-page'
 import { AntiScamPage } from '@/features/anti-scam/anti-scam-page'
-import { orNull } from '@/lib/content/settle'
-import { loadBranches, loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { pageMetadata } from '@/lib/routes/page-metadata'
+import { loadBranches } from '@/lib/content/branches'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadStaticContent } from '@/lib/content/site-frame'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const t = await getTranslations('antiScam')
-  return pageMetadata({ locale, path: '/anti-scam', title: t('title'), description: t('metaDescription') })
-}
+const page = titledPage('/anti-scam', async ({ locale, title }) => {
+  const [content, branches] = await Promise.all([
+    optionalContent(loadStaticContent(locale)),
+    optionalContent(loadBranches(locale)),
+  ])
+  return <AntiScamPage content={content ?? {}} branches={branches ?? []} crumbs={await crumbsTo({ label: title })} />
+})
 
-export default async function AntiScam() {
-  const locale = await currentLocale()
-  const [content, branches] = await Promise.all([orNull(loadStaticContent(locale)), orNull(loadBranches(locale))])
-  const t = await getTranslations('antiScam')
-  const shell = await getTranslations('shell')
-  const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
-  return <AntiScamPage content={content ?? {}} branches={branches ?? []} crumbs={crumbs} />
-}
+export const { generateMetadata } = page
+
+export default page.Page

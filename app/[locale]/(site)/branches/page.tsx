@@ -1,39 +1,31 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
+import { crumbsTo } from '@/app/_pages/crumbs'
+import { titledPage } from '@/app/_pages/titled-page'
 import { PageHead } from '@/components/ui/page-head'
-import { branchesJsonLd } from '@/features/branches/branches-json-ld'
 import { BranchNetwork } from '@/features/branches/branch-network'
-import { orNull } from '@/lib/content/settle'
-import { loadBranches } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { branchesJsonLd } from '@/features/branches/branches-json-ld'
+import { loadBranches } from '@/lib/content/branches'
+import { optionalContent } from '@/lib/content/require-content'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
-import { pageMetadata } from '@/lib/routes/page-metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const t = await getTranslations('branches')
-  return pageMetadata({ locale, path: '/branches', title: t('metaTitle'), description: t('metaDescription') })
-}
-
-export default async function BranchesPage() {
-  const locale = await currentLocale()
-  const [t, shell, meta] = await Promise.all([
+const page = titledPage('/branches', async ({ locale }) => {
+  const [t, shell, meta, branches] = await Promise.all([
     getTranslations('branches'),
     getTranslations('shell'),
     getTranslations('meta'),
+    optionalContent(loadBranches(locale)),
   ])
-  const branches = (await orNull(loadBranches(locale))) ?? []
-  const crumbs = [
-    { label: shell('home'), href: '/' },
-    { label: shell('footer.contact'), href: '/contact' },
-    { label: t('title') },
-  ]
+  const crumbs = await crumbsTo({ label: shell('footer.contact'), href: '/contact' }, { label: t('title') })
   return (
     <>
-      {branches.length > 0 && <JsonLd data={branchesJsonLd(branches, meta('siteName'))} />}
+      {branches !== null && branches.length > 0 && <JsonLd data={branchesJsonLd(branches, meta('siteName'))} />}
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <BranchNetwork locale={locale} titled={false} />
     </>
   )
-}
+})
+
+export const { generateMetadata } = page
+
+export default page.Page

@@ -1,25 +1,11 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-
+import { crumbsTo } from '@/app/_pages/crumbs'
+import { titledPage } from '@/app/_pages/titled-page'
 import { CalculatorPage } from '@/features/calculator/calculator-page'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { pageMetadata } from '@/lib/routes/page-metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('calculator')
-  const locale = await currentLocale()
-  return pageMetadata({
-    locale,
-    path: '/calculator',
-    title: t('title'),
-    description: t('metaDescription'),
-  })
-}
+const page = titledPage('/calculator', async ({ locale, title }) => (
+  <CalculatorPage locale={locale} crumbs={await crumbsTo({ label: title })} />
+))
 
-export default async function Page() {
-  const locale = await currentLocale()
-  const t = await getTranslations('calculator')
-  const shell = await getTranslations('shell')
-  const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
-  return <CalculatorPage locale={locale} crumbs={crumbs} />
-}
+export const { generateMetadata } = page
+
+export default page.Page

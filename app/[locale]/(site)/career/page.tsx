@@ -1,9 +1,5 @@
-import { CareerRoute, careerMetadata } from './career-route'
+import { jobListPage } from './job-list-page'
 
-const firstOfAll = { branch: null, page: 1 }
+export const { generateMetadata } = jobListPage
 
-export const generateMetadata = () => careerMetadata(firstOfAll)
-
-export default function Careers() {
-  return <CareerRoute place={firstOfAll} />
-}
+export default jobListPage.Page

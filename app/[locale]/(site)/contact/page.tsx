@@ -1,31 +1,32 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
+import { crumbsTo } from '@/app/_pages/crumbs'
+import { titledPage } from '@/app/_pages/titled-page'
 import { PageHead } from '@/components/ui/page-head'
 import { BranchNetwork } from '@/features/branches/branch-network'
 import { ContactPage } from '@/features/contact/contact-page'
-import { orNull } from '@/lib/content/settle'
-import { loadBranches, loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { pageMetadata } from '@/lib/routes/page-metadata'
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('contactPage')
-  const locale = await currentLocale()
-  return pageMetadata({ locale, path: '/contact', title: t('title'), description: t('metaDescription') })
-}
+import { loadBranches } from '@/lib/content/branches'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadStaticContent } from '@/lib/content/site-frame'
 
 /** Channels and form, then all branches below `#our-network`. */
-export default async function Contact() {
-  const locale = await currentLocale()
-  const [t, shell] = await Promise.all([getTranslations('contactPage'), getTranslations('shell')])
-  const [content, branches] = await Promise.all([orNull(loadStaticContent(locale)), orNull(loadBranches(locale))])
-  const crumbs = [{ label: shell('home'), href: '/' }, { label: t('title') }]
+const page = titledPage('/contact', async ({ locale, title }) => {
+  const [t, shell, content, branches] = await Promise.all([
+    getTranslations('contactPage'),
+    getTranslations('shell'),
+    optionalContent(loadStaticContent(locale)),
+    optionalContent(loadBranches(locale)),
+  ])
+  const crumbs = await crumbsTo({ label: title })
   return (
     <>
-      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
+      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={title} lead={t('lead')} />
       <ContactPage locale={locale} content={content ?? {}} branches={branches ?? []} />
       <BranchNetwork locale={locale} />
     </>
   )
-}
+})
+
+export const { generateMetadata } = page
+
+export default page.Page

@@ -1,25 +1,14 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-
+import { crumbsTo } from '@/app/_pages/crumbs'
+import { titledPage } from '@/app/_pages/titled-page'
 import { ETradingPage } from '@/features/e-trading/e-trading-page'
-import { orNull } from '@/lib/content/settle'
-import { loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { pageMetadata } from '@/lib/routes/page-metadata'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadStaticContent } from '@/lib/content/site-frame'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const t = await getTranslations('eTrading')
-  return pageMetadata({ locale, path: '/e-trading', title: t('metaTitle'), description: t('metaDescription') })
-}
+const page = titledPage('/e-trading', async ({ locale, title }) => {
+  const content = await optionalContent(loadStaticContent(locale))
+  return <ETradingPage content={content ?? {}} locale={locale} crumbs={await crumbsTo({ label: title })} />
+})
 
-export default async function ETrading() {
-  const locale = await currentLocale()
-  const [t, shell] = await Promise.all([getTranslations('eTrading'), getTranslations('shell')])
-  const crumbs = [{ label: shell('home'), href: '/' }, { label: t('metaTitle') }]
-  return (
-    <>
-      <ETradingPage content={(await orNull(loadStaticContent(locale))) ?? {}} locale={locale} crumbs={crumbs} />
-    </>
-  )
-}
+export const { generateMetadata } = page
+
+export default page.Page

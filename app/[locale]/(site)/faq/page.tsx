@@ -1,7 +1,5 @@
-import { FaqRoute, faqMetadata } from './faq-route'
+import { faqsPage } from './list'
 
-export const generateMetadata = () => faqMetadata(1)
+export const { generateMetadata } = faqsPage
 
-export default function Faq() {
-  return <FaqRoute page={1} />
-}
+export default faqsPage.Page

@@ -1,7 +1,5 @@
-import { MarketNewsRoute, marketNewsMetadata } from './market-news-route'
+import { marketNewsPage } from './list'
 
-export const generateMetadata = () => marketNewsMetadata(1)
+export const { generateMetadata } = marketNewsPage
 
-export default function MarketNews() {
-  return <MarketNewsRoute page={1} />
-}
+export default marketNewsPage.Page

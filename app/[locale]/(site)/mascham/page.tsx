@@ -1,42 +1,25 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
+import { definePage } from '@/app/_pages/define-page'
 import { ContestOverview } from '@/features/contest/contest-overview'
-import { NotFoundPage } from '@/features/error-pages/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
-import { UnavailablePage } from '@/features/error-pages/unavailable-page'
-import { contestAbout, loadContestMenu, loadContestPage } from '@/lib/content/contest'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { contestAbout, loadContestMenu, loadContestPage, loadContestSections } from '@/lib/content/contest'
 import { pageMetadata } from '@/lib/routes/page-metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const post = await loadContestPage('', locale)
-  if (post === 'missing') return notFoundMetadata()
-  if (post === 'unavailable') return unavailableMetadata()
-  const t = await getTranslations('contest')
-  const { title, locales: languages } = post
-  return pageMetadata({
-    locale,
-    path: '/mascham',
-    title,
-    description: post.description ?? t('metaDescription'),
-    languages,
-  })
-}
+const path = '/mascham'
 
-export default async function Contest() {
-  const locale = await currentLocale()
-  const [post, menu, ...about] = await Promise.all([
-    loadContestPage('', locale),
-    loadContestMenu(locale),
-    ...contestAbout.map((page) => loadContestPage(page, locale)),
-  ])
-  if (post === 'missing') return <NotFoundPage />
-  if (post === 'unavailable') return <UnavailablePage />
-  const sections = about.flatMap((each, index) => {
-    const page = contestAbout[index]
-    return page === undefined || typeof each === 'string' ? [] : [{ ...each, page }]
-  })
-  return <ContestOverview title={post.title} content={post.content} sections={sections} menu={menu} />
-}
+const page = definePage({
+  path,
+  load: ({ locale }) => loadContestPage('', locale),
+  async metadata({ title, description, locales }, { locale }) {
+    const t = await getTranslations('contest')
+    return pageMetadata({ locale, path, title, description: description ?? t('metaDescription'), languages: locales })
+  },
+  async view({ title, content }, { locale }) {
+    const [menu, sections] = await Promise.all([loadContestMenu(locale), loadContestSections(contestAbout, locale)])
+    return <ContestOverview title={title} content={content} sections={sections} menu={menu} />
+  },
+})
+
+export const { generateMetadata } = page
+
+export default page.Page

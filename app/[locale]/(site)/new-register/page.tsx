@@ -1,21 +1,13 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-
+import { titledPage } from '@/app/_pages/titled-page'
 import { NewAccountLanding } from '@/features/account-landing/new-account-landing'
 import { hotlineOf } from '@/lib/content/hotline'
-import { orNull } from '@/lib/content/settle'
-import { loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { pageMetadata } from '@/lib/routes/page-metadata'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadStaticContent } from '@/lib/content/site-frame'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const t = await getTranslations('register.newAccount')
-  return pageMetadata({ locale, path: '/new-register', title: t('metaTitle'), description: t('metaDescription') })
-}
+const page = titledPage('/new-register', async ({ locale }) => (
+  <NewAccountLanding locale={locale} hotline={hotlineOf(await optionalContent(loadStaticContent(locale)))} />
+))
 
-export default async function NewRegisterPage() {
-  const locale = await currentLocale()
-  const content = await orNull(loadStaticContent(locale))
-  return <NewAccountLanding locale={locale} hotline={hotlineOf(content)} />
-}
+export const { generateMetadata } = page
+
+export default page.Page

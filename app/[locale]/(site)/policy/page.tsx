@@ -1,11 +1,9 @@
 import { categoryIds } from '@/lib/routes/category-ids'
 
-import { LegalDocument, legalMetadata } from '../legal-document'
+import { legalPage } from '../legal-page'
 
-const policy = { categoryId: categoryIds.policy, path: '/policy' }
+const page = legalPage('/policy', categoryIds.policy)
 
-export const generateMetadata = () => legalMetadata(policy)
+export const { generateMetadata } = page
 
-export default function Policy() {
-  return <LegalDocument {...policy} />
-}
+export default page.Page

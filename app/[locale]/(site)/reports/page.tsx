@@ -1,7 +1,5 @@
-import { ReportsRoute, reportsMetadata } from './reports-route'
+import { reportsPage } from './list'
 
-export const generateMetadata = () => reportsMetadata(1)
+export const { generateMetadata } = reportsPage
 
-export default function Reports() {
-  return <ReportsRoute page={1} />
-}
+export default reportsPage.Page

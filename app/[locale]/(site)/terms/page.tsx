@@ -1,11 +1,9 @@
 import { categoryIds } from '@/lib/routes/category-ids'
 
-import { LegalDocument, legalMetadata } from '../legal-document'
+import { legalPage } from '../legal-page'
 
-const terms = { categoryId: categoryIds.terms, path: '/terms' }
+const page = legalPage('/terms', categoryIds.terms)
 
-export const generateMetadata = () => legalMetadata(terms)
+export const { generateMetadata } = page
 
-export default function Terms() {
-  return <LegalDocument {...terms} />
-}
+export default page.Page

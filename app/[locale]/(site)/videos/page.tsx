@@ -1,7 +1,5 @@
-import { videosMetadata, VideosRoute } from './videos-route'
+import { videosPage } from './list'
 
-export const generateMetadata = () => videosMetadata(1)
+export const { generateMetadata } = videosPage
 
-export default function Videos() {
-  return <VideosRoute page={1} />
-}
+export default videosPage.Page

@@ -13,6 +13,6 @@ export async function GET(_: Request, { params }: RouteContext<'/[locale]/feed/[
   const slug = /^(.+)\.xml$/.exec(decodeURIComponent(file))?.[1]
   if (!isLocale(locale) || slug === undefined) return absent()
   const feed = await loadCategoryFeed(slug, locale)
-  if (feed.kind !== 'found') return absent(feed.kind === 'missing' ? 404 : 503)
+  if (feed.kind !== 'found') return absent(feed.kind === 'unavailable' ? 503 : 404)
   return xmlResponse(rssXml(feed.value.channel, feed.value.items), 'application/rss+xml')
 }

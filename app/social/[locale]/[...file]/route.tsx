@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og'
 import { getTranslations } from 'next-intl/server'
 
 import { SocialImage } from '@/features/social/social-image'
-import { loadPageTitle } from '@/lib/content/page-title'
+import { loadPageTitle } from '@/lib/content/page-documents'
 import { isLocale } from '@/lib/platform/i18n/locales'
 import { socialFont } from '@/lib/platform/seo/social-fonts'
 
@@ -19,7 +19,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
   const path = /^(.+)\.png$/.exec(file.map(decodeURIComponent).join('/'))?.[1]
   if (!isLocale(locale) || path === undefined) return absent()
   const title = await loadPageTitle(path === 'home' ? '/' : `/${path}`, locale)
-  if (title.kind !== 'found') return absent(title.kind === 'missing' ? 404 : 503)
+  if (title.kind !== 'found') return absent(title.kind === 'unavailable' ? 503 : 404)
   const meta = await getTranslations({ locale, namespace: 'meta' })
   return new ImageResponse(<SocialImage title={title.value} siteName={meta('siteName')} />, {
     width: 1200,

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ApplicationApi } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
-import type { NumberWish } from '../../application/application-data'
+import type { NumberWish } from '../../application/note-fields'
 import type { AccountNumberProof } from '../../machine/proofs'
 import { useFailureText } from '../../form/failure-text'
 import { NumberResults } from './number-results'

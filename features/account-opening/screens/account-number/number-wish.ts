@@ -1,4 +1,4 @@
-import type { AccountNumberWish } from '../../api/application-api'
+import type { AccountNumberWish } from '@/lib/backends/trading/account-number-api'
 
 /** A day and month that a number may contain, from an ISO birth date: `1990-02-28` is `280290`, and shorter forms. */
 export function birthdayPatterns(birthDate: string | undefined): readonly string[] {

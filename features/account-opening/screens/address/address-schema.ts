@@ -3,7 +3,8 @@ import { z } from '@/lib/platform/zod/zod'
 import { max, notFound } from '@/lib/domain/validation/text-rules'
 import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/field-schema'
 
-import type { ApplicationData, Choice } from '../../application/application-data'
+import type { ApplicationData } from '../../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 
 /** What fits on the address line of the contract, with ward and street in one line. */
 const wardLimit = 80

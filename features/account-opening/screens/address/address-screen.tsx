@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 
-import type { Choice } from '../../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 import { TextField } from '../../form/fields'
 import { LookupField } from '../../form/lookup-field'
 import { StepForm } from '../../form/step-form'

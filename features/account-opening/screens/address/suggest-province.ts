@@ -1,4 +1,4 @@
-import type { Choice } from '../../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 
 /**
  * Provinces that were merged on 1 July 2025, under the name that carries on (Resolution 202/2025/QH15). Cards from before

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ApplicationApi } from '../../api/application-api'
-import type { Choice } from '../../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 import { TextField } from '../../form/fields'
 import { LookupField } from '../../form/lookup-field'
 import { useBankLists } from './bank-lists'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ApplicationApi } from '../../api/application-api'
-import type { Choice } from '../../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 import { lookupKey, useLookup } from '../../form/use-lookup'
 import type { EmptyLists } from './banks-schema'
 

@@ -4,12 +4,9 @@ import { bankAccount } from '@/lib/domain/validation/vietnam-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
 import { required } from '@/lib/domain/validation/text-rules'
 
-import {
-  maxBankAccounts,
-  type ApplicationData,
-  type BankAccount,
-  type Choice,
-} from '../../application/application-data'
+import { maxBankAccounts, type BankAccount } from '../../application/bank-account'
+import type { ApplicationData } from '../../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 
 const choiceSchema = z.object({ code: z.string(), name: z.string() })
 

@@ -6,7 +6,7 @@ import { useFieldArray } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
 
-import { maxBankAccounts } from '../../application/application-data'
+import { maxBankAccounts } from '../../application/bank-account'
 import { StepForm } from '../../form/step-form'
 import { useStepForm } from '../../form/use-step-form'
 import type { ScreenPropsOn } from '../screen-props'

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { toAccountValue } from '@/lib/domain/validation/server-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
 
 import type { Referrer } from '../../api/application-api'
@@ -50,10 +49,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     setIsTaken(false)
     const referral = await findReferrer(values)
     if (referral === null || 'kind' in referral) return referral
-    const answer = await api.checkIdentifiers({
-      mobile: toAccountValue('mobile', values.mobile),
-      email: toAccountValue('email', values.email),
-    })
+    const answer = await api.checkIdentifiers({ mobile: values.mobile, email: values.email })
     if (!answer.ok) return answer.error
     const taken = answer.value.taken.filter((key): key is TakenKey => key === 'mobile' || key === 'email')
     for (const key of taken) form.setError(key, { type: 'server', message: toIssue('existAcc') })

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
 import { RadioGroup } from '@/components/ui/radio-group'
 
@@ -17,7 +17,7 @@ interface DifferenceNoticeProps {
 /** What the card was read to say differs: the holder, with the card in hand, decides. */
 export function DifferenceNotice({ difference, label, chosen, onChoose, error }: DifferenceNoticeProps) {
   const t = useTranslations('identity.difference')
-  const format = useFormatter()
+  const locale = useLocale()
   const { field, options } = difference
   // What somebody chose may have been read by others, too.
   const marked = options.find(({ by }) => by.some((reader) => reader === chosen))?.by[0] ?? chosen ?? ''
@@ -36,10 +36,7 @@ export function DifferenceNotice({ difference, label, chosen, onChoose, error }:
           ...options.map(({ value, by }) => ({
             value: by[0],
             label: shown(value),
-            hint: format.list(
-              by.map((reader) => t(reader)),
-              { type: 'unit' },
-            ),
+            hint: new Intl.ListFormat(locale, { type: 'unit' }).format(by.map((reader) => t(reader))),
           })),
           { value: 'typed', label: t('neither') },
         ]}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { Result } from '@/lib/platform/result/result'
 
-import type { OtpSent } from '../../api/application-api'
+import type { OtpTimes } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import { sendAgainAt } from './otp-attempt'
 
@@ -12,7 +12,7 @@ export type SentOtp =
   | { readonly status: 'sent'; readonly sendAgainAt: number; readonly expiresAt: number }
   | { readonly status: 'not-sent'; readonly failure: ApiFailure; readonly sendAgainAt: number | null }
 
-export type OtpRequest = () => Promise<Result<OtpSent, ApiFailure>>
+export type OtpRequest = () => Promise<Result<OtpTimes, ApiFailure>>
 
 /**
  * Sends a code when its screen opens, once for each `key` (channel and recipient): coming back to the screen, or an

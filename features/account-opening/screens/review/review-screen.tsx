@@ -12,9 +12,9 @@ import { useReviewGroups } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
 
 /** Everything that was answered, group by group, each with its way back; after a change the review comes again. */
-export function ReviewScreen({ data, state, campaign, send, locale }: ScreenPropsOn<'review'>) {
+export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'review'>) {
   const t = useTranslations('review')
-  const groups = useReviewGroups(data, state.proofs, locale)
+  const groups = useReviewGroups(data, state.proofs)
   const tracking = useTrackingRows(campaign, data)
   return (
     <div className="grid grid-cols-1 gap-8">

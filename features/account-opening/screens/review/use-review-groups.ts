@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 
-import type { Locale } from '@/lib/platform/i18n/locales'
-
-import { services, type ApplicationData } from '../../application/application-data'
+import { reviewLines } from '../../application/answer-text'
+import type { ApplicationData } from '../../application/application-data'
+import type { AskingScreen } from '../../application/field-row'
+import { services } from '../../application/services'
 import type { EarnedProofs } from '../../machine/proofs'
-import type { Screen } from '@/lib/domain/account-opening/screens'
+import { useAnswerWords } from '../../receipt/use-answer-words'
 import { useCardRows } from '../personal/card-facts'
-import { countryName } from '../personal/countries'
 import { permittedServices } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
 
@@ -14,54 +14,36 @@ export interface ReviewGroup {
   readonly key: string
   readonly title: string
   /** Where these answers are changed. */
-  readonly screen: Screen
+  readonly screen: AskingScreen
   readonly rows: { key: string; term: string; value: string }[]
 }
 
-/** The answers as sentences of a summary, in the order in which they were asked. */
-export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs, locale: Locale): readonly ReviewGroup[] {
+/** All answers in groups, in the order of the standard flow. */
+export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): readonly ReviewGroup[] {
   const t = useTranslations('review')
-  const card = useCardRows(data)
-  const bank = useBankRows(data)
-  const service = useServiceRows(data)
-  const row = (key: string, term: string, value: string | undefined) => ({ key, term, value: value || t('none') })
-  const countries = [data.nationality ?? 'VN', data.secondNationality].filter((code) => code !== undefined)
-  const referrer = [data.referrerName, data.referrerPhone].filter(Boolean).join(', ')
-  const care = [data.careStaff?.name, data.careBranch?.name].filter(Boolean).join(', ')
-  const address = [data.street, data.ward?.name, data.district, data.province?.name].filter(Boolean).join(', ')
+  const words = useAnswerWords()
   const number = proofs.accountNumber?.kind === 'held' ? proofs.accountNumber.number : t('assigned')
 
   return [
-    group('contact', 'contact', [
-      row('mobile', t('mobile'), data.mobile),
-      row('email', t('email'), data.email),
-      ...(data.referralCode === undefined ? [] : [row('code', t('referralCode'), data.referralCode)]),
-      ...(data.rewardCode === undefined ? [] : [row('reward', t('rewardCode'), data.rewardCode)]),
-      ...(care === '' ? [] : [row('care', t('care'), care)]),
-      ...(referrer === '' ? [] : [row('referrer', t('referrer'), referrer)]),
-    ]),
-    group('identity', 'id-confirm', card),
-    group('personal', 'personal', [
-      row('nationality', t('nationality'), countries.map((code) => countryName(code, locale)).join(', ')),
-    ]),
-    group('address', 'address', [row('address', t('currentAddress'), address)]),
-    group('work', 'work', [
-      row('job', t('job'), data.job?.name),
-      row('position', t('position'), data.position?.name),
-      row('tax', t('taxNumber'), data.taxNumber),
-      row('foreign', t('foreignTax'), data.foreignTax === undefined ? undefined : t(data.foreignTax ? 'yes' : 'no')),
-    ]),
-    group('banks', 'banks', bank),
-    group('accountNumber', 'account-number', [row('number', t('accountNumber'), number)]),
-    group('services', 'services', service),
+    group('contact', 'contact'),
+    group('identity', 'id-confirm', useCardRows(data)),
+    group('personal', 'personal'),
+    group('address', 'address'),
+    group('work', 'work'),
+    group('banks', 'banks', useBankRows(data)),
+    group('accountNumber', 'account-number', [{ key: 'number', term: t('accountNumber'), value: number }]),
+    group('services', 'services', useServiceRows(data)),
   ]
 
+  /** Rows of its own first, then a row for each line of its fields. */
   function group(
     key: 'contact' | 'identity' | 'personal' | 'address' | 'work' | 'banks' | 'accountNumber' | 'services',
-    screen: Screen,
-    rows: ReviewGroup['rows'],
+    screen: AskingScreen,
+    rows: ReviewGroup['rows'] = [],
   ): ReviewGroup {
-    return { key, title: t(key), screen, rows }
+    const lines = reviewLines(screen, data, words)
+    const ofFields = lines.map(({ label, value }) => ({ key: label, term: t(label), value: value ?? t('none') }))
+    return { key, title: t(key), screen, rows: [...rows, ...ofFields] }
   }
 }
 

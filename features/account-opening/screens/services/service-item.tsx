@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Badge } from '@/components/ui/badge'
 
-import type { Service } from '../../application/application-data'
+import type { Service } from '../../application/services'
 import { CheckboxField } from '../../form/fields'
 import { alwaysOn } from './service-presets'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { defaultServices, services } from '../../application/application-data'
+import { defaultServices, services } from '../../application/services'
 import { basicServices, permittedServices, serviceGroups } from './service-presets'
 
 const on = (choices: Readonly<Record<string, boolean>>) => services.filter((service) => choices[service] === true)

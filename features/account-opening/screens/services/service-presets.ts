@@ -1,10 +1,5 @@
-import {
-  defaultServices,
-  services,
-  type ApplicationData,
-  type Service,
-  type ServiceChoices,
-} from '../../application/application-data'
+import { defaultServices, services, type Service, type ServiceChoices } from '../../application/services'
+import type { ApplicationData } from '../../application/application-data'
 
 export type ServiceGroup = 'accounts' | 'products' | 'channels' | 'extras'
 

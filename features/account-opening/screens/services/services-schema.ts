@@ -1,6 +1,7 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { services, type ApplicationData, type ServiceChoices } from '../../application/application-data'
+import { services, type ServiceChoices } from '../../application/services'
+import type { ApplicationData } from '../../application/application-data'
 import { permittedServices } from './service-presets'
 
 /** Kinds of open-ended fund that somebody may ask to hear of; the codes are sent as `fund_list`. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import { defaultServices, services } from '../../application/application-data'
+import { defaultServices, services } from '../../application/services'
 import { basicServices } from './service-presets'
 import { ServicesScreen } from './services-screen'
 

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
 
-import { defaultServices, type Service, type ServiceChoices } from '../../application/application-data'
+import { defaultServices, type Service, type ServiceChoices } from '../../application/services'
 import { RadioField } from '../../form/fields'
 import { StepForm } from '../../form/step-form'
 import { useStepForm } from '../../form/use-step-form'

@@ -13,7 +13,7 @@ import { proofOf, type ProofName } from '../../machine/proofs'
 import { screens } from '@/lib/domain/account-opening/screens'
 import type { ScreenPropsOn } from '../screen-props'
 import { FailureMessage } from './failure-message'
-import { refusalsOf } from '../../submission/server-field-errors'
+import { serverFieldErrorsOf } from '../../submission/server-field-errors'
 import { recoveryFor } from '../../submission/recovery'
 
 /**
@@ -52,7 +52,7 @@ export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'
 
   /** Gives up what the service refused, which opens the answers again, and goes to the first of it; then back to review. */
   function change(lost: readonly ProofName[], refused: SubmissionFailure): void {
-    save({ refusals: refusalsOf(refused) })
+    save({ refusals: serverFieldErrorsOf(refused) })
     for (const proof of lost) send({ type: 'proof-lost', proof })
     // Terms are agreed to anew, whatever was refused.
     send({ type: 'proof-lost', proof: 'terms' })

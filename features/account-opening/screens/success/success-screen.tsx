@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
+import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
 import { SuccessMessage } from './success-message'
@@ -16,11 +17,10 @@ import { usePromise } from './use-promise'
 /** The signed contract, what happens next and when, and the popup that says it all at once (docs/specification.md#success). */
 export function SuccessScreen({ state, api, locale }: ScreenPropsOn<'success'>) {
   const t = useTranslations('success')
-  const format = useFormatter()
   const [isOpen, setIsOpen] = useState(true)
   const { contract, signed } = state.proofs
   const promise = usePromise(signed.signedAt)
-  const signedAt = format.dateTime(new Date(signed.signedAt), { dateStyle: 'medium', timeStyle: 'short' })
+  const signedAt = formatInVietnam(new Date(signed.signedAt), locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   return (
     <div className="grid gap-6">

@@ -1,7 +1,8 @@
 import { isSameDay } from 'date-fns'
 import { toZonedTime } from 'date-fns-tz'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
+import { formatInVietnam, formatTime } from '@/lib/platform/i18n/format-day'
 import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
 
 import { afterWorkingMinutes, promisedMinutes } from './working-time'
@@ -12,10 +13,13 @@ import { afterWorkingMinutes, promisedMinutes } from './working-time'
  */
 export function usePromise(signedAt: string): string {
   const t = useTranslations('success')
-  const format = useFormatter()
+  const locale = useLocale()
   const from = new Date(signedAt)
   const by = afterWorkingMinutes(from, promisedMinutes)
-  const time = format.dateTime(by, { hour: '2-digit', minute: '2-digit', hour12: false })
+  const time = formatTime(by)
   if (isSameDay(toZonedTime(from, vietnamTimeZone), toZonedTime(by, vietnamTimeZone))) return t('by.sameDay', { time })
-  return t('by.otherDay', { time, day: format.dateTime(by, { weekday: 'long', day: 'numeric', month: 'long' }) })
+  return t('by.otherDay', {
+    time,
+    day: formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+  })
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { fullApplication } from '@/tests/factories/application'
 import { renderScreen } from '@/tests/factories/wizard-screen'
 
-import { defaultServices } from '../../application/application-data'
+import { defaultServices } from '../../application/services'
 import { TermsScreen } from './terms-screen'
 
 const agree = () => screen.getByRole('button', { name: 'Agree and draw up the contract' })

@@ -4,7 +4,8 @@ import { notFound } from '@/lib/domain/validation/text-rules'
 import { taxNumber } from '@/lib/domain/validation/vietnam-rules'
 import { optionalText, requiredChoice } from '@/lib/domain/validation/field-schema'
 
-import type { ApplicationData, Choice } from '../../application/application-data'
+import type { ApplicationData } from '../../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 
 const codes = (choices: readonly Choice[]) => choices.map((choice) => choice.code)
 

@@ -5,7 +5,8 @@ import { useWatch } from 'react-hook-form'
 
 import { Alert } from '@/components/ui/alert'
 
-import type { ApplicationData, Choice } from '../../application/application-data'
+import type { ApplicationData } from '../../application/application-data'
+import type { Choice } from '@/lib/domain/account-opening/choice'
 import { RadioField, TextField } from '../../form/fields'
 import { LookupField } from '../../form/lookup-field'
 import { StepForm } from '../../form/step-form'

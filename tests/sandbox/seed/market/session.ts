@@ -1,13 +1,12 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import { enUS, ko, vi } from 'date-fns/locale'
 
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 import { previousBusinessDay } from '../clock'
-import { pick } from '../pick'
+import { pick } from './pick'
 import { firms, type Firm } from './firms'
-
-export type SeedLocale = 'vi' | 'en' | 'ko'
 
 /** One made-up trading day: every figure of an article or a report comes from here. */
 export interface Session {
@@ -58,7 +57,7 @@ const dates = {
 
 /** How figures and dates are written in one language. */
 export interface Words {
-  number: (value: number, decimals?: number) => string
+  number: (value: number, decimals?: 0 | 1 | 2) => string
   /** Size of a change, without its sign. */
   percent: (value: number) => string
   signed: (value: number) => string
@@ -66,10 +65,12 @@ export interface Words {
   fullDate: (day: string) => string
 }
 
-function wordsOf(locale: SeedLocale, tag: string): Words {
+function wordsOf(locale: Locale, tag: string): Words {
   const format = (decimals: number) =>
     new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-  const number = (value: number, decimals = 0): string => format(decimals).format(value)
+  // A format takes longer to make than to use, and a seed uses thousands.
+  const formats = { 0: format(0), 1: format(1), 2: format(2) }
+  const number = (value: number, decimals: 0 | 1 | 2 = 0): string => formats[decimals].format(value)
   const on = (day: string, pattern: string): string =>
     formatInTimeZone(`${day}T12:00:00+07:00`, 'Asia/Ho_Chi_Minh', pattern, { locale: dates[locale].locale })
   return {
@@ -81,7 +82,7 @@ function wordsOf(locale: SeedLocale, tag: string): Words {
   }
 }
 
-export const words: Readonly<Record<SeedLocale, Words>> = {
+export const words: Readonly<Record<Locale, Words>> = {
   vi: wordsOf('vi', 'vi-VN'),
   en: wordsOf('en', 'en-GB'),
   ko: wordsOf('ko', 'ko-KR'),

@@ -1,4 +1,10 @@
-export type NicePattern = 'repeat' | 'sequence' | 'pairs' | 'mirror' | 'lucky'
+import { z } from '@/lib/platform/zod/zod'
+
+import { readJson } from '../files/read-content'
+
+const patternSchema = z.enum(['repeat', 'sequence', 'pairs', 'mirror', 'lucky'])
+
+export type NicePattern = z.output<typeof patternSchema>
 
 export interface NiceAccount {
   /** Six digits, the part of the account number that the customer chooses. */
@@ -6,17 +12,12 @@ export interface NiceAccount {
   pattern: NicePattern
 }
 
-const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-
 /** Pools of numbers that people like; `lucky` uses 6 (lộc), 8 (phát) and 9 (trường cửu). */
-const pools: Readonly<Record<NicePattern, readonly string[]>> = {
-  repeat: digits.map((digit) => digit.repeat(6)),
-  sequence: ['012345', '123456', '234567', '345678', '456789', '987654', '876543', '765432', '654321', '543210'],
-  pairs: ['112233', '223344', '334455', '445566', '556677', '667788', '778899', '121212', '686868', '868686', '797979'],
-  mirror: ['123321', '168861', '246642', '369963', '579975', '686686', '789987', '868868', '886688', '998899'],
-  lucky: ['006868', '016868', '026688', '036886', '066688', '088886', '166888', '266868', '388668', '566886', '686899'],
-}
+const pools = readJson(
+  'reference/nice-account-numbers.json',
+  z.record(patternSchema, z.array(z.string().regex(/^\d{6}$/))),
+)
 
-export const niceAccounts: readonly NiceAccount[] = (Object.keys(pools) as NicePattern[]).flatMap((pattern) =>
+export const niceAccounts: readonly NiceAccount[] = patternSchema.options.flatMap((pattern) =>
   pools[pattern].map((number) => ({ number, pattern })),
 )

@@ -4,8 +4,12 @@ import { createRequire } from 'node:module'
 import fontkit from '@cantoo/fontkit'
 import { PDFDocument, rgb, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
 
-import { illustrative } from '../html'
-import { words, type SeedLocale } from '../market/session'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { z } from '@/lib/platform/zod/zod'
+
+import { translatedSchema } from '../files/localized'
+import { readJson } from '../files/read-content'
+import { words } from '../market/session'
 import type { SeedReport } from '../types'
 import { wrapLines } from './wrap-lines'
 
@@ -22,38 +26,21 @@ const fontFiles = {
   },
 } as const
 
-const copy = {
-  vi: {
-    brand: 'Chứng khoán Sông Ngân',
-    centre: 'Trung tâm phân tích',
-    summary: 'Tóm tắt',
-    figures: 'Số liệu',
-    day: 'Ngày',
-    close: 'Đóng cửa',
-    disclaimer:
-      'Báo cáo được lập để minh họa. Mọi công ty, mã chứng khoán và số liệu trong báo cáo là giả định. Nội dung không phải là lời khuyên mua, bán hay nắm giữ chứng khoán. Đầu tư có rủi ro, nhà đầu tư có thể mất một phần hoặc toàn bộ vốn.',
-  },
-  en: {
-    brand: 'Songngan Securities',
-    centre: 'Research',
-    summary: 'Summary',
-    figures: 'Figures',
-    day: 'Date',
-    close: 'Close',
-    disclaimer:
-      'This report is an illustration. Every company, ticker and figure in it is made up. Nothing here is advice to buy, sell or hold securities. Investing involves risk and you may lose part or all of your capital.',
-  },
-  ko: {
-    brand: '송응언증권',
-    centre: '리서치센터',
-    summary: '요약',
-    figures: '지표',
-    day: '날짜',
-    close: '종가',
-    disclaimer:
-      '본 보고서는 예시로 작성되었습니다. 기업, 종목 코드, 수치는 모두 가상이며 증권의 매수·매도·보유를 권유하지 않습니다. 투자에는 위험이 따르며 원금의 일부 또는 전부를 잃을 수 있습니다.',
-  },
-} as const
+/** Wording of the layout, by language. */
+const copy = readJson(
+  'reports/pdf.json',
+  z.strictObject({
+    brand: translatedSchema,
+    centre: translatedSchema,
+    summary: translatedSchema,
+    figures: translatedSchema,
+    day: translatedSchema,
+    close: translatedSchema,
+    disclaimer: translatedSchema,
+    /** Said beside figures that were made up for the demo. */
+    illustrative: translatedSchema,
+  }),
+)
 
 /** A4 in points. */
 const page = { width: 595, height: 842, margin: 56 }
@@ -77,10 +64,10 @@ function write(on: PDFPage, text: string, y: number, font: PDFFont, size: number
   return y - lines.length * size * 1.55
 }
 
-function drawHead(on: PDFPage, locale: SeedLocale, { regular, bold }: Fonts): number {
-  const { brand, centre } = copy[locale]
+function drawHead(on: PDFPage, locale: Locale, { regular, bold }: Fonts): number {
   on.drawRectangle({ x: 0, y: page.height - 10, width: page.width, height: 10, color: indigo })
-  on.drawText(brand, { x: page.margin, y: page.height - 48, font: bold, size: 12, color: indigo })
+  on.drawText(copy.brand[locale], { x: page.margin, y: page.height - 48, font: bold, size: 12, color: indigo })
+  const centre = copy.centre[locale]
   const width = regular.widthOfTextAtSize(centre, 10)
   on.drawText(centre, {
     x: page.width - page.margin - width,
@@ -118,16 +105,12 @@ function drawChart(on: PDFPage, series: SeedReport['series'], top: number): numb
   return top - height - 24
 }
 
-function drawFigures(
-  on: PDFPage,
-  report: SeedReport,
-  locale: SeedLocale,
-  top: number,
-  { regular, bold }: Fonts,
-): number {
-  const { day, close } = copy[locale]
+function drawFigures(on: PDFPage, report: SeedReport, locale: Locale, top: number, { regular, bold }: Fonts): number {
   const { number, fullDate } = words[locale]
-  const rows = [[day, close], ...report.series.slice(-8).map(({ date, value }) => [fullDate(date), number(value, 2)])]
+  const rows = [
+    [copy.day[locale], copy.close[locale]],
+    ...report.series.slice(-8).map(({ date, value }) => [fullDate(date), number(value, 2)]),
+  ]
   for (const [index, [left = '', right = '']] of rows.entries()) {
     const font = index === 0 ? bold : regular
     const y = top - index * 20
@@ -148,7 +131,7 @@ function drawFigures(
  * The PDF of a report: two A4 pages of real, selectable text with a chart. Undefined where the report does not exist in
  * the language.
  */
-export async function reportPdf(report: SeedReport, locale: SeedLocale): Promise<Uint8Array | undefined> {
+export async function reportPdf(report: SeedReport, locale: Locale): Promise<Uint8Array | undefined> {
   const title = report.title[locale]
   const summary = report.summary[locale]
   if (title === undefined || summary === undefined) return undefined
@@ -161,7 +144,7 @@ export async function reportPdf(report: SeedReport, locale: SeedLocale): Promise
   const fonts: Fonts = { regular: await embed(files.regular), bold: await embed(files.bold) }
   const published = new Date(report.publishedAt)
   document.setTitle(title, { showInWindowTitleBar: true })
-  document.setAuthor(copy[locale].brand)
+  document.setAuthor(copy.brand[locale])
   document.setLanguage(locale)
   document.setCreationDate(published)
   document.setModificationDate(published)
@@ -171,14 +154,14 @@ export async function reportPdf(report: SeedReport, locale: SeedLocale): Promise
   let y = write(first, title, drawHead(first, locale, fonts), fonts.bold, 20)
   y = write(first, words[locale].fullDate(report.publishedAt.slice(0, 10)), y - 6, fonts.regular, 10, soft)
   y = write(first, report.description[locale] ?? '', y - 14, fonts.regular, 12, soft)
-  y = write(first, copy[locale].summary, y - 18, fonts.bold, 14, indigo)
+  y = write(first, copy.summary[locale], y - 18, fonts.bold, 14, indigo)
   for (const text of summary) y = write(first, text, y - 8, fonts.regular, 11)
 
   const second = document.addPage(size)
   y = write(second, report.seriesLabel[locale], drawHead(second, locale, fonts), fonts.bold, 14, indigo)
   y = drawChart(second, report.series, y - 16)
-  y = write(second, `${copy[locale].figures} (${illustrative[locale]})`, y - 6, fonts.bold, 12, indigo)
+  y = write(second, `${copy.figures[locale]} (${copy.illustrative[locale]})`, y - 6, fonts.bold, 12, indigo)
   y = drawFigures(second, report, locale, y - 10, fonts)
-  write(second, copy[locale].disclaimer, y - 6, fonts.regular, 9, soft)
+  write(second, copy.disclaimer[locale], y - 6, fonts.regular, 9, soft)
   return document.save()
 }

@@ -1,85 +1,46 @@
+import { z } from '@/lib/platform/zod/zod'
 import { seededRandom } from '@/lib/platform/random/seeded-random'
 
+import { categorySchema } from '../categories'
 import type { SeedClock } from '../clock'
-import { callout, coverPath, paragraphs } from '../html'
+import { coverPath } from '../cover-path'
+import { inLanguages, mapLocalized, translatedSchema } from '../files/localized'
+import { toHtml } from '../files/markdown'
+import { readDocument, readDocuments } from '../files/read-content'
+import { fillTemplate } from '../files/template'
 import { firms } from '../market/firms'
-import { indexOn, sessionOf, type SeedLocale, type Session } from '../market/session'
-import type { Story } from '../market/topic'
-import type { Localized, ReportKind, SeedReport, Translated } from '../types'
-import type { ReportFacts } from './wording'
-import { wordingEn } from './wording-en'
-import { wordingKo } from './wording-ko'
-import { wordingVi } from './wording-vi'
+import { indexOn, sessionOf, words, type Session } from '../market/session'
+import { sessionValues } from '../market/session-values'
+import { storyFields, tellStory } from '../story'
+import type { SeedReport } from '../types'
 
-const wordings = { vi: wordingVi, en: wordingEn, ko: wordingKo } as const
-
-interface Plan {
-  kind: ReportKind
-  categoryId: number
+/** A kind of report: its texts, and when it is published. */
+const kindSchema = z.strictObject({
+  ...storyFields,
+  slug: z.enum(['daily', 'weekly', 'strategy', 'sector', 'company']),
+  category: categorySchema,
+  /** Id of the newest report; older ones count up. */
+  firstId: z.int(),
+  slugPrefix: z.string(),
   /** How many there are in each language; the newest ones are the translated ones. */
-  count: Readonly<Record<SeedLocale, number>>
+  count: z.strictObject({ vi: z.int(), en: z.int(), ko: z.int() }),
   /** Business days between two of them. */
-  every: number
-  offset: number
-  time: string
-  slug: string
-}
+  daysBetween: z.int().positive(),
+  firstDaysAgo: z.int().nonnegative(),
+  time: z.iso.time({ precision: -1 }),
+  /** `{variant}` takes turns from 0 to one less. */
+  variants: z.int().positive().default(1),
+})
 
-const plans: readonly Plan[] = [
-  {
-    kind: 'daily',
-    categoryId: 1442,
-    count: { vi: 20, en: 6, ko: 2 },
-    every: 1,
-    offset: 0,
-    time: '08:15',
-    slug: 'ban-tin-ngay',
-  },
-  {
-    kind: 'weekly',
-    categoryId: 1443,
-    count: { vi: 12, en: 4, ko: 2 },
-    every: 5,
-    offset: 1,
-    time: '16:30',
-    slug: 'bao-cao-tuan',
-  },
-  {
-    kind: 'strategy',
-    categoryId: 1444,
-    count: { vi: 8, en: 4, ko: 1 },
-    every: 21,
-    offset: 6,
-    time: '10:00',
-    slug: 'chien-luoc',
-  },
-  {
-    kind: 'sector',
-    categoryId: 1445,
-    count: { vi: 10, en: 4, ko: 1 },
-    every: 9,
-    offset: 3,
-    time: '14:00',
-    slug: 'nganh',
-  },
-  {
-    kind: 'company',
-    categoryId: 1446,
-    count: { vi: 16, en: 6, ko: 2 },
-    every: 6,
-    offset: 2,
-    time: '15:00',
-    slug: 'doanh-nghiep',
-  },
-]
+type ReportKind = z.output<typeof kindSchema>
 
-const disclaimer: Translated = {
-  vi: 'Dữ liệu minh họa. Báo cáo chỉ để tham khảo, không phải lời khuyên mua bán chứng khoán.',
-  en: 'Illustrative data. This report is for information only and is not advice to buy or sell securities.',
-  ko: '예시 데이터입니다. 본 보고서는 참고용이며 증권 매매 권유가 아닙니다.',
-}
+const kinds = readDocuments('reports/kinds', kindSchema).toSorted((a, b) => a.firstId - b.firstId)
 
-const indexLabel: Translated = { vi: 'VN-Index (điểm)', en: 'VN-Index (points)', ko: 'VN지수(포인트)' }
+/** What every report has: its paragraphs and a note. */
+const frame = readDocument(
+  'reports/report.md',
+  z.strictObject({ slug: z.string(), author: translatedSchema, series: translatedSchema, body: translatedSchema }),
+)
 
 /** Closing price of the firm of a session, VND: a level of its own that moves with the index. */
 function priceOf({ firm, index }: Session): number {
@@ -87,57 +48,71 @@ function priceOf({ firm, index }: Session): number {
   return Math.round((level * index) / 126) * 100
 }
 
-function report(plan: Plan, order: number, id: number, clock: SeedClock): SeedReport {
-  const back = plan.kind === 'weekly' ? clock.weekEnd(order) : plan.offset + order * plan.every
-  const number = plan.count.vi - order
-  const slug = `${plan.slug}-${number}`
-  // What is out before the close, 15:00, speaks of the session before.
-  const spokenOf = plan.time < '15:00' ? back + 1 : back
-  const day = sessionOf(clock.dayBefore(spokenOf), slug)
-  // Firms take turns, so that a page of reports covers different ones.
-  const session = {
-    ...day,
-    firm: firms[number % firms.length] ?? day.firm,
-    other: firms[(number + 3) % firms.length] ?? day.other,
-  }
-  const price = priceOf(session)
-  const target = Math.round((price * (0.97 + (number % 5) * 0.06)) / 100) * 100
-  const facts: ReportFacts = { kind: plan.kind, session, number, price, target }
-  const stories = (['vi', 'en', 'ko'] as const)
-    .filter((locale) => order < plan.count[locale])
-    .map((locale) => ({ locale, story: wordings[locale][plan.kind](facts) }))
-  const each = <Part>(part: (story: Story, locale: SeedLocale) => Part): { vi: Part; en?: Part; ko?: Part } => ({
-    vi: part(wordings.vi[plan.kind](facts), 'vi'),
-    ...Object.fromEntries(stories.map(({ locale, story }) => [locale, part(story, locale)])),
-  })
-  const text: (part: (story: Story, locale: SeedLocale) => string) => Localized = each
+/** The session that a report was written on. Firms take turns, so that a page of reports covers different ones. */
+function sessionFor(day: string, slug: string, issue: number): Session {
+  const session = sessionOf(day, slug)
   return {
-    id,
+    ...session,
+    firm: firms[issue % firms.length] ?? session.firm,
+    other: firms[(issue + 3) % firms.length] ?? session.other,
+  }
+}
+
+function storiesOf(kind: ReportKind, order: number, issue: number, session: Session) {
+  const price = priceOf(session)
+  const target = Math.round((price * (0.97 + (issue % 5) * 0.06)) / 100) * 100
+  return inLanguages(
+    (locale) => order < kind.count[locale],
+    (locale) =>
+      tellStory(kind, locale, {
+        ...sessionValues(session, locale),
+        issue: String(issue),
+        variant: String(issue % kind.variants),
+        price: words[locale].number(price),
+        target: words[locale].number(target),
+        upside: words[locale].signed((target / price - 1) * 100),
+        rating: target > price ? 'buy' : 'hold',
+      }),
+  )
+}
+
+function report(kind: ReportKind, order: number, clock: SeedClock): SeedReport {
+  const { slug: name, time, category } = kind
+  const back = name === 'weekly' ? clock.weekEnd(order) : kind.firstDaysAgo + order * kind.daysBetween
+  // Counts down within its kind: 1 is the oldest.
+  const issue = kind.count.vi - order
+  const slug = `${kind.slugPrefix}-${issue}`
+  // A report published before the close, 15:00, is about the session before.
+  const sessionBack = time < '15:00' ? back + 1 : back
+  const session = sessionFor(clock.dayBefore(sessionBack), slug, issue)
+  const stories = storiesOf(kind, order, issue, session)
+  return {
+    id: kind.firstId + order,
     slug,
-    categoryId: plan.categoryId,
-    kind: plan.kind,
-    ...(plan.kind === 'company' ? { ticker: session.firm.ticker } : {}),
-    ...(plan.kind === 'company' || plan.kind === 'sector' ? { sector: session.firm.sector } : {}),
-    title: text((story) => story.title),
-    description: text((story) => story.description),
-    content: text((story, locale) => paragraphs(...story.text) + callout(disclaimer[locale])),
-    summary: each((story) => story.text),
+    categoryId: category,
+    kind: name,
+    ...(name === 'company' ? { ticker: session.firm.ticker } : {}),
+    ...(name === 'company' || name === 'sector' ? { sector: session.firm.sector } : {}),
+    title: mapLocalized(stories, ({ title }) => title),
+    description: mapLocalized(stories, ({ description }) => description),
+    content: mapLocalized(stories, ({ text }, locale) =>
+      toHtml(fillTemplate(frame.body[locale], locale, { text: text.join('\n\n') })),
+    ),
+    summary: mapLocalized(stories, ({ text }) => text),
     cover: coverPath(slug),
-    publishedAt: clock.before(back, plan.time),
-    author: { vi: 'Trung tâm phân tích Sông Ngân', en: 'Songngan Research', ko: '송응언 리서치센터' },
-    pdf: each((_, locale) => `/media/reports/${slug}.${locale}.pdf`),
+    publishedAt: clock.before(back, time),
+    author: frame.author,
+    pdf: mapLocalized(stories, (_, locale) => `/media/reports/${slug}.${locale}.pdf`),
     pages: 2,
     series: Array.from({ length: 20 }, (_, index) => {
-      const date = clock.dayBefore(spokenOf + 19 - index)
+      const date = clock.dayBefore(sessionBack + 19 - index)
       return { date, value: Math.round(indexOn(date) * 100) / 100 }
     }),
-    seriesLabel: indexLabel,
+    seriesLabel: frame.series,
   }
 }
 
 /** Sixty-six reports in Vietnamese, 24 of them in English and 8 in Korean. */
 export function reports(clock: SeedClock): readonly SeedReport[] {
-  return plans.flatMap((plan, index) =>
-    Array.from({ length: plan.count.vi }, (_, order) => report(plan, order, 3000 + index * 100 + order, clock)),
-  )
+  return kinds.flatMap((kind) => Array.from({ length: kind.count.vi }, (_, order) => report(kind, order, clock)))
 }

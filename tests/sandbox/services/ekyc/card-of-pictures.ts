@@ -11,8 +11,8 @@ const refused = (code: string, message: string, fields: string[]) =>
   new WireError(422, { code, message, data: { fields } })
 
 /**
- * What is on a card, from the pictures of its sides. The letters are not really read: its QR is, and what the QR does not
- * hold (expiry, origin) is known of specimens only. Throws the refusal that a picture deserves.
+ * The data of a card from the pictures of its sides: only the QR is read, and what it lacks (expiry, origin) is known for
+ * specimens only. Throws `WireError` for a picture that cannot be used.
  */
 export function cardOfPictures({ front, back }: CardPictures): Card {
   const usable = { front: usablePicture(front, 'front'), back: usablePicture(back, 'back') }
@@ -39,7 +39,7 @@ function unreadable({ front, back }: { front: Picture; back: Picture }): WireErr
   return refused('OCR_UNREADABLE', 'No card can be read', ['front', 'back'])
 }
 
-/** The first seven fields of the QR; cards of 2024 have more. Undefined when it is another QR. */
+/** The first seven fields of the QR; cards of 2024 have more. Undefined for any other QR. */
 function parseQr(payload: string): Omit<Card, 'card_type'> | undefined {
   const [idno = '', , name = '', birth = '', sex = '', address = '', issue = ''] = payload.split('|')
   if (!/^\d{12}$/.test(idno) || name === '' || !/^\d{8}$/.test(birth) || !/^\d{8}$/.test(issue)) return undefined
@@ -68,7 +68,7 @@ function parseQr(payload: string): Omit<Card, 'card_type'> | undefined {
 /** ddMMyyyy to yyyyMMdd. */
 const compact = (date: string) => date.slice(4) + date.slice(2, 4) + date.slice(0, 2)
 
-/** `ĐẶNG VĂN NGHĨA` without the marks of its tones: what a poor reading makes of it. */
+/** `ĐẶNG VĂN NGHĨA` without its tone marks, as a poor reading has it. */
 const withoutTones = (name: string) =>
   name
     .normalize('NFD')

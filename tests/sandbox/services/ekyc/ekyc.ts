@@ -1,21 +1,14 @@
-import {
-  ekycResultResponseSchema,
-  faceMatchResponseSchema,
-  livenessFieldsSchema,
-  livenessResponseSchema,
-  ocrFieldsSchema,
-  ocrResponseSchema,
-} from '@/lib/backends/ekyc/schemas'
+import type { ekycEndpoints } from '@/lib/backends/ekyc/endpoints'
+import { livenessFieldsSchema, ocrFieldsSchema } from '@/lib/backends/ekyc/schemas'
 
-import { answer, type Call, endpointsOf, parseOrRefuse, readForm } from '../../http/endpoint'
+import type { Handlers } from '../../http/handler'
+import { parseOrRefuse } from '../../http/read-request'
 import { fieldErrors, notFound, WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { Check } from '../../state/checks'
 import { cardOfPictures } from './card-of-pictures'
 import { fixedMeaning, maxAttempts, outcomeOf } from './outcome'
 import { readCard, showsSomething } from './read-picture'
-
-const { get, post, put } = endpointsOf('ekyc')
 
 function fileOf(form: FormData, name: string): File {
   const file = form.get(name)
@@ -25,21 +18,21 @@ function fileOf(form: FormData, name: string): File {
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 
-function checkOf(call: Call, { checks }: Sandbox): Check {
-  const check = checks.find(call.params['id'] ?? '')
+function checkOf(id: string, { checks }: Sandbox): Check {
+  const check = checks.find(id)
   if (!check) throw notFound()
   return check
 }
 
-/** A face needs a picture that shows something; whose face it is, the id number says. */
+/** Refuses a blank picture. Whether the face matches depends on the id number alone. */
 async function requireFace(file: File, field: string): Promise<void> {
   if (await showsSomething(await bytesOf(file))) return
   throw new WireError(422, { code: 'NO_FACE', message: 'There is no face in the picture', data: { fields: [field] } })
 }
 
-export const ekycEndpoints = [
-  post('/ocr', async (call, sandbox) => {
-    const form = await readForm(call)
+/** Reading the card, comparing the face, proving presence. */
+export const ekycHandlers: Handlers<typeof ekycEndpoints> = {
+  async ocr({ body: form }, sandbox) {
     const { request_id } = parseOrRefuse(ocrFieldsSchema, { request_id: form.get('request_id') })
     if (!sandbox.checks.isRequest(request_id)) throw fieldErrors({ request_id: ['No such request'] })
     const files = { front: fileOf(form, 'front'), back: fileOf(form, 'back') }
@@ -53,23 +46,22 @@ export const ekycEndpoints = [
       back: await sandbox.uploads.store('id-cards', files.back),
     }
     const id = sandbox.checks.open(request_id, { card_type: card.card_type, fields: card.fields }, pictures)
-    return answer(ocrResponseSchema, { id, ...card })
-  }),
-  put('/facematch/:id', async (call, sandbox) => {
-    const check = checkOf(call, sandbox)
-    await requireFace(fileOf(await readForm(call), 'face'), 'face')
+    return { id, ...card }
+  },
+  async faceMatch({ params, body: form }, sandbox) {
+    const check = checkOf(params.id, sandbox)
+    await requireFace(fileOf(form, 'face'), 'face')
     const matched = !check.idno.endsWith(fixedMeaning.faceMismatch)
     sandbox.checks.saveFace(check.id, matched)
-    return answer(faceMatchResponseSchema, {
+    return {
       id: check.id,
       matched,
       score: matched ? 0.94 : 0.31,
       attempts_left: Math.max(0, maxAttempts - check.faceAttempts - 1),
-    })
-  }),
-  put('/liveness/:id', async (call, sandbox) => {
-    const check = checkOf(call, sandbox)
-    const form = await readForm(call)
+    }
+  },
+  async liveness({ params, body: form }, sandbox) {
+    const check = checkOf(params.id, sandbox)
     const { actions } = parseOrRefuse(livenessFieldsSchema, { actions: form.get('actions') })
     const frames = form.getAll('frames').filter((frame) => frame instanceof File)
     if (frames.length === 0) throw fieldErrors({ frames: ['At least one frame is required'] })
@@ -77,21 +69,17 @@ export const ekycEndpoints = [
     for (const frame of frames) await requireFace(frame, 'frames')
     const live = !check.idno.endsWith(fixedMeaning.livenessFailure)
     sandbox.checks.saveLiveness(check.id, live)
-    return answer(livenessResponseSchema, {
+    return {
       id: check.id,
       live,
       score: live ? 0.97 : 0.22,
       attempts_left: Math.max(0, maxAttempts - check.liveAttempts - 1),
-    })
-  }),
-  get('/result/:id', (call, sandbox) => {
-    const check = checkOf(call, sandbox)
+    }
+  },
+  result({ params }, sandbox) {
+    const check = checkOf(params.id, sandbox)
     const outcome = outcomeOf(check)
     if (check.matched !== undefined && check.live !== undefined) sandbox.checks.countPoll(check.id)
-    return answer(ekycResultResponseSchema, {
-      id: check.id,
-      ...outcome,
-      ...(outcome.status === 'pending' ? { retry_after: 1 } : {}),
-    })
-  }),
-]
+    return { id: check.id, ...outcome, ...(outcome.status === 'pending' ? { retry_after: 1 } : {}) }
+  },
+}

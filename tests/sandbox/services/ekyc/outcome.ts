@@ -2,7 +2,7 @@ import type { EkycResultWire } from '@/lib/backends/ekyc/schemas'
 
 import type { Check } from '../../state/checks'
 
-/** What the last three digits of an id number do. */
+/** Outcomes that the last three digits of an id number select. */
 export const fixedMeaning = { faceMismatch: '901', livenessFailure: '902', pending: '903', misread: '904' } as const
 
 /** How many polls a case with a pending id number stays pending. */
@@ -13,7 +13,7 @@ export const maxAttempts = 3
 
 type Outcome = Pick<EkycResultWire, 'status'> & { reasons: string[] }
 
-/** The standing of a case: pending until both checks were made. Pure; polls are counted by the endpoint. */
+/** Status of a case: pending until both checks were made. Pure; the handler counts polls. */
 export function outcomeOf(check: Check): Outcome {
   if (check.matched === undefined || check.live === undefined) return { status: 'pending', reasons: [] }
   const reasons = [...(check.matched ? [] : ['FACE_MISMATCH']), ...(check.live ? [] : ['LIVENESS_FAILED'])]

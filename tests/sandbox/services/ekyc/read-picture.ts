@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -25,6 +26,9 @@ const sharpEnough = 0.003
 /** Standard deviation of brightness under which a picture shows nothing. */
 const contrastEnough = 6
 
+/** How many readings are remembered. */
+const rememberedReadings = 48
+
 interface Upright {
   /** RGBA. */
   readonly data: Buffer
@@ -44,17 +48,21 @@ export interface CardPictures {
  */
 export async function readCard(content: Record<keyof CardPictures, Uint8Array>): Promise<CardPictures> {
   const sides = await Promise.all([readSide(content.front), readSide(content.back)])
-  const unread = sides.every((side) => side?.picture.qr === undefined && side?.picture.blurred !== true)
-  const [front, back] = await Promise.all(
-    sides.map(async (side) => side && { ...side.picture, ...(unread ? { qr: await readQr(side.upright, 2) } : {}) }),
-  )
-  return { front, back }
+  const [front, back] = sides
+  if (sides.some((side) => side?.qr !== undefined || side?.blurred === true)) return { front, back }
+  const [frontQr, backQr] = await Promise.all([readEnlargedQr(content.front), readEnlargedQr(content.back)])
+  return { front: front && { ...front, qr: frontQr }, back: back && { ...back, qr: backQr } }
 }
 
-async function readSide(content: Uint8Array) {
+const readSide = remembering(async (content): Promise<Picture | undefined> => {
   const picture = await upright(content)
-  return picture && { upright: picture, picture: { qr: await readQr(picture, 1), ...(await look(picture)) } }
-}
+  return picture && { qr: await readQr(picture, 1), ...(await look(picture)) }
+})
+
+const readEnlargedQr = remembering(async (content) => {
+  const picture = await upright(content)
+  return picture && readQr(picture, 2)
+})
 
 /** The text of the QR that a picture of anything holds, if one can be read. */
 export async function qrOf(content: Uint8Array): Promise<string | undefined> {
@@ -63,9 +71,21 @@ export async function qrOf(content: Uint8Array): Promise<string | undefined> {
 }
 
 /** False for a picture of nothing, and for what is no picture. */
-export async function showsSomething(content: Uint8Array): Promise<boolean> {
+export const showsSomething = remembering(async (content) => {
   const picture = await upright(content)
   return picture !== undefined && !(await look(picture)).blank
+})
+
+/** Remembers readings by content: reading takes a third of a second, and a call that is repeated sends the same picture. */
+function remembering<Reading>(read: (content: Uint8Array) => Promise<Reading>): typeof read {
+  const readings = new Map<string, Promise<Reading>>()
+  return (content) => {
+    const digest = createHash('sha1').update(content).digest('base64')
+    const reading = readings.get(digest) ?? read(content)
+    readings.set(digest, reading)
+    for (const oldest of [...readings.keys()].slice(0, -rememberedReadings)) readings.delete(oldest)
+    return reading
+  }
 }
 
 async function upright(content: Uint8Array): Promise<Upright | undefined> {

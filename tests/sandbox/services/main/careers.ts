@@ -1,18 +1,18 @@
+import type { mainEndpoints } from '@/lib/backends/main/endpoints'
 import {
-  recruitmentResponseSchema,
   recruitmentsQuerySchema,
-  recruitmentsResponseSchema,
+  type recruitmentsResponseSchema,
   type RecruitmentWire,
 } from '@/lib/backends/main/form-schemas'
+import type { z } from '@/lib/platform/zod/zod'
 
-import { existsIn, toWireText } from '../../content/localised'
-import { sortBy, toPage } from '../../content/paging'
-import { answer, type Call, endpointsOf, readQuery } from '../../http/endpoint'
+import { existsIn, toWireText } from '../../wire/localised'
+import { sortBy, toPage } from '../../wire/paging'
+import type { Call, Handlers } from '../../http/handler'
+import { readQuery } from '../../http/read-request'
 import { notFound } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { SeedJob } from '../../seed/types'
-
-const { get } = endpointsOf('main')
 
 function toRecruitment(job: SeedJob, { content }: Sandbox, withContent: boolean): RecruitmentWire {
   const branch = content.seed.branches.find(({ id }) => id === job.branchId)
@@ -29,7 +29,7 @@ function toRecruitment(job: SeedJob, { content }: Sandbox, withContent: boolean)
   }
 }
 
-function list(call: Call, sandbox: Sandbox): Response {
+function list(call: Call, sandbox: Sandbox): z.input<typeof recruitmentsResponseSchema> {
   const query = readQuery(call, recruitmentsQuerySchema)
   const rows = sandbox.content.seed.jobs.filter(
     (job) =>
@@ -42,18 +42,16 @@ function list(call: Call, sandbox: Sandbox): Response {
     deadline: (job) => job.deadline,
   })
   const page = toPage(sorted, query)
-  return answer(recruitmentsResponseSchema, {
-    ...page,
-    data: page.data.map((job) => toRecruitment(job, sandbox, false)),
-  })
+  return { ...page, data: page.data.map((job) => toRecruitment(job, sandbox, false)) }
 }
 
-export const careerEndpoints = [
-  get('/recruitments/:id', (call, sandbox) => {
-    const job = sandbox.content.seed.jobs.find(({ id }) => id === Number(call.params['id']))
+/** Jobs of the careers pages. */
+export const careerHandlers: Handlers<typeof mainEndpoints, 'recruitments' | 'recruitmentsByBranch' | 'recruitment'> = {
+  recruitments: list,
+  recruitmentsByBranch: list,
+  recruitment({ params }, sandbox) {
+    const job = sandbox.content.seed.jobs.find(({ id }) => id === Number(params.id))
     if (!job) throw notFound()
-    return answer(recruitmentResponseSchema, { data: toRecruitment(job, sandbox, true) })
-  }),
-  // Also answers `/recruitments/`: a slash at the end makes no difference to the router.
-  get('/recruitments', list),
-]
+    return { data: toRecruitment(job, sandbox, true) }
+  },
+}

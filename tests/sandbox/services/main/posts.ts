@@ -1,26 +1,21 @@
-import {
-  faqsQuerySchema,
-  faqsResponseSchema,
-  historiesQuerySchema,
-  historiesResponseSchema,
-  postResponseSchema,
-  postWithRelatedResponseSchema,
-} from '@/lib/backends/main/content-schemas'
+import { faqsQuerySchema, historiesQuerySchema } from '@/lib/backends/main/content-schemas'
+import type { mainEndpoints } from '@/lib/backends/main/endpoints'
 
-import { existsIn, toWireText } from '../../content/localised'
-import { sortBy, toPage } from '../../content/paging'
-import { toPost, toPostRow } from '../../content/post-mapper'
-import { answer, endpointsOf, readQuery } from '../../http/endpoint'
+import { existsIn, toWireText } from '../../wire/localised'
+import { sortBy, toPage } from '../../wire/paging'
+import { toPost, toPostRow } from '../../wire/post-mapper'
+import type { Handlers } from '../../http/handler'
+import { readQuery } from '../../http/read-request'
 import { notFound } from '../../http/wire-error'
 import { wireOf } from './wire-of'
 import { withSizes } from './with-sizes'
 
-const { get } = endpointsOf('main')
 const relatedPosts = 6
 
-export const postEndpoints = [
-  get('/posts/get_by_slug/:slug/relate', async (call, sandbox) => {
-    const post = sandbox.content.postBySlug(call.params['slug'] ?? '')
+/** Articles, milestones and questions. */
+export const postHandlers: Handlers<typeof mainEndpoints, 'post' | 'postBySlug' | 'histories' | 'faqs'> = {
+  async postBySlug(call, sandbox) {
+    const post = sandbox.content.postBySlug(call.params.slug)
     if (!post) throw notFound()
     const wire = wireOf(call, sandbox)
     const relate = sandbox.content
@@ -30,14 +25,14 @@ export const postEndpoints = [
       .slice(0, relatedPosts)
       .map((other) => toPostRow(other, wire))
     const [own = toPost(post, wire)] = await withSizes([toPost(post, wire)], sandbox)
-    return answer(postWithRelatedResponseSchema, { data: { ...own, relate } })
-  }),
-  get('/posts/:id', (call, sandbox) => {
-    const post = sandbox.content.postById(Number(call.params['id']))
+    return { data: { ...own, relate } }
+  },
+  post(call, sandbox) {
+    const post = sandbox.content.postById(Number(call.params.id))
     if (!post) throw notFound()
-    return answer(postResponseSchema, { data: toPost(post, wireOf(call, sandbox)) })
-  }),
-  get('/histories', (call, { content }) => {
+    return { data: toPost(post, wireOf(call, sandbox)) }
+  },
+  histories(call, { content }) {
     const query = readQuery(call, historiesQuerySchema)
     const rows = content.seed.history.filter((entry) => entry.active === (query.active === 1))
     const sorted = sortBy(rows, query, { time: (entry) => entry.time, id: (entry) => entry.id })
@@ -49,9 +44,9 @@ export const postEndpoints = [
       content: toWireText(entry.content),
       active: entry.active ? (1 as const) : (0 as const),
     }))
-    return answer(historiesResponseSchema, { ...page, data })
-  }),
-  get('/faqs', (call, { content }) => {
+    return { ...page, data }
+  },
+  faqs(call, { content }) {
     const query = readQuery(call, faqsQuerySchema)
     const rows = content.seed.faqs.filter(
       (faq) => faq.active === (query.active === 1) && existsIn(faq.question, call.locale),
@@ -63,6 +58,6 @@ export const postEndpoints = [
       content: toWireText(faq.answer),
       group: { id: faq.group.id, name: toWireText(faq.group.name), sequence: -faq.group.id },
     }))
-    return answer(faqsResponseSchema, { ...page, data })
-  }),
-]
+    return { ...page, data }
+  },
+}

@@ -1,18 +1,12 @@
-import {
-  branchesResponseSchema,
-  countriesResponseSchema,
-  menuResponseSchema,
-  staticContentResponseSchema,
-  type MenuItemWire,
-} from '@/lib/backends/main/schemas'
+import type { mainEndpoints } from '@/lib/backends/main/endpoints'
+import type { branchesResponseSchema, MenuItemWire } from '@/lib/backends/main/schemas'
+import type { z } from '@/lib/platform/zod/zod'
 
-import { toWireText } from '../../content/localised'
-import { staticContentEntries } from '../../content/static-content'
-import { answer, type Call, endpointsOf } from '../../http/endpoint'
+import { toWireText } from '../../wire/localised'
+import { staticContentEntries } from '../../wire/static-content'
+import type { Handlers } from '../../http/handler'
 import type { Sandbox } from '../../sandbox-state'
 import type { SeedMenuItem } from '../../seed/types'
-
-const { get } = endpointsOf('main')
 
 function toMenuItem(item: SeedMenuItem): MenuItemWire {
   return {
@@ -26,7 +20,7 @@ function toMenuItem(item: SeedMenuItem): MenuItemWire {
   }
 }
 
-function branches(_call: Call, { content }: Sandbox): Response {
+function branches({ content }: Sandbox): z.input<typeof branchesResponseSchema> {
   const data = content.seed.branches.map((branch) => ({
     id: branch.id,
     name: toWireText(branch.name),
@@ -36,27 +30,26 @@ function branches(_call: Call, { content }: Sandbox): Response {
     location: JSON.stringify(branch.location),
     sequence: branch.sequence,
   }))
-  return answer(branchesResponseSchema, { data })
+  return { data }
 }
 
-/** What the shell of every page is made of. */
-export const shellEndpoints = [
-  get('/menu-fe', (_call, { content }) => answer(menuResponseSchema, { data: content.seed.menu.map(toMenuItem) })),
-  get('/branches', branches),
-  get('/fe/branches', branches),
-  get('/fe/countries', (_call, { content }) =>
-    answer(countriesResponseSchema, {
-      data: content.seed.countries.map((country, index) => ({
-        id: country.id,
-        code: country.code,
-        name: toWireText(country.name),
-        company: country.company?.name ?? null,
-        link: country.company?.url ?? null,
-        sequence: content.seed.countries.length - index,
-      })),
-    }),
-  ),
-  get('/fe/static-content', (call, sandbox) =>
-    answer(staticContentResponseSchema, { data: staticContentEntries(sandbox, call.url.origin) }),
-  ),
-]
+/** Menu, branches, countries and texts that every page is built with. */
+export const shellHandlers: Handlers<
+  typeof mainEndpoints,
+  'menu' | 'branches' | 'siteBranches' | 'countries' | 'staticContent'
+> = {
+  menu: (_call, { content }) => ({ data: content.seed.menu.map(toMenuItem) }),
+  branches: (_call, sandbox) => branches(sandbox),
+  siteBranches: (_call, sandbox) => branches(sandbox),
+  countries: (_call, { content }) => ({
+    data: content.seed.countries.map((country, index) => ({
+      id: country.id,
+      code: country.code,
+      name: toWireText(country.name),
+      company: country.company?.name ?? null,
+      link: country.company?.url ?? null,
+      sequence: content.seed.countries.length - index,
+    })),
+  }),
+  staticContent: ({ url }, sandbox) => ({ data: staticContentEntries(sandbox, url.origin) }),
+}

@@ -1,8 +1,8 @@
-import type { Wire } from '../../content/post-mapper'
-import type { Call } from '../../http/endpoint'
+import type { Wire } from '../../wire/post-mapper'
+import type { Call } from '../../http/handler'
 import type { Sandbox } from '../../sandbox-state'
 
-/** What the mappers of posts need to know of a call. */
+/** The parts of a call that the mappers of posts need. */
 export function wireOf(call: Call, { content }: Sandbox): Wire {
   return { content, locale: call.locale, origin: call.url.origin }
 }

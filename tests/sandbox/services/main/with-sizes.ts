@@ -3,7 +3,7 @@ import type { PostWire } from '@/lib/backends/main/content-schemas'
 import type { Sandbox } from '../../sandbox-state'
 import { reportFile } from '../report-file'
 
-/** Rows with the sizes of their PDFs, which are made for it: a tenth of a second each the first time. */
+/** Rows with the sizes of their PDFs. Making a PDF takes a tenth of a second, once. */
 export function withSizes<Row extends PostWire>(rows: readonly Row[], { content }: Sandbox): Promise<Row[]> {
   return Promise.all(
     rows.map(async (row) => {

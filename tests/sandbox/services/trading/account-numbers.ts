@@ -1,10 +1,10 @@
 import type { Sandbox } from '../../sandbox-state'
 import { niceAccounts, type NicePattern } from '../../seed/reference/nice-accounts'
 
-/** Digits of an account number that are the customer's own. */
+/** Digits of an account number that the customer may choose. */
 const length = 6
 
-/** Fee in VND for a number that people like; ordinary ones are free. Made up. */
+/** Fee in VND for a nice number; ordinary ones are free. Made up. */
 const fees: Readonly<Record<NicePattern, number>> = {
   repeat: 5_000_000,
   sequence: 2_000_000,
@@ -13,7 +13,7 @@ const fees: Readonly<Record<NicePattern, number>> = {
   lucky: 200_000,
 }
 
-/** How many ordinary numbers a search adds to the liked ones. */
+/** How many ordinary numbers a search adds to the nice ones. */
 const ordinaryMatches = 36
 
 const liked = new Map(niceAccounts.map(({ number, pattern }) => [number, pattern]))
@@ -33,14 +33,14 @@ export function offer(accountNumber: string): OfferedNumber {
   return { acc_no: accountNumber, group: pattern ?? 'standard', fee: pattern === undefined ? 0 : fees[pattern] }
 }
 
-/** Free for this opening: nobody's, and not kept for another opening. */
+/** Whether the number has no owner and is not held for another application. */
 export function isFree(sandbox: Sandbox, accountNumber: string, applicationId?: string): boolean {
   if (sandbox.accounts.find('acc_no', accountNumber)) return false
   const holder = sandbox.holds.holder(accountNumber)
   return holder === undefined || holder === applicationId
 }
 
-/** Free numbers that end with or contain the digits: liked ones first, then ordinary ones. */
+/** Free numbers that end with or contain the digits: nice ones first, then ordinary ones. */
 export function search(sandbox: Sandbox, digits: string, match: 'end' | 'contain'): OfferedNumber[] {
   const fits = (number: string) => (match === 'end' ? number.endsWith(digits) : number.includes(digits))
   const numbers = new Set(niceAccounts.map(({ number }) => number).filter(fits))
@@ -57,7 +57,7 @@ export function search(sandbox: Sandbox, digits: string, match: 'end' | 'contain
     .map(offer)
 }
 
-/** The number of a customer who chose none. */
+/** The number for a customer who chose none. */
 export function nextFree(sandbox: Sandbox): string {
   for (let number = 100_001; number < 10 ** length; number += 1) {
     const candidate = String(number)

@@ -1,19 +1,17 @@
-import {
-  contractLinkRequestSchema,
-  contractResponseSchema,
-  signContractRequestSchema,
-} from '@/lib/backends/trading/application-schemas'
+import type { contractResponseSchema } from '@/lib/backends/trading/application-schemas'
+import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
+import { requestPath } from '@/lib/backends/http/request-path'
 import type { WireLocale } from '@/lib/platform/i18n/locales'
+import type { z } from '@/lib/platform/zod/zod'
 
 import { signedContractPdf } from '../../contract-pdf/contract-pdf'
-import { answer, type Call, endpointsOf, readJson } from '../../http/endpoint'
+import type { Call, Handlers } from '../../http/handler'
+import { serviceBases } from '../../http/service'
 import { notFound, WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { OpenedAccount } from '../../state/accounts'
 import type { Contract } from '../../state/contracts'
 import { requireVerified } from './otp'
-
-const { get, post } = endpointsOf('trading')
 
 function find(
   { accounts, contracts }: Sandbox,
@@ -28,10 +26,11 @@ function find(
 }
 
 /** Signed contracts have another file name, so that no cache shows the unsigned one. */
-function link(call: Call, { contractId, token, signedAt }: Contract): Response {
+function link(call: Call, { contractId, token, signedAt }: Contract): z.input<typeof contractResponseSchema> {
   const name = signedAt === undefined ? 'hop-dong.pdf' : 'hop-dong-da-ky.pdf'
-  const url = `${call.url.origin}/trading/econtract/${contractId}/${name}?token=${token}`
-  return answer(contractResponseSchema, { data: { contract_id: contractId, url, signed_at: signedAt ?? null } })
+  const path = requestPath(tradingEndpoints.contractFile.path, { contract: contractId, name })
+  const url = `${call.url.origin}${serviceBases.trading}/${path}?token=${token}`
+  return { data: { contract_id: contractId, url, signed_at: signedAt ?? null } }
 }
 
 const welcome: Readonly<Record<WireLocale, (account: OpenedAccount) => string>> = {
@@ -43,43 +42,7 @@ const welcome: Readonly<Record<WireLocale, (account: OpenedAccount) => string>> 
     `송응언증권이 ${acc_no} 계좌 개설 신청을 접수했습니다. 심사 후 전자계약서를 이메일로 보내드립니다.`,
 }
 
-/** The electronic contract: its address, its signature by OTP, the file. */
-export const contractEndpoints = [
-  post('/getEcontractLink', async (call, sandbox) => {
-    const { contract } = find(sandbox, await readJson(call, contractLinkRequestSchema))
-    return link(call, contract)
-  }),
-  post('/getEcontractSigned', async (call, sandbox) => {
-    const body = await readJson(call, signContractRequestSchema)
-    const { account, contract } = find(sandbox, body)
-    if (contract.signedAt !== undefined && contract.transactionId !== body.transaction_id) {
-      throw new WireError(409, { code: 'CONTRACT_SIGNED', message: 'The contract is signed already' })
-    }
-    requireVerified(verifyEitherChannel(sandbox, account, body))
-    // Signed by this very OTP: the answer to the first request was lost.
-    if (contract.signedAt !== undefined) return link(call, contract)
-    const signedAt = new Date(sandbox.now()).toISOString()
-    const signature = { signedAt, transactionId: body.transaction_id }
-    const signed = await signedContractPdf(account, contract.unsigned, signature)
-    sandbox.contracts.sign(contract.contractId, signed, signedAt, body.transaction_id)
-    sandbox.accounts.review(account.client_id)
-    sandbox.outbox.send({ channel: 'email', to: account.fields.email, text: welcome[call.locale](account) })
-    return link(call, { ...contract, signedAt })
-  }),
-  get('/econtract/:contract/:name', (call, { contracts }) => {
-    const contract = contracts.find(call.params['contract'] ?? '')
-    if (!contract || contract.token !== call.query.get('token')) throw notFound()
-    return new Response(contract.signed ?? contract.unsigned, {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${contract.contractId}.pdf"`,
-        'cache-control': 'private, no-store',
-      },
-    })
-  }),
-]
-
-/** The OTP to sign goes to the mobile; who cannot be reached there asks for it by e-mail. */
+/** The OTP to sign goes to the mobile, or by e-mail to applicants who cannot be reached there. */
 function verifyEitherChannel(
   { otps }: Sandbox,
   { fields, contract_id }: OpenedAccount,
@@ -89,4 +52,36 @@ function verifyEitherChannel(
   const bySms = otps.verify(transaction_id, { ...request, channel: 'sms', recipient: fields.mobile }, otp)
   if (bySms.kind !== 'unknown') return bySms
   return otps.verify(transaction_id, { ...request, channel: 'email', recipient: fields.email }, otp)
+}
+
+/** The electronic contract: its address, its signature by OTP, the file. */
+export const contractHandlers: Handlers<typeof tradingEndpoints, 'contractLink' | 'signContract' | 'contractFile'> = {
+  contractLink: (call, sandbox) => link(call, find(sandbox, call.body).contract),
+  async signContract(call, sandbox) {
+    const { transaction_id: transactionId } = call.body
+    const { account, contract } = find(sandbox, call.body)
+    if (contract.signedAt !== undefined && contract.transactionId !== transactionId) {
+      throw new WireError(409, { code: 'CONTRACT_SIGNED', message: 'The contract is signed already' })
+    }
+    requireVerified(verifyEitherChannel(sandbox, account, call.body))
+    // Signed with this OTP before: the answer to the first request was lost.
+    if (contract.signedAt !== undefined) return link(call, contract)
+    const signedAt = new Date(sandbox.now()).toISOString()
+    const signed = await signedContractPdf(account, contract.unsigned, { signedAt, transactionId })
+    sandbox.contracts.sign(contract.contractId, signed, signedAt, transactionId)
+    sandbox.accounts.review(account.client_id)
+    sandbox.outbox.send({ channel: 'email', to: account.fields.email, text: welcome[call.locale](account) })
+    return link(call, { ...contract, signedAt })
+  },
+  contractFile({ params, query }, { contracts }) {
+    const contract = contracts.find(params.contract)
+    if (!contract || contract.token !== query.get('token')) throw notFound()
+    return new Response(contract.signed ?? contract.unsigned, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${contract.contractId}.pdf"`,
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
 }

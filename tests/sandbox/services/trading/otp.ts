@@ -1,24 +1,14 @@
+import type { tradingEndpoints } from '@/lib/backends/trading/endpoints'
+import type { otpSentResponseSchema, otpVerifiedResponseSchema } from '@/lib/backends/trading/otp-schemas'
+import type { WireLocale } from '@/lib/platform/i18n/locales'
 import type { z } from '@/lib/platform/zod/zod'
 
-import {
-  emailOtpRequestSchema,
-  otpSentResponseSchema,
-  otpVerifiedResponseSchema,
-  smsOtpRequestSchema,
-  verifyEmailOtpRequestSchema,
-  verifySmsOtpRequestSchema,
-} from '@/lib/backends/trading/otp-schemas'
-import type { WireLocale } from '@/lib/platform/i18n/locales'
-
-import { answer, type Call, endpointsOf, readJson } from '../../http/endpoint'
+import type { Call, Handlers } from '../../http/handler'
 import { WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import { type Issued, type OtpRequest, otpRules, type Verified } from '../../state/otps'
-import { requireAccessKey } from './access-key'
 
-const { post } = endpointsOf('trading')
-
-/** What the message says. Codes are not split by spaces: phones offer them for filling in as they stand. */
+/** Text of the message. The code has no spaces, so that phones can offer to fill it in. */
 function otpText(locale: WireLocale, purpose: OtpRequest['purpose'], code: string): string {
   const minutes = otpRules.lifetimeSeconds / 60
   const texts = {
@@ -38,7 +28,7 @@ function otpText(locale: WireLocale, purpose: OtpRequest['purpose'], code: strin
   return texts[locale][purpose]
 }
 
-async function send(call: Call, sandbox: Sandbox, request: OtpRequest): Promise<Response> {
+function send(call: Call, sandbox: Sandbox, request: OtpRequest): z.input<typeof otpSentResponseSchema> {
   const key = call.headers.get('idempotency-key') ?? undefined
   const issued = sandbox.otps.issue({ ...request, key })
   if ('retryAfterSeconds' in issued) throw refusalOf(issued)
@@ -46,13 +36,13 @@ async function send(call: Call, sandbox: Sandbox, request: OtpRequest): Promise<
   if (issued.kind === 'issued') {
     sandbox.outbox.send({ channel, to: recipient, text: otpText(call.locale, purpose, issued.code), otp: issued.code })
   }
-  return answer(otpSentResponseSchema, {
+  return {
     data: {
       transaction_id: issued.transactionId,
       expires_in: issued.validForSeconds,
       resend_after: issued.resendAfterSeconds,
     },
-  })
+  }
 }
 
 function refusalOf(issued: Extract<Issued, { retryAfterSeconds: number }>): WireError {
@@ -62,7 +52,7 @@ function refusalOf(issued: Extract<Issued, { retryAfterSeconds: number }>): Wire
   return new WireError(429, body, { 'retry-after': String(seconds) })
 }
 
-/** Throws the refusal of every entry that was not right. */
+/** Throws `WireError` unless the code was right. */
 export function requireVerified(outcome: Verified): void {
   switch (outcome.kind) {
     case 'verified':
@@ -87,33 +77,28 @@ function lockedError(retryAfter: number): WireError {
   return new WireError(422, { code: 'OTP_LOCKED', message, data: { retry_after: retryAfter } })
 }
 
-async function verify<Schema extends z.ZodType<{ transaction_id: string; otp: string }>>(
-  call: Call,
-  sandbox: Sandbox,
-  schema: Schema,
-  recipientOf: (body: z.output<Schema>) => Pick<OtpRequest, 'channel' | 'recipient'>,
-): Promise<Response> {
-  const body = await readJson(call, schema)
-  const request = { ...recipientOf(body), purpose: 'register' as const }
-  requireVerified(sandbox.otps.verify(body.transaction_id, request, body.otp))
-  return answer(otpVerifiedResponseSchema, { data: { transaction_id: body.transaction_id, verified: 'Y' } })
+function verify(
+  { otps }: Sandbox,
+  { transaction_id, otp }: { readonly transaction_id: string; readonly otp: string },
+  recipient: Pick<OtpRequest, 'channel' | 'recipient'>,
+): z.input<typeof otpVerifiedResponseSchema> {
+  requireVerified(otps.verify(transaction_id, { ...recipient, purpose: 'register' }, otp))
+  return { data: { transaction_id, verified: 'Y' } }
 }
 
-export const otpEndpoints = [
-  post('/getSmsOtp', async (call, sandbox) => {
-    requireAccessKey(call, sandbox)
-    const { mobile, purpose, contract_id } = await readJson(call, smsOtpRequestSchema)
+/** One-time passwords by text message and by e-mail. */
+export const otpHandlers: Handlers<
+  typeof tradingEndpoints,
+  'sendSmsOtp' | 'sendEmailOtp' | 'verifySmsOtp' | 'verifyEmailOtp'
+> = {
+  sendSmsOtp(call, sandbox) {
+    const { mobile, purpose, contract_id } = call.body
     return send(call, sandbox, { channel: 'sms', recipient: mobile, purpose, subject: contract_id })
-  }),
-  post('/getEmailOtp', async (call, sandbox) => {
-    requireAccessKey(call, sandbox)
-    const { email, purpose, contract_id } = await readJson(call, emailOtpRequestSchema)
+  },
+  sendEmailOtp(call, sandbox) {
+    const { email, purpose, contract_id } = call.body
     return send(call, sandbox, { channel: 'email', recipient: email, purpose, subject: contract_id })
-  }),
-  post('/verifyOtp', (call, sandbox) =>
-    verify(call, sandbox, verifySmsOtpRequestSchema, ({ mobile }) => ({ channel: 'sms', recipient: mobile })),
-  ),
-  post('/verifyEmailOtp', (call, sandbox) =>
-    verify(call, sandbox, verifyEmailOtpRequestSchema, ({ email }) => ({ channel: 'email', recipient: email })),
-  ),
-]
+  },
+  verifySmsOtp: ({ body }, sandbox) => verify(sandbox, body, { channel: 'sms', recipient: body.mobile }),
+  verifyEmailOtp: ({ body }, sandbox) => verify(sandbox, body, { channel: 'email', recipient: body.email }),
+}

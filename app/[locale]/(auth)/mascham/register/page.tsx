@@ -1,8 +1,9 @@
-import { contestPageMetadata } from '../../../contest-metadata'
-import { EntrancePage } from '../entrance-page'
+import { ContestEntrance } from '@/features/contest/contest-entrance'
 
-export const generateMetadata = () => contestPageMetadata('register')
+import { contestPage } from '../../../contest-page'
 
-export default function Page() {
-  return <EntrancePage page="register" />
-}
+const page = contestPage('register', (contest) => <ContestEntrance {...contest} />)
+
+export const { generateMetadata } = page
+
+export default page.Page

@@ -1,8 +1,9 @@
-import { contestPageMetadata } from '../../../contest-metadata'
-import { EntrancePage } from '../entrance-page'
+import { ContestEntrance } from '@/features/contest/contest-entrance'
 
-export const generateMetadata = () => contestPageMetadata('signin')
+import { contestPage } from '../../../contest-page'
 
-export default function Page() {
-  return <EntrancePage page="signin" />
-}
+const page = contestPage('signin', (contest) => <ContestEntrance {...contest} />)
+
+export const { generateMetadata } = page
+
+export default page.Page

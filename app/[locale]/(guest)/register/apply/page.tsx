@@ -1,22 +1,21 @@
-import type { Metadata } from 'next'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
+import { definePage } from '@/app/_pages/define-page'
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
 import type { GuideFile } from '@/features/account-opening/screens/success/guides-context'
 import { Wizard } from '@/features/account-opening/wizard/wizard'
 import { wizardMessages } from '@/features/account-opening/wizard/wizard-messages'
 import { guideHref } from '@/lib/backends/main/static-content'
 import type { StaticContent } from '@/lib/backends/main/shell'
-import { captureMarker } from '@/lib/platform/cache/document-markers'
+import { found } from '@/lib/content/content-result'
 import { hotlineOf } from '@/lib/content/hotline'
-import { orNull } from '@/lib/content/settle'
-import { loadStaticContent } from '@/lib/content/shell'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadStaticContent } from '@/lib/content/site-frame'
 import { faceSdkUrl } from '@/lib/platform/env/third-parties'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
+import { islandIntl } from '@/lib/platform/i18n/island-messages'
 
-/** Of the guides of the static content those that the success popup offers, where there is a file. */
+/** The guides that the success popup offers, if the static content has their files. */
 function guideFiles(content: StaticContent, locale: Locale): readonly GuideFile[] {
   return (['trading', 'setup', 'user'] as const).flatMap((name) => {
     const href = guideHref(content, name, locale)
@@ -24,24 +23,26 @@ function guideFiles(content: StaticContent, locale: Locale): readonly GuideFile[
   })
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('wizard')
-  return { title: t('title'), robots: { index: false, follow: false }, other: captureMarker }
-}
-
-/** What /register and /open-account show with `?step=` (rewrites of lib/routes/locale-routing.ts): the wizard. */
-export default async function ApplyPage() {
-  const locale = await currentLocale()
-  const content = await orNull(loadStaticContent(locale))
-  return (
+/** The wizard, which /register, /open-account and /new-register show with `?step=` (lib/routes/table.ts). */
+const page = definePage({
+  path: '/register',
+  capture: true,
+  load: async ({ locale }) => found(await optionalContent(loadStaticContent(locale))),
+  async metadata() {
+    const t = await getTranslations('wizard')
+    return { title: t('title'), robots: { index: false, follow: false } }
+  },
+  view: async (content, { locale }) => (
     <Wizard
-      locale={locale}
-      messages={wizardMessages(await getMessages())}
-      timeZone={vietnamTimeZone}
+      intl={await islandIntl(wizardMessages)}
       hotline={hotlineOf(content)}
       receipts={allReceipts()}
       faceSdkUrl={faceSdkUrl()}
       guides={content === null ? [] : guideFiles(content, locale)}
     />
-  )
-}
+  ),
+})
+
+export const { generateMetadata } = page
+
+export default page.Page

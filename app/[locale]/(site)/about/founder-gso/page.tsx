@@ -1,34 +1,18 @@
-import type { Metadata } from 'next'
-
 import { FounderPage } from '@/features/about/founder-page'
 import { staticText } from '@/lib/backends/main/static-content'
 import { loadFounderPost } from '@/lib/content/about'
-import { orNull } from '@/lib/content/settle'
-import { loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadStaticContent } from '@/lib/content/site-frame'
 import { videoIdOf } from '@/lib/domain/video/embed'
 
-import { AboutPage, aboutMetadata } from '../about-document'
+import { aboutPage } from '../about-page'
 
-const path = '/about/founder-gso'
+const page = aboutPage('/about/founder-gso', loadFounderPost, async ({ post, locale, crumbs }) => {
+  const content = (await optionalContent(loadStaticContent(locale))) ?? {}
+  const videoId = videoIdOf(staticText(content, 'founder_video') ?? '')
+  return <FounderPage post={post} locale={locale} crumbs={crumbs} videoId={videoId} />
+})
 
-export async function generateMetadata(): Promise<Metadata> {
-  return aboutMetadata({ path, post: loadFounderPost(await currentLocale()) })
-}
+export const { generateMetadata } = page
 
-export default async function Founder() {
-  const locale = await currentLocale()
-  const content = await orNull(loadStaticContent(locale))
-  return (
-    <AboutPage path={path} post={loadFounderPost(locale)}>
-      {(post, crumbs) => (
-        <FounderPage
-          post={post}
-          locale={locale}
-          crumbs={crumbs}
-          videoId={videoIdOf(staticText(content ?? {}, 'founder_video') ?? '')}
-        />
-      )}
-    </AboutPage>
-  )
-}
+export default page.Page

@@ -1,25 +1,15 @@
-import type { Metadata } from 'next'
-
 import { GroupPage } from '@/features/about/group-page'
 import { loadGroupPost } from '@/lib/content/about'
-import { orNull } from '@/lib/content/settle'
-import { loadCountries } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadCountries } from '@/lib/content/site-frame'
 
-import { AboutPage, aboutMetadata } from '../about-document'
+import { aboutPage } from '../about-page'
 
-const path = '/about/mirae-asset-global'
+const page = aboutPage('/about/mirae-asset-global', loadGroupPost, async ({ post, locale, crumbs }) => {
+  const countries = await optionalContent(loadCountries(locale))
+  return <GroupPage post={post} crumbs={crumbs} countries={countries ?? []} />
+})
 
-export async function generateMetadata(): Promise<Metadata> {
-  return aboutMetadata({ path, post: loadGroupPost(await currentLocale()) })
-}
+export const { generateMetadata } = page
 
-export default async function Group() {
-  const locale = await currentLocale()
-  const countries = await orNull(loadCountries(locale))
-  return (
-    <AboutPage path={path} post={loadGroupPost(locale)}>
-      {(post, crumbs) => <GroupPage post={post} crumbs={crumbs} countries={countries ?? []} />}
-    </AboutPage>
-  )
-}
+export default page.Page

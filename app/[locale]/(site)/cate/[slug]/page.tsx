@@ -1,29 +1,21 @@
-import { categoryIds } from '@/lib/routes/category-ids'
-import { loadCategory } from '@/lib/content/lists'
-import { orNull } from '@/lib/content/settle'
+import { loadCategory } from '@/lib/content/categories'
+import { optionalContent } from '@/lib/content/require-content'
 import { defaultLocale } from '@/lib/platform/i18n/locales'
+import { categoryIds } from '@/lib/routes/category-ids'
 
-import { CategoryRoute, categoryMetadata } from './category-route'
+import { categoryPage } from './category-page'
 
-type Props = PageProps<'/[locale]/cate/[slug]'>
-
-/** The build renders the subjects at the top; what is below them is rendered, whole, on its first visit. */
+/** The build renders the top categories; those below are rendered on their first visit. */
 export async function generateStaticParams() {
   const tops = await Promise.all(
     [categoryIds.news, categoryIds.research, categoryIds.products, categoryIds.guides].map((id) =>
-      orNull(loadCategory(id, defaultLocale)),
+      optionalContent(loadCategory(id, defaultLocale)),
     ),
   )
-  const slugs = tops.flatMap((top) => (top?.status === 'found' ? [{ slug: top.document.slug }] : []))
+  const slugs = tops.flatMap((top) => (top === null ? [] : [{ slug: top.slug }]))
   return slugs.length > 0 ? slugs : [{ slug: 'none' }]
 }
 
-const routeOf = async ({ params }: Props) => ({ slug: decodeURIComponent((await params).slug), page: 1 })
+export const { generateMetadata } = categoryPage
 
-export async function generateMetadata(props: Props) {
-  return categoryMetadata(await routeOf(props))
-}
-
-export default async function Category(props: Props) {
-  return <CategoryRoute {...await routeOf(props)} />
-}
+export default categoryPage.Page

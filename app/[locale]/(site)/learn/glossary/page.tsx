@@ -1,29 +1,17 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
+import { crumbsTo } from '@/app/_pages/crumbs'
+import { titledPage } from '@/app/_pages/titled-page'
 import { GlossaryPage } from '@/features/glossary/glossary-page'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { learningPath } from '@/lib/domain/learning/learning-path'
-import { pageMetadata } from '@/lib/routes/page-metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const t = await getTranslations('glossary')
-  return pageMetadata({ locale, path: glossaryPath, title: t('title'), description: t('metaDescription') })
-}
-
-export default async function Glossary() {
-  const locale = await currentLocale()
-  const [t, learning, shell] = await Promise.all([
-    getTranslations('glossary'),
-    getTranslations('learning'),
-    getTranslations('shell'),
-  ])
-  const crumbs = [
-    { label: shell('home'), href: '/' },
-    { label: learning('title'), href: learningPath },
-    { label: t('title') },
-  ]
+const page = titledPage(glossaryPath, async ({ locale, title }) => {
+  const learning = await getTranslations('learning')
+  const crumbs = await crumbsTo({ label: learning('title'), href: learningPath }, { label: title })
   return <GlossaryPage locale={locale} titleOf={(topic) => learning(`modules.${topic}.title`)} crumbs={crumbs} />
-}
+})
+
+export const { generateMetadata } = page
+
+export default page.Page

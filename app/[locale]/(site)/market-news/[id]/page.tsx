@@ -1,81 +1,57 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
+import { crumbsTo } from '@/app/_pages/crumbs'
+import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
-import { UntranslatedPage } from '@/features/article/untranslated-page'
-import { NotFoundPage } from '@/features/error-pages/not-found-page'
-import { notFoundMetadata, unavailableMetadata } from '@/features/error-pages/status-metadata'
-import { UnavailablePage } from '@/features/error-pages/unavailable-page'
-import { loadMarketNewsPage, loadRelatedNews } from '@/lib/content/lists'
-import { loadNewsDocument } from '@/lib/content/news-document'
-import { orNull, settle } from '@/lib/content/settle'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { loadMarketNewsPage, loadNewsArticle, loadRelatedNews } from '@/lib/content/market-news'
+import { optionalContent } from '@/lib/content/require-content'
 import { defaultLocale } from '@/lib/platform/i18n/locales'
 import { pageMetadata } from '@/lib/routes/page-metadata'
 
-type Props = PageProps<'/[locale]/market-news/[id]'>
-
-/** Articles that the build renders; every other one is rendered, whole, on its first visit. */
+/** Articles that the build renders; every other one is rendered on its first visit. */
 const renderedByBuild = 5
 
 export async function generateStaticParams() {
-  const newest = await orNull(loadMarketNewsPage(defaultLocale, 1))
+  const newest = await optionalContent(loadMarketNewsPage(defaultLocale, 1))
   const ids = newest?.rows.slice(0, renderedByBuild).map(({ id }) => ({ id: String(id) })) ?? []
   return ids.length > 0 ? ids : [{ id: '0' }]
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params
-  const locale = await currentLocale()
-  const found = await settle(loadNewsDocument(id, locale))
-  if (found.kind === 'unavailable') return unavailableMetadata()
-  if (found.kind === 'missing' || found.value.status === 'untranslated') return notFoundMetadata()
-  const article = found.value.document
-  return pageMetadata({
-    locale,
-    path: `/market-news/${article.id}`,
-    title: article.title,
-    description: article.description ?? article.title,
-    languages: article.locales,
-    type: 'article',
-    publishedAt: article.publishedAt,
-  })
-}
+const page = definePage({
+  path: ({ id }) => `/market-news/${id}`,
+  load: ({ locale, params: { id } }: PageRequest<{ id: string }>) => loadNewsArticle(id, locale),
+  metadata: async ({ id, title, description, locales, publishedAt }, { locale }) =>
+    pageMetadata({
+      locale,
+      path: `/market-news/${id}`,
+      title,
+      description: description ?? title,
+      languages: locales,
+      type: 'article',
+      publishedAt,
+    }),
+  async view(article, { locale }) {
+    const [t, related] = await Promise.all([
+      getTranslations('marketNews'),
+      optionalContent(loadRelatedNews(article.id, locale)),
+    ])
+    return (
+      <ArticlePage
+        article={{
+          ...article,
+          path: `/market-news/${article.id}`,
+          updatedAt: null,
+          author: article.source,
+          kicker: t('title'),
+        }}
+        related={(related ?? []).map((other) => ({ ...other, path: `/market-news/${other.id}` }))}
+        locale={locale}
+        crumbs={await crumbsTo({ label: t('title'), href: '/market-news' }, { label: article.title })}
+      />
+    )
+  },
+})
 
-export default async function MarketNewsArticle({ params }: Props) {
-  const { id } = await params
-  const locale = await currentLocale()
-  const found = await settle(loadNewsDocument(id, locale))
-  if (found.kind === 'unavailable') return <UnavailablePage />
-  if (found.kind === 'missing') return <NotFoundPage />
-  const path = `/market-news/${id}`
-  if (found.value.status === 'untranslated') {
-    const { title, titleLocale, locales } = found.value
-    return <UntranslatedPage path={path} title={title} titleLocale={titleLocale} languages={locales} />
-  }
-  const article = found.value.document
-  const [shell, t, related] = await Promise.all([
-    getTranslations('shell'),
-    getTranslations('marketNews'),
-    orNull(loadRelatedNews(article.id, locale)),
-  ])
-  const crumbs = [
-    { label: shell('home'), href: '/' },
-    { label: t('title'), href: '/market-news' },
-    { label: article.title },
-  ]
-  return (
-    <ArticlePage
-      article={{
-        ...article,
-        path,
-        updatedAt: null,
-        author: article.source,
-        kicker: t('title'),
-      }}
-      related={(related ?? []).map((other) => ({ ...other, path: `/market-news/${other.id}` }))}
-      locale={locale}
-      crumbs={crumbs}
-    />
-  )
-}
+export const { generateMetadata } = page
+
+export default page.Page

@@ -1,34 +1,25 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-
+import { titledPage } from '@/app/_pages/titled-page'
 import { AppointmentPage } from '@/features/branch-appointment/appointment-page'
+import { loadBranches } from '@/lib/content/branches'
 import { hotlineOf } from '@/lib/content/hotline'
-import { orNull } from '@/lib/content/settle'
-import { loadBranches, loadStaticContent } from '@/lib/content/shell'
-import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { pageMetadata } from '@/lib/routes/page-metadata'
-
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const t = await getTranslations('appointment')
-  return pageMetadata({
-    locale,
-    path: '/register/old_index',
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  })
-}
+import { optionalContent } from '@/lib/content/require-content'
+import { loadStaticContent } from '@/lib/content/site-frame'
 
 /** The older register page (docs/specification.md#account-opening-pages): the short form with an appointment. */
-export default async function OldRegisterPage() {
-  const locale = await currentLocale()
-  const content = await orNull(loadStaticContent(locale))
-  const branches = (await orNull(loadBranches(locale))) ?? []
+const page = titledPage('/register/old_index', async ({ locale }) => {
+  const [content, branches] = await Promise.all([
+    optionalContent(loadStaticContent(locale)),
+    optionalContent(loadBranches(locale)),
+  ])
   return (
     <AppointmentPage
       locale={locale}
       hotline={hotlineOf(content)}
-      branches={branches.map(({ id, name, address }) => ({ value: `${id}`, label: `${name}, ${address}` }))}
+      branches={(branches ?? []).map(({ id, name, address }) => ({ value: `${id}`, label: `${name}, ${address}` }))}
     />
   )
-}
+})
+
+export const { generateMetadata } = page
+
+export default page.Page

@@ -1,18 +1,10 @@
-import { parsePageNumber } from '@/lib/platform/paging/page-number'
+import { faqsPage } from '../../list'
 
-import { FaqRoute, faqMetadata } from '../../faq-route'
-
-type Props = PageProps<'/[locale]/faq/page/[page]'>
-
-/** Every further page is rendered on its first visit; the build wants one parameter to check the route with. */
+/** Further pages are rendered on their first visit; the build needs one parameter to check the route with. */
 export function generateStaticParams() {
   return [{ page: 'none' }]
 }
 
-export async function generateMetadata({ params }: Props) {
-  return faqMetadata(parsePageNumber((await params).page))
-}
+export const { generateMetadata } = faqsPage
 
-export default async function FaqOfPage({ params }: Props) {
-  return <FaqRoute page={parsePageNumber((await params).page)} />
-}
+export default faqsPage.Page

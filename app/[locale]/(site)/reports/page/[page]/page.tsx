@@ -1,18 +1,10 @@
-import { parsePageNumber } from '@/lib/platform/paging/page-number'
+import { reportsPage } from '../../list'
 
-import { ReportsRoute, reportsMetadata } from '../../reports-route'
-
-type Props = PageProps<'/[locale]/reports/page/[page]'>
-
-/** The second page is rendered by the build, further ones on their first visit. */
+/** The build renders the second page; further pages are rendered on their first visit. */
 export function generateStaticParams() {
   return [{ page: '2' }]
 }
 
-export async function generateMetadata({ params }: Props) {
-  return reportsMetadata(parsePageNumber((await params).page))
-}
+export const { generateMetadata } = reportsPage
 
-export default async function ReportsOfPage({ params }: Props) {
-  return <ReportsRoute page={parsePageNumber((await params).page)} />
-}
+export default reportsPage.Page

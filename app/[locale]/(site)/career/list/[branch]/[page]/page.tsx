@@ -1,30 +1,12 @@
-import { NotFoundPage } from '@/features/error-pages/not-found-page'
-import { notFoundMetadata } from '@/features/error-pages/status-metadata'
-import { toPositive } from '@/lib/routes/job-list-address'
-import { allBranches } from '@/lib/routes/career-rewrites'
+import { allBranches } from '@/lib/routes/job-list-address'
 
-import { CareerRoute, careerMetadata } from '../../../career-route'
+import { jobListPage } from '../../../job-list-page'
 
-type Props = PageProps<'/[locale]/career/list/[branch]/[page]'>
-
-/** The build renders one; every other is rendered on its first visit. */
+/** The build renders one; every other list is rendered on its first visit. */
 export function generateStaticParams() {
   return [{ branch: allBranches, page: '2' }]
 }
 
-async function placeOf(params: Props['params']) {
-  const { branch, page } = await params
-  const id = toPositive(branch)
-  const number = toPositive(page)
-  return number === null || (id === null && branch !== allBranches) ? null : { branch: id, page: number }
-}
+export const { generateMetadata } = jobListPage
 
-export async function generateMetadata({ params }: Props) {
-  const place = await placeOf(params)
-  return place === null ? notFoundMetadata() : careerMetadata(place)
-}
-
-export default async function CareerList({ params }: Props) {
-  const place = await placeOf(params)
-  return place === null ? <NotFoundPage /> : <CareerRoute place={place} />
-}
+export default jobListPage.Page

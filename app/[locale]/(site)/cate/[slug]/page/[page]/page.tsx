@@ -1,28 +1,16 @@
-import { categoryIds } from '@/lib/routes/category-ids'
-import { loadCategory } from '@/lib/content/lists'
-import { orNull } from '@/lib/content/settle'
+import { loadCategory } from '@/lib/content/categories'
+import { optionalContent } from '@/lib/content/require-content'
 import { defaultLocale } from '@/lib/platform/i18n/locales'
-import { parsePageNumber } from '@/lib/platform/paging/page-number'
+import { categoryIds } from '@/lib/routes/category-ids'
 
-import { CategoryRoute, categoryMetadata } from '../../category-route'
+import { categoryPage } from '../../category-page'
 
-type Props = PageProps<'/[locale]/cate/[slug]/page/[page]'>
-
-/** The second page of the news is rendered by the build, further ones on their first visit. */
+/** The build renders the second page of the news; other pages are rendered on their first visit. */
 export async function generateStaticParams() {
-  const news = await orNull(loadCategory(categoryIds.news, defaultLocale))
-  return [{ slug: news?.status === 'found' ? news.document.slug : 'none', page: '2' }]
+  const news = await optionalContent(loadCategory(categoryIds.news, defaultLocale))
+  return [{ slug: news?.slug ?? 'none', page: '2' }]
 }
 
-async function routeOf({ params }: Props) {
-  const { slug, page } = await params
-  return { slug: decodeURIComponent(slug), page: parsePageNumber(page) }
-}
+export const { generateMetadata } = categoryPage
 
-export async function generateMetadata(props: Props) {
-  return categoryMetadata(await routeOf(props))
-}
-
-export default async function CategoryOfPage(props: Props) {
-  return <CategoryRoute {...await routeOf(props)} />
-}
+export default categoryPage.Page

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+
+import { crumbsTo } from '@/app/_pages/crumbs'
+import { definePage, type PageRequest } from '@/app/_pages/define-page'
+import { existingPage } from '@/app/_pages/list-page'
+import { PageHead } from '@/components/ui/page-head'
+import { CareerPage } from '@/features/careers/career-page'
+import { loadAllBranches, loadBranches } from '@/lib/content/branches'
+import { found, missing } from '@/lib/content/content-result'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadVacancies } from '@/lib/content/vacancies'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { allBranches, careerPath, type JobListQuery, toPositive } from '@/lib/routes/job-list-address'
+import { listMetadata } from '@/lib/routes/list-metadata'
+
+/** Null: the segments name no list. */
+function queryOf({ branch = allBranches, page = '1' }: { branch?: string; page?: string }): JobListQuery | null {
+  const id = toPositive(branch)
+  const number = toPositive(page)
+  return number === null || (id === null && branch !== allBranches) ? null : { branch: id, page: number }
+}
+
+/** Vacancies and branches; `missing` for a page beyond the last one and for an unknown branch. */
+async function load(query: JobListQuery, locale: Locale) {
+  const [loaded, branches] = await Promise.all([loadVacancies(locale, query), optionalContent(loadAllBranches(locale))])
+  const list = existingPage(loaded)
+  if (list.kind !== 'found') return list
+  const branch = branches?.find(({ id }) => id === query.branch) ?? null
+  if (query.branch !== null && branches !== null && branch === null) return missing
+  return found({ query, list: list.value, branches: branches ?? [], branch })
+}
+
+/** The list of vacancies: `/career`, and with `?branch=` and `?page=` by the rewrites of lib/routes/table.ts. */
+export const jobListPage = definePage({
+  path: '/career',
+  async load({ locale, params }: PageRequest<{ branch?: string; page?: string }>) {
+    const query = queryOf(params)
+    return query === null ? missing : load(query, locale)
+  },
+  async metadata({ query, list, branch }, { locale }) {
+    const t = await getTranslations('careers')
+    const title = branch === null ? t('title') : t('titleOfBranch', { title: t('title'), branch: branch.name })
+    return listMetadata({
+      locale,
+      path: careerPath({ ...query, page: 1 }),
+      page: query.page,
+      lastPage: list.lastPage,
+      title: query.page > 1 ? t('titleOfPage', { title, page: query.page }) : title,
+      description: t('metaDescription'),
+    })
+  },
+  async view({ query, list, branches }, { locale }) {
+    const [t, shell] = await Promise.all([getTranslations('careers'), getTranslations('shell')])
+    const crumbs = await crumbsTo({ label: t('title') })
+    return (
+      <>
+        <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
+        <CareerPage
+          // Each document starts with its own list, without the rows that another one has loaded since.
+          key={careerPath(query)}
+          locale={locale}
+          place={query}
+          list={list}
+          branches={branches.map(({ id, name }) => ({ id, name }))}
+          email={(await optionalContent(loadBranches(locale)))?.[0]?.emails[0] ?? null}
+        />
+      </>
+    )
+  },
+})

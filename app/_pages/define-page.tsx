@@ -1,0 +1,91 @@
+import type { Metadata } from 'next'
+import { cache, type ReactNode } from 'react'
+
+import { MovedPage } from '@/features/error-pages/moved-page'
+import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { statusMetadata } from '@/features/error-pages/status-metadata'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
+import { UntranslatedPage } from '@/features/error-pages/untranslated-page'
+import type { ContentResult } from '@/lib/content/content-result'
+import { requireContent } from '@/lib/content/require-content'
+import { documentTags } from '@/lib/platform/cache/document-tags'
+import { tagDocument } from '@/lib/platform/cache/tag-document'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+export interface PageRequest<Params = object> {
+  readonly locale: Locale
+  /** Dynamic segments, decoded. */
+  readonly params: Params
+}
+
+interface PageDefinition<Params, Value> {
+  /** Address without language prefix: where a document without this language can be read in others. */
+  readonly path: string | ((params: Params) => string)
+  /** Loads what the page cannot do without. Called once for metadata and page. */
+  readonly load: (request: PageRequest<Params>) => ContentResult<Value> | Promise<ContentResult<Value>>
+  readonly metadata: (value: Value, request: PageRequest<Params>) => Promise<Metadata>
+  readonly view: (value: Value, request: PageRequest<Params>) => ReactNode | Promise<ReactNode>
+  /** The document uses the card reader (lib/platform/security/content-security-policy.ts). */
+  readonly capture?: true
+}
+
+interface Props {
+  readonly params: Promise<Readonly<Record<string, string>>>
+}
+
+/**
+ * Metadata and page of a route, from one load. What could not be found is answered by the failure pages, which set the
+ * status of the document: 308 moved, 404 missing or untranslated, 503 unavailable.
+ * @throws Error during the build while a backend that the page needs is down
+ */
+export function definePage<Params extends Partial<Record<string, string>>, Value>(
+  page: PageDefinition<Params, Value>,
+): { generateMetadata: (props: Props) => Promise<Metadata>; Page: (props: Props) => Promise<ReactNode> } {
+  // React compares arguments by identity, and Next passes a new object to each of the two callers.
+  const loadOnce = cache(async (segments: string) => {
+    const request: PageRequest<Params> = { locale: await currentLocale(), params: JSON.parse(segments) }
+    return { request, result: await requireContent(Promise.resolve(page.load(request))) }
+  })
+
+  async function loaded({ params }: Props) {
+    const { locale: _, ...segments } = await params
+    const decoded = Object.entries(segments).map(([name, value]) => [name, decodeURIComponent(value)])
+    return loadOnce(JSON.stringify(Object.fromEntries(decoded)))
+  }
+
+  return {
+    async generateMetadata(props) {
+      const { request, result } = await loaded(props)
+      switch (result.kind) {
+        case 'found':
+          return page.metadata(result.value, request)
+        case 'moved':
+          return statusMetadata('moved')
+        case 'unavailable':
+          return statusMetadata('error')
+        case 'missing':
+        case 'untranslated':
+          return statusMetadata('notFound')
+      }
+    },
+    async Page(props) {
+      const { request, result } = await loaded(props)
+      switch (result.kind) {
+        case 'found':
+          if (page.capture) await tagDocument(documentTags.capture)
+          return page.view(result.value, request)
+        case 'moved':
+          return <MovedPage path={result.path} />
+        case 'unavailable':
+          return <UnavailablePage />
+        case 'missing':
+          return <NotFoundPage />
+        case 'untranslated': {
+          const path = typeof page.path === 'string' ? page.path : page.path(request.params)
+          return <UntranslatedPage {...result} path={path} />
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+import { createDraftStore } from '@/features/account-opening/draft/draft-store'
+import type { Draft } from '@/features/account-opening/draft/draft'
+import { draftKey } from '@/lib/domain/account-opening/sealed-draft'
+
+const { subtle } = globalThis.crypto
+
+/** Puts a draft into a browser as the wizard would have left it: its key in IndexedDB, sealed by the wizard's own store. */
+export async function seedDraft(page: Page, draft: Draft): Promise<void> {
+  const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt'])
+  const entries = new Map<string, string>()
+  const store = createDraftStore({
+    storage: {
+      getItem: (name) => entries.get(name) ?? null,
+      setItem: (name, value) => void entries.set(name, value),
+      removeItem: (name) => void entries.delete(name),
+    },
+    keys: { get: async () => key, put: async () => undefined, remove: async () => undefined },
+    tab: 'seed',
+    now: () => new Date(),
+  })
+  const saved = await store.save(draft)
+  if (saved.kind !== 'saved') throw new Error(`the draft could not be sealed: ${saved.reason}`)
+  // Any document of the site will do: its storage is the wizard's.
+  await page.goto('/api/health')
+  await page.evaluate(putAway, {
+    name: draftKey,
+    text: entries.get(draftKey) ?? '',
+    key: [...new Uint8Array(await subtle.exportKey('raw', key))],
+  })
+}
+
+/** Runs in the page. The names are those of lib/platform/storage/key-store.ts; with others the draft could not be read. */
+async function putAway({ name, text, key }: { name: string; text: string; key: number[] }): Promise<void> {
+  const imported = await crypto.subtle.importKey('raw', new Uint8Array(key), 'AES-GCM', false, ['encrypt', 'decrypt'])
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('account-opening', 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('keys'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(new Error('IndexedDB')))
+  })
+  await new Promise<void>((resolve, reject) => {
+    const transaction = database.transaction('keys', 'readwrite')
+    transaction.objectStore('keys').put(imported, 'draft')
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('error', () => reject(new Error('IndexedDB')))
+  })
+  database.close()
+  localStorage.setItem(name, text)
+}

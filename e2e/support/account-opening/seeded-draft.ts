@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+
+import type { ApplicationData } from '@/features/account-opening/application/application-data'
+import { draftVersion, type Draft } from '@/features/account-opening/draft/draft'
+import { proofOf, type EarnedProofs, type Proofs } from '@/features/account-opening/machine/proofs'
+import { screens } from '@/lib/domain/account-opening/screens'
+import type { Sandbox } from '@/e2e/support/sandbox'
+import { fullApplication } from '@/tests/factories/application'
+import { allProofs } from '@/tests/factories/application-proofs'
+import type { Applicant } from './applicant'
+
+/** Screens on which a test may begin. Those before them are walked by the tests that open a whole account. */
+export type SeededScreen = 'id-card' | 'terms'
+
+/**
+ * The draft of an applicant who has just reached `screen`, with answers and proofs of exactly the screens before it. The
+ * services know the proofs, so that the account can be opened with them.
+ */
+export async function draftOn(screen: SeededScreen, applicant: Applicant, sandbox: Sandbox): Promise<Draft> {
+  const { mobile, email, idNumber } = applicant
+  const granted = await sandbox.grantProofs({ mobile, email, idno: idNumber })
+  const at = new Date().toISOString()
+  const verified = (recipient: string, transactionId: string) => ({ recipient, transactionId, verifiedAt: at })
+  const ocrId = granted.ocr_id
+  const proofs: Proofs = {
+    ...allProofs,
+    contact: { mobile, email },
+    smsOtp: verified(mobile, granted.sms_transaction_id),
+    emailOtp: verified(email, granted.email_transaction_id),
+    document: { ocrId, requestId: granted.request_id, readAt: at },
+    identity: { ocrId, idNumber },
+    faceMatch: { ocrId },
+    liveness: { ocrId },
+    accountNumber: { kind: 'assigned' },
+  }
+  return {
+    version: draftVersion,
+    applicationId: randomUUID(),
+    data: screen === 'id-card' ? contactAnswers(applicant) : allAnswers(applicant),
+    proofs: earnedBefore(screen, proofs),
+    screen,
+    returnToReview: false,
+    transactions: {},
+    campaign: {},
+    savedAt: at,
+  }
+}
+
+function earnedBefore(screen: SeededScreen, proofs: Proofs): EarnedProofs {
+  const earned: ReadonlySet<string> = new Set(
+    screens.slice(0, screens.indexOf(screen)).flatMap((passed) => (passed === 'success' ? [] : [proofOf[passed]])),
+  )
+  return Object.fromEntries(Object.entries(proofs).filter(([name]) => earned.has(name)))
+}
+
+const contactAnswers = ({ mobile, email }: Applicant): ApplicationData => ({
+  mobile,
+  email,
+  dataConsent: true,
+  biometricConsent: true,
+})
+
+const allAnswers = ({ holder, idNumber, street, bankAccount, ...applicant }: Applicant): ApplicationData => ({
+  ...fullApplication,
+  ...contactAnswers({ holder, idNumber, street, bankAccount, ...applicant }),
+  idNumber,
+  fullName: holder.name,
+  sex: holder.sex,
+  birthDate: holder.birthDate,
+  idIssueDate: holder.issueDate,
+  idExpiryDate: holder.expiryDate,
+  cardAddress: holder.address,
+  street,
+  taxNumber: idNumber,
+  banks: (fullApplication.banks ?? []).slice(0, 1).map((bank) => ({ ...bank, accountNumber: bankAccount })),
+})

@@ -1,0 +1,37 @@
+import type { Sex } from '@/lib/domain/identity/identity-card'
+
+import type { FieldRows } from './field-row'
+import { asGiven, emptyToNull, toCompactDate } from './record-values'
+
+/** Step 2: the ID card. Dates are ISO `yyyy-MM-dd`. */
+export interface IdentityAnswers {
+  idNumber?: string
+  fullName?: string
+  birthDate?: string
+  sex?: Sex
+  idIssueDate?: string
+  idIssuePlace?: string
+  /** Missing on cards that do not expire. */
+  idExpiryDate?: string
+  /** Address exactly as printed: old cards stay valid with an address of three levels. */
+  cardAddress?: string
+}
+
+const card = { screen: 'id-confirm' } as const
+
+/** The record takes the ID number from the identity proof: what was checked is what is sent. */
+export const identityFields = {
+  idNumber: { ...card, datum: 'id-number', record: { idno: asGiven }, handoff: 'withheld' },
+  fullName: { ...card, datum: 'name', record: { cust_nm: asGiven } },
+  birthDate: { ...card, datum: 'birth-date', record: { birth_dt: toCompactDate } },
+  sex: { ...card, datum: 'sex', record: { sex: asGiven }, text: (sex, words) => words.sex(sex) },
+  idIssueDate: { ...card, datum: 'id-number', record: { idiss_dt: toCompactDate }, text: null },
+  idIssuePlace: { ...card, datum: 'id-number', record: { id_place: asGiven }, text: null },
+  idExpiryDate: {
+    ...card,
+    datum: 'id-number',
+    record: { idexp_dt: (iso) => toCompactDate(iso) ?? null },
+    text: null,
+  },
+  cardAddress: { ...card, datum: 'address', record: { perm_address: emptyToNull }, handoff: 'withheld' },
+} as const satisfies FieldRows<IdentityAnswers>

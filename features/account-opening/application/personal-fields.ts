@@ -1,0 +1,91 @@
+import type { Choice } from '@/lib/domain/account-opening/choice'
+
+import { toBankRecord, type BankAccount } from './bank-account'
+import type { FieldRows } from './field-row'
+import { asGiven, codeOf, emptyToNull, joined, nameOf, toYesNo } from './record-values'
+
+/** Step 3: nationality, address, work and tax, bank accounts, account number. */
+export interface PersonalAnswers {
+  /** ISO 3166-1 alpha-2. */
+  nationality?: string
+  secondNationality?: string
+  street?: string
+  /** No backend lists wards: a ward's name is also its code. */
+  ward?: Choice
+  /** Only on records from before 1 July 2025; two-level addresses have none. */
+  district?: string
+  province?: Choice
+  job?: Choice
+  position?: Choice
+  taxNumber?: string
+  /** Tax resident of another country (FATCA/CRS). */
+  foreignTax?: boolean
+  banks?: readonly BankAccount[]
+  /** The chosen number. The record takes it from the proof, because it is reserved only while it is held. */
+  accountNumber?: string
+}
+
+export const personalFields = {
+  nationality: {
+    screen: 'personal',
+    datum: 'nationality',
+    record: { nationality: asGiven },
+    withoutInput: true,
+    text: (code, words) => words.country(code),
+    review: 'nationality',
+  },
+  secondNationality: {
+    screen: 'personal',
+    datum: 'nationality',
+    record: { second_nationality: emptyToNull },
+    text: (code, words) => words.country(code),
+    review: 'nationality',
+  },
+  street: {
+    screen: 'address',
+    datum: 'address',
+    record: { address: (street, { answers }) => joined(street, answers.ward?.name) },
+    review: 'currentAddress',
+  },
+  // Sent with the street.
+  ward: { screen: 'address', datum: 'address', record: {}, text: nameOf, review: 'currentAddress' },
+  district: { screen: 'address', datum: 'address', record: { district: emptyToNull }, review: 'currentAddress' },
+  province: {
+    screen: 'address',
+    datum: 'address',
+    record: { province: codeOf },
+    text: nameOf,
+    review: 'currentAddress',
+  },
+  job: { screen: 'work', datum: 'work', record: { job: codeOf }, text: nameOf, review: 'job' },
+  position: { screen: 'work', datum: 'work', record: { position: codeOf }, text: nameOf, review: 'position' },
+  // Since 1 July 2025 a citizen's tax number is the ID number.
+  taxNumber: {
+    screen: 'work',
+    datum: 'tax',
+    record: { tax_no: emptyToNull },
+    review: 'taxNumber',
+    handoff: 'withheld',
+  },
+  foreignTax: {
+    screen: 'work',
+    datum: 'tax',
+    record: { fatca_yn: (isForeign = false) => toYesNo(isForeign) },
+    text: (isForeign, words) => words.yesNo(isForeign),
+    valueOnReceipt: false,
+    review: 'foreignTax',
+  },
+  banks: {
+    screen: 'banks',
+    datum: 'bank-accounts',
+    record: { banks: (accounts) => accounts?.map(toBankRecord) },
+    withoutInput: true,
+    text: (accounts) => joined(...accounts.map(({ bank, accountNumber }) => `${bank.name} ${accountNumber}`)),
+  },
+  accountNumber: {
+    screen: 'account-number',
+    datum: 'account-number',
+    record: { acc_no: emptyToNull },
+    withoutInput: true,
+  },
+} as const satisfies FieldRows<PersonalAnswers>

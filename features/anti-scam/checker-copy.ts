@@ -1,3 +1,0 @@
-import type { Messages } from 'next-intl'
-
-export type CheckerCopy = Omit<Messages['antiScam']['checker'], 'noScript'>

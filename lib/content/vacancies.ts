@@ -1,0 +1,43 @@
+import 'server-only'
+
+import { mainApi } from '@/lib/backends/main/server'
+import { isJobClosed } from '@/lib/domain/careers/job-closing'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { isJobId, type JobListQuery } from '@/lib/routes/job-list-address'
+
+import { cachedContent, cachedDocument } from './cached-content'
+import { mapContent, missing } from './content-result'
+
+/** One page of the vacancies, four a page, newest first; each says whether it still takes applications. */
+export async function loadVacancies(locale: Locale, { branch, page }: JobListQuery) {
+  'use cache'
+  const list = await cachedContent({ key: `recruitments:${locale}:${branch}:${page}`, tags: ['recruitments'] }, () =>
+    mainApi(locale).recruitmentsOfPage({ page, ...(branch !== null && { branch }) }),
+  )
+  const now = new Date()
+  return mapContent(list, ({ rows, ...rest }) => ({
+    ...rest,
+    rows: rows.map((job) => ({ ...job, closed: isJobClosed(job.deadline, now) })),
+  }))
+}
+
+/** Newest vacancies. @param limit number of vacancies */
+export async function loadNewestVacancies(locale: Locale, limit: number) {
+  'use cache'
+  return cachedContent({ key: `newest-recruitments:${locale}:${limit}`, tags: ['recruitments'] }, () =>
+    mainApi(locale).recruitments({ limit }),
+  )
+}
+
+/** One vacancy. @param id path segment; one that cannot be an id is `missing` and costs no call */
+export async function loadVacancy(id: string, locale: Locale) {
+  return isJobId(id) ? loadKnownVacancy(id, locale) : missing
+}
+
+async function loadKnownVacancy(id: string, locale: Locale) {
+  'use cache'
+  const tags = ['recruitments', `recruitment:${id}`]
+  const job = await cachedDocument({ key: `recruitment:${id}:${locale}`, tags }, () => mainApi(locale).recruitment(id))
+  const now = new Date()
+  return mapContent(job, (value) => ({ ...value, closed: isJobClosed(value.deadline, now) }))
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+
+import { pageRow } from './page-row'
+
+it.each([
+  ['/', 'home', 'dark-top'],
+  ['/?utm_source=momo', 'home', 'dark-top'],
+  ['/contact#our-network', undefined, undefined],
+  ['/about/founder-gso', undefined, 'dark-top'],
+  ['/register', 'register', 'focused'],
+  ['/register/apply', 'register', 'focused'],
+  ['/register/old_index', 'register', 'focused'],
+  ['/register/no-such-page', 'register', 'focused'],
+  ['/open-account?step=contact', 'register', 'focused'],
+  ['/cate/huong-dan', 'news', undefined],
+  ['/cate/huong-dan/page/2', 'news', undefined],
+  ['/article', 'news', undefined],
+  ['/article/mien-phi', 'news', 'reading'],
+  ['/market-news/page/2', 'news', undefined],
+  ['/market-news/17', 'news', 'reading'],
+  ['/career', undefined, undefined],
+  ['/career/list/3/2', undefined, undefined],
+  ['/career/3', undefined, 'reading'],
+  ['/registered', undefined, undefined],
+  ['/constructor', undefined, undefined],
+])('%s is of kind %s with chrome %s', (path, kind, chrome) => {
+  expect(pageRow(path).kind).toBe(kind)
+  expect(pageRow(path).chrome).toBe(chrome)
+})

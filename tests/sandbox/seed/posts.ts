@@ -1,0 +1,76 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { categorySchema } from './categories'
+import type { SeedClock } from './clock'
+import { coverPath } from './cover-path'
+import { inSameLanguages, localizedSchema, markdownSchema } from './files/localized'
+import { readDocuments } from './files/read-content'
+import type { SeedPost } from './types'
+
+const fields = {
+  slug: z.string(),
+  id: z.int(),
+  /** Business days before day 0 of the clock. */
+  daysAgo: z.int().nonnegative(),
+  /** HH:mm within office hours. */
+  time: z.iso.time({ precision: -1 }).default('09:00'),
+  /** `false` for a post without a picture. */
+  cover: z.literal(false).optional(),
+  /** The wire carries a text of one language as JSON keyed by language, as editors do at times. */
+  jsonKeyed: z.literal(true).optional(),
+  /** Slugs that the post had before: links to them lead to this one. */
+  formerSlugs: z.array(z.string()).default([]),
+  title: localizedSchema,
+  description: localizedSchema,
+  body: markdownSchema,
+}
+
+const sameLanguages = inSameLanguages('title', 'description', 'body')
+
+const postDocuments = readDocuments(
+  'posts',
+  z.strictObject({ ...fields, category: categorySchema }).superRefine(sameLanguages),
+)
+
+const contestDocuments = readDocuments('contest', z.strictObject(fields).superRefine(sameLanguages))
+
+type PostDocument = (typeof contestDocuments)[number]
+
+function toPost(document: PostDocument, categoryId: number, clock: SeedClock): SeedPost {
+  const { slug, id, daysAgo, time, jsonKeyed, title, description, body } = document
+  return {
+    slug,
+    categoryId,
+    title,
+    description,
+    content: body,
+    id,
+    ...(jsonKeyed === true ? { jsonKeyed } : {}),
+    publishedAt: clock.before(daysAgo, time),
+  }
+}
+
+const byId = (a: SeedPost, b: SeedPost): number => a.id - b.id
+
+/** The founder's article; the site gets this id through its configuration. */
+export const founderPostId = 1
+
+/** Slugs of posts that had another one before: old to new. */
+export const movedSlugs: Readonly<Record<string, string>> = Object.fromEntries(
+  postDocuments.flatMap(({ slug, formerSlugs }) => formerSlugs.map((former) => [former, slug])),
+)
+
+/** Everything that editors publish as a post, except market news and reports, by id. */
+export function posts(clock: SeedClock): readonly SeedPost[] {
+  return postDocuments
+    .map((document) => ({
+      ...toPost(document, document.category, clock),
+      ...(document.cover === false ? {} : { cover: coverPath(document.slug) }),
+    }))
+    .toSorted(byId)
+}
+
+/** Pages of the student trading contest: `mascham` is `/mascham`, `mascham-rules` is `/mascham/rules`. */
+export function contestPages(clock: SeedClock): readonly SeedPost[] {
+  return contestDocuments.map((document) => toPost(document, 0, clock)).toSorted(byId)
+}

@@ -1,0 +1,47 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import type { SeedClock } from './clock'
+import { coverPath } from './cover-path'
+import { translatedSchema } from './files/localized'
+import { readDocuments } from './files/read-content'
+import type { SeedVideo, Translated } from './types'
+
+/** A line is a paragraph, as in the description of a video platform. */
+const inLines = (text: string): string => text.replaceAll(/\n{2,}/g, '\n')
+
+const videoSchema = z.strictObject({
+  slug: z.string(),
+  daysAgo: z.int().nonnegative(),
+  title: translatedSchema,
+  /** Missing for a broadcast that has not begun; the site must leave the video out. */
+  videoId: z.string().optional(),
+  /** `false` for a video without a picture, which the site must leave out too. */
+  thumbnail: z.literal(false).optional(),
+  /** The transcript; older videos have none. */
+  body: z
+    .union([translatedSchema, z.strictObject({})])
+    .transform((text) =>
+      'vi' in text ? { vi: inLines(text.vi), en: inLines(text.en), ko: inLines(text.ko) } : undefined,
+    ),
+})
+
+const documents = readDocuments('videos', videoSchema).toSorted((a, b) => a.daysAgo - b.daysAgo)
+
+const description: Translated = {
+  vi: 'Video hướng dẫn của Chứng khoán Sông Ngân, có phụ đề tiếng Việt.',
+  en: 'A how-to video from Songngan Securities, with subtitles.',
+  ko: '송응언증권 이용 안내 동영상입니다. 자막을 제공합니다.',
+}
+
+/** Videos of the company's channel, newest first. */
+export function videos(clock: SeedClock): readonly SeedVideo[] {
+  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, body }) => ({
+    id: slug,
+    title,
+    ...(videoId === undefined ? {} : { videoId }),
+    ...(thumbnail === false ? {} : { thumbnail: coverPath(slug) }),
+    ...(body === undefined ? {} : { transcript: body }),
+    description,
+    publishedAt: clock.before(daysAgo, '10:00'),
+  }))
+}
