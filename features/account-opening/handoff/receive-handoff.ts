@@ -2,20 +2,20 @@ import type { DraftFound } from '../draft/draft-store'
 import { isLocked } from '../machine/reach'
 import { handoffOfAddress } from './handoff-address'
 
-/** What a code in the address came to; the rest is what was found on this device. */
+/** Outcome of a code in the address; without one, whether this device has a draft. */
 export type Found =
   | DraftFound['kind']
-  /** `handoff-kept`: an application on this device waits for its contract, and another one must not take its place. */
+  /** `handoff-kept`: an application on this device waits for its contract and must not be replaced. */
   | 'handed-over'
   | 'handoff-expired'
   | 'handoff-unreadable'
   | 'handoff-kept'
 
 /**
- * Takes over an application that another device put into this page's address, and removes it from the address before
- * anything else: no history, bookmark or screenshot keeps it.
+ * Receives an application from the address. Removes it from the address first, so that no history, bookmark or screenshot
+ * keeps it.
  */
-export async function takeHandoff(found: DraftFound, now: Date): Promise<{ draft: DraftFound; found: Found }> {
+export async function receiveHandoff(found: DraftFound, now: Date): Promise<{ draft: DraftFound; found: Found }> {
   const { hash, pathname, search } = window.location
   const code = handoffOfAddress(hash)
   if (code === null) return { draft: found, found: found.kind }
