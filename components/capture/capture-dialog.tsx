@@ -36,7 +36,7 @@ export function CaptureDialog({ title, subtitle, onClose, children }: CaptureDia
         event.preventDefault()
         onClose()
       }}
-      className="bg-hero fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none border-0 p-0 text-white open:flex open:flex-col"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none border-0 bg-hero p-0 text-white open:flex open:flex-col"
     >
       <header className="flex items-center gap-3 px-4 py-2">
         <div className="min-w-0 flex-1">

@@ -10,7 +10,7 @@ export function HintBubble({ hint, subject }: { hint: Hint | null; subject: Subj
     <p
       aria-live="polite"
       aria-atomic="true"
-      className="rounded-card bg-hero/85 max-w-[90%] px-4 py-2 text-center font-semibold text-white"
+      className="max-w-[90%] rounded-card bg-hero/85 px-4 py-2 text-center font-semibold text-white"
     >
       {t(wording())}
     </p>

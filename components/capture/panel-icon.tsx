@@ -5,10 +5,10 @@ export function PanelSign({ icon: Icon }: { readonly icon: LucideIcon }) {
   return (
     <span
       aria-hidden="true"
-      className="border-bronze-button/40 flex size-28 items-center justify-center rounded-full border border-dashed"
+      className="flex size-28 items-center justify-center rounded-full border border-dashed border-bronze-button/40"
     >
-      <span className="border-bronze-button/70 flex size-20 items-center justify-center rounded-full border">
-        <Icon strokeWidth={1.5} className="text-bronze-button size-9" />
+      <span className="flex size-20 items-center justify-center rounded-full border border-bronze-button/70">
+        <Icon strokeWidth={1.5} className="size-9 text-bronze-button" />
       </span>
     </span>
   )

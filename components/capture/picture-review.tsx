@@ -33,7 +33,7 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherW
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pb-4">
       <BlobImage blob={picture.blob} alt={alt} className="mx-auto min-h-0 w-full max-w-[60rem] flex-1 object-contain" />
       <div className="mx-auto grid w-full max-w-[36rem] gap-3">
-        <h3 ref={title} tabIndex={-1} className="text-h3 text-center outline-none">
+        <h3 ref={title} tabIndex={-1} className="text-center text-h3 outline-none">
           {fault === null ? t('review.title') : t(`fault.${fault}.title`)}
         </h3>
         <p role={fault === null ? 'status' : 'alert'} className="flex items-start justify-center gap-2 text-white/90">

@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 export function RehearsalLink({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('rehearsal')
   return (
-    <p className="text-small grid">
+    <p className="grid text-small">
       <a
         href={localizedPath(locale, '/register/rehearsal')}
-        className="text-link inline-flex min-h-11 items-center justify-self-start"
+        className="inline-flex min-h-11 items-center justify-self-start text-link"
       >
         {t('link')}
       </a>

@@ -40,7 +40,7 @@ export function ShutterBar({ label, isBusy, devices, deviceId, onShutter, onDevi
           <button
             type="button"
             onClick={() => onDevice(next.id)}
-            className="rounded-control flex min-h-12 items-center gap-2 px-3 text-small outline-white hover:bg-white/15"
+            className="flex min-h-12 items-center gap-2 rounded-control px-3 text-small outline-white hover:bg-white/15"
           >
             <SwitchCamera aria-hidden="true" strokeWidth={1.75} className="size-6" />
             <span className="max-sm:sr-only">{t('switchCamera')}</span>

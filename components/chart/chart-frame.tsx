@@ -68,7 +68,7 @@ export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, tabl
       </div>
       <div className="flex gap-3" aria-hidden="true">
         <span className="num text-min" style={{ width: `${widest * 0.62}em` }} />
-        <div className="relative num mt-2 h-6 flex-1 text-min text-ink-3">
+        <div className="relative mt-2 h-6 flex-1 num text-min text-ink-3">
           {xTicks.map((tick) => (
             <span
               key={tick.at}

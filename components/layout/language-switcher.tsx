@@ -64,7 +64,7 @@ export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSw
         <span className="sr-only">{label}: </span>
         <span lang={locale}>{names[locale]}</span>
       </summary>
-      <div className="absolute right-0 top-full z-50 mt-1 rounded-card border border-hairline bg-surface shadow-panel">
+      <div className="absolute top-full right-0 z-50 mt-1 rounded-card border border-hairline bg-surface shadow-panel">
         {choices}
       </div>
     </details>

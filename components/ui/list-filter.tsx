@@ -67,7 +67,7 @@ export function ListGroups({ label, groups }: ListGroupsProps) {
   return (
     <nav
       aria-label={label}
-      className="-mx-4 mt-2 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:overflow-visible lg:px-0"
+      className="-mx-4 mt-2 [scrollbar-width:none] overflow-x-auto px-4 lg:mx-0 lg:overflow-visible lg:px-0"
     >
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0 lg:border-t lg:border-hairline">
         {groups.map(({ id, name, count }) => (

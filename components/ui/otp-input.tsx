@@ -59,7 +59,7 @@ export function OtpInput({
                 <span
                   key={index}
                   className={clsx(
-                    'num flex h-14 w-11 min-w-0 items-center justify-center rounded-control border bg-surface text-h3 font-semibold transition-colors md:w-12',
+                    'flex h-14 w-11 min-w-0 items-center justify-center rounded-control border bg-surface num text-h3 font-semibold transition-colors md:w-12',
                     index === length / 2 && 'ms-2 md:ms-3',
                     error ? 'border-danger' : slot.char ? 'border-ink-2' : 'border-field',
                     disabled && 'border-hairline bg-surface-2 text-ink-3',

@@ -35,7 +35,7 @@ export function PageHead({
       className={clsx('relative overflow-clip', hero && 'bg-hero text-ink', className)}
     >
       {art}
-      <div className={clsx('container-page relative pt-6 md:pt-10', hero ? 'pb-16 md:pb-24' : 'pb-10 md:pb-14')}>
+      <div className={clsx('relative container-page pt-6 md:pt-10', hero ? 'pb-16 md:pb-24' : 'pb-10 md:pb-14')}>
         <Breadcrumb {...breadcrumb} />
         <div className={clsx('max-w-[46rem]', hero ? 'mt-10 md:mt-16' : 'mt-6 md:mt-10')}>
           {kicker ? <p className="mb-4 text-small font-semibold text-bronze">{kicker}</p> : null}

@@ -45,7 +45,7 @@ export function Pagination({ page, pageCount, hrefOf, onPage, visible = 7, copy 
               aria-label={`${copy.page} ${target}`}
               aria-current={target === page ? 'page' : undefined}
               className={clsx(
-                'num flex h-11 min-w-11 items-center justify-center rounded-control px-2 font-semibold',
+                'flex h-11 min-w-11 items-center justify-center rounded-control px-2 num font-semibold',
                 target === page ? 'bg-primary text-on-primary' : 'text-ink-2 hover:bg-surface-2 hover:text-ink',
               )}
             >

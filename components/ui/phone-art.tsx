@@ -38,7 +38,7 @@ export function PhoneArt({ label, screen, values, className }: PhoneArtProps) {
         <div className="mx-auto mt-3 h-5 w-20 rounded-full bg-hero" />
         <div className="relative px-5 pt-5 pb-6">
           <p className="text-min text-ink-2">{screen.title}</p>
-          <p className="num mt-1 text-[27px] leading-[1.25] font-semibold tracking-[-0.015em]">{screen.value}</p>
+          <p className="mt-1 num text-[27px] leading-[1.25] font-semibold tracking-[-0.015em]">{screen.value}</p>
           <Delta {...screen.delta} />
           <Sparkline values={values} tone="primary" className="mt-5 h-24" />
           <ul className="mt-6">

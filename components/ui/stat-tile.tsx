@@ -46,7 +46,7 @@ const colors: Record<Direction, string> = { up: 'text-up', down: 'text-down', fl
 /** A rise or a fall: arrow, sign and colour, so that colour is never the only signal. */
 export function Delta({ text, direction }: { text: string; direction: Direction }) {
   return (
-    <span className={clsx('num inline-flex items-center gap-1.5 text-small font-semibold', colors[direction])}>
+    <span className={clsx('inline-flex items-center gap-1.5 num text-small font-semibold', colors[direction])}>
       <svg viewBox="0 0 12 12" aria-hidden="true" className="size-2.5 fill-current">
         <path d={arrows[direction]} />
       </svg>

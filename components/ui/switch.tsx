@@ -25,7 +25,7 @@ export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           aria-describedby={describedBy(id, { hint }, rest['aria-describedby'])}
-          className="target peer h-7 w-12 appearance-none rounded-full border border-field bg-surface-2 transition-colors hover:border-ink checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:border-hairline"
+          className="peer target h-7 w-12 appearance-none rounded-full border border-field bg-surface-2 transition-colors checked:border-primary checked:bg-primary hover:border-ink disabled:cursor-not-allowed disabled:border-hairline"
         />
         <span
           aria-hidden="true"

@@ -52,7 +52,7 @@ export function Table({ caption, captionHidden = false, columns, rows }: TablePr
                 const column = columns[index]
                 const look = clsx(
                   'px-3 py-2.5 first:ps-0 last:pe-0',
-                  column?.numeric ? 'num text-end whitespace-nowrap' : 'text-start',
+                  column?.numeric ? 'text-end num whitespace-nowrap' : 'text-start',
                 )
                 return index === 0 ? (
                   <th key={column?.key} scope="row" className={clsx(look, 'font-semibold')}>

@@ -105,7 +105,7 @@ export function Upload({
             <FileText aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-ink-2" />
             <p className="min-w-0 flex-1">
               <span className="clip-safe block truncate">{file.name}</span>
-              <span className="num block text-small text-ink-2">{file.size}</span>
+              <span className="block num text-small text-ink-2">{file.size}</span>
             </p>
             <button
               type="button"

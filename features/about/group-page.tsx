@@ -69,7 +69,7 @@ function MemberDrum({ codes }: { codes: readonly string[] }) {
         return (
           <span
             key={code}
-            className="num absolute flex size-11 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-surface text-small font-semibold text-bronze"
+            className="absolute flex size-11 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-surface num text-small font-semibold text-bronze"
             style={{ left: `${50 + 43 * Math.cos(angle)}%`, top: `${50 + 43 * Math.sin(angle)}%` }}
           >
             {code}

@@ -46,7 +46,7 @@ export function AppPopup({ locale, links, copy }: AppPopupProps) {
       description={copy.text}
       closeLabel={copy.close}
     >
-      <div className="grid gap-3 sm:flex sm:flex-wrap max-sm:grid-cols-2">
+      <div className="grid gap-3 max-sm:grid-cols-2 sm:flex sm:flex-wrap">
         {links.ios === null ? null : (
           <a href={links.ios} target="_blank" rel="noreferrer" className={buttonClass()}>
             {copy.ios}

@@ -12,11 +12,11 @@ export async function GroupMinutes() {
         {stepGroups.map((group) => (
           <li key={group} className="px-3 py-4 first:ps-0 last:pe-0 sm:px-5 sm:last:pe-5">
             <p className="num text-h3 font-semibold text-primary">{t('minutes', { minutes: minutesOfGroup(group) })}</p>
-            <p className="max-sm:text-small mt-1 font-semibold">{t(`groups.${group}.title`)}</p>
+            <p className="mt-1 font-semibold max-sm:text-small">{t(`groups.${group}.title`)}</p>
           </li>
         ))}
       </ol>
-      <p className="num border-t border-hairline py-3 text-small text-ink-2">
+      <p className="border-t border-hairline py-3 num text-small text-ink-2">
         {t('minutesTotal')}: <span className="font-semibold">{t('minutes', { minutes: minutesLeft('contact') })}</span>
       </p>
     </div>

@@ -30,7 +30,7 @@ export async function LandingDetails({ hotline }: { readonly hotline: Hotline })
                   .filter((step) => step.group === group)
                   .map(({ number }) => (
                     <li key={number} className="flex gap-3">
-                      <span className="num w-5 shrink-0 font-semibold text-bronze">{number}</span>
+                      <span className="w-5 shrink-0 num font-semibold text-bronze">{number}</span>
                       {steps(stepKey(number))}
                     </li>
                   ))}
@@ -73,7 +73,7 @@ export async function LandingDetails({ hotline }: { readonly hotline: Hotline })
         <div className="flex flex-wrap gap-3">
           <a
             href={hotline.href}
-            className="num inline-flex min-h-12 items-center font-semibold text-primary hover:underline"
+            className="inline-flex min-h-12 items-center num font-semibold text-primary hover:underline"
           >
             {t('callHotline', { hotline: hotline.label })}
           </a>

@@ -58,7 +58,7 @@ async function StepsInOrder() {
       <ol className="divide-y divide-hairline border-y border-hairline">
         {newAccountFlow.steps.map(({ number }) => (
           <li key={number} className="flex items-baseline gap-4 py-3">
-            <span className="num w-8 shrink-0 font-semibold text-bronze">{number}</span>
+            <span className="w-8 shrink-0 num font-semibold text-bronze">{number}</span>
             <span className={number < 2 ? 'font-semibold' : ''}>{steps(stepKey(number))}</span>
           </li>
         ))}

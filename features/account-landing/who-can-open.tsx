@@ -13,7 +13,7 @@ export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
           <dd className="text-ink-2">
             {t(`who.${who}.text`)}
             {who === 'citizen' ? null : (
-              <a href={hotline.href} className="num flex min-h-11 w-fit items-center text-primary underline">
+              <a href={hotline.href} className="flex min-h-11 w-fit items-center num text-primary underline">
                 {t('callHotline', { hotline: hotline.label })}
               </a>
             )}

@@ -20,7 +20,7 @@ export function collectOfficialList(content: StaticContent, branches: readonly B
   return {
     domains: officialDomains,
     pages: [...new Set(pages)],
-    phones: [...new Set([...hotlines.map(({ shown }) => shown), ...branches.flatMap(({ telephones }) => telephones)])],
+    phones: [...new Set([...hotlines.map(({ label }) => label), ...branches.flatMap(({ telephones }) => telephones)])],
     // Ignore addresses at other domains, so that an edit of a branch cannot declare them official.
     emails: [...new Set(emails)].filter((email) => isOwnHost(email.split('@')[1] ?? '', officialDomains)),
     accounts: officialBankAccounts,

@@ -21,7 +21,7 @@ export async function PdfCard({ title, file, locale }: { title: string; file: Pd
       <FileText aria-hidden strokeWidth={1.5} className="size-10 shrink-0 text-bronze-graphic" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{t('pdf')}</p>
-        {facts.length > 0 && <p className="num mt-0.5 text-small text-ink-3">{facts.join(', ')}</p>}
+        {facts.length > 0 && <p className="mt-0.5 num text-small text-ink-3">{facts.join(', ')}</p>}
       </div>
       <a href={file.href} className={buttonClass({ variant: 'secondary' })}>
         {t('pdfOpen')}

@@ -23,7 +23,7 @@ export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
               {formatDay(post.publishedAt, locale)}
             </time>
             <h3 className="mt-1 leading-[1.45] font-semibold">
-              <Link href={post.path} className="after:absolute after:inset-0 group-hover:text-primary">
+              <Link href={post.path} className="group-hover:text-primary after:absolute after:inset-0">
                 {post.title}
               </Link>
             </h3>

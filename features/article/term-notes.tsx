@@ -29,7 +29,7 @@ export async function TermNotes({ terms, locale }: { terms: readonly TermId[]; l
             <Link
               href={`${glossaryPath}#${id}`}
               prefetch={false}
-              className="text-link inline-flex min-h-11 items-center font-semibold"
+              className="inline-flex min-h-11 items-center text-link font-semibold"
             >
               {t('open')}
             </Link>

@@ -36,14 +36,14 @@ export function AppointmentMade({ made, hotline, locale }: AppointmentMadeProps)
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-h2 outline-none">
         {t('title')}
       </h2>
-      <p className="num rounded-control bg-bronze-soft px-4 py-3 font-semibold">
+      <p className="rounded-control bg-bronze-soft px-4 py-3 num font-semibold">
         {t('text', { time: made.time, date, branch: made.branch })}
       </p>
       <p className="num">{t('call', { mobile: made.mobile })}</p>
       <p>{t('bring')}</p>
       <p className="text-ink-2">
         {t('questions')}{' '}
-        <a href={hotline.href} className="text-link num inline-flex min-h-11 items-center">
+        <a href={hotline.href} className="inline-flex min-h-11 items-center text-link num">
           {hotline.label}
         </a>
       </p>

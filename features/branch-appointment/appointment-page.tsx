@@ -34,7 +34,7 @@ export async function AppointmentPage({ locale, hotline, branches }: Appointment
           <ol className="divide-y divide-hairline border-y border-hairline">
             {(['send', 'call', 'sign'] as const).map((step, index) => (
               <li key={step} className="flex items-baseline gap-4 py-3">
-                <span className="num w-5 shrink-0 font-semibold text-bronze">{index + 1}</span>
+                <span className="w-5 shrink-0 num font-semibold text-bronze">{index + 1}</span>
                 {t(`steps.${step}`)}
               </li>
             ))}

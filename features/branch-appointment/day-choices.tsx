@@ -23,7 +23,7 @@ export function DayChoices({ days, chosen, onChoose }: DayChoicesProps) {
           type="button"
           aria-pressed={date === chosen}
           className={clsx(
-            'num min-h-11 rounded-control border px-4 text-small',
+            'min-h-11 rounded-control border px-4 num text-small',
             date === chosen
               ? 'border-primary bg-primary-soft font-semibold text-primary'
               : 'border-field text-ink hover:border-ink',

@@ -56,7 +56,7 @@ export function OpenNowNotice() {
           [from, to].map((time) => (
             <span
               key={formatTime(time)}
-              className="num absolute -translate-x-1/2 text-min text-ink-3"
+              className="absolute -translate-x-1/2 num text-min text-ink-3"
               style={{ left: `${percent(minutesOf(time))}%` }}
             >
               {formatTime(time)}

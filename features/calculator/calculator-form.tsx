@@ -86,7 +86,7 @@ function PlanFields({ locale }: { readonly locale: string }) {
               {...control}
               inputMode="decimal"
               autoComplete="off"
-              className="num pe-10 text-end"
+              className="pe-10 text-end num"
               value={percent}
               onChange={(event) => onPercent(event.target.value)}
               onBlur={onPercentBlur}
@@ -105,7 +105,7 @@ function PlanFields({ locale }: { readonly locale: string }) {
           {...duration}
           inputMode="numeric"
           autoComplete="off"
-          className="num text-end"
+          className="text-end num"
           onChange={(event) => duration.onChange(event.target.value)}
         />
         <Select

@@ -21,7 +21,7 @@ interface BranchFilterProps {
 export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: BranchFilterProps) {
   return (
     <nav aria-label={label}>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
         {options.map(({ id, name }) => (
           <li key={id ?? 'all'} className="shrink-0">
             <a

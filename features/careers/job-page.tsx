@@ -64,7 +64,7 @@ export async function JobPage({ locale, job, address, email }: JobPageProps) {
       <div className="lg:order-1 lg:col-span-8">
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
         <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
-        <LinkButton href="/career" variant="quiet" className="mt-10 -ms-5">
+        <LinkButton href="/career" variant="quiet" className="-ms-5 mt-10">
           {t('job.back')}
         </LinkButton>
       </div>

@@ -12,7 +12,7 @@ export function JobRow({ job }: { job: JobRowData }) {
     <li className="group relative grid gap-x-8 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_16rem] md:items-baseline">
       <div className="min-w-0">
         <h3 className="text-h3">
-          <NextLink href={job.href} className="after:absolute after:inset-0 group-hover:text-primary">
+          <NextLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
           </NextLink>
         </h3>

@@ -117,7 +117,7 @@ function LeadAndLines({ entries, locale }: { entries: readonly IndexEntry[]; loc
 function EntryText({ entry, locale }: { entry: IndexEntry; locale: Locale }) {
   return (
     <>
-      <time dateTime={entry.publishedAt.toISOString()} className="num mt-4 block text-small text-ink-3 first:mt-0">
+      <time dateTime={entry.publishedAt.toISOString()} className="mt-4 block num text-small text-ink-3 first:mt-0">
         {formatDay(entry.publishedAt, locale)}
       </time>
       <h3 className="mt-1 leading-[1.45] font-semibold">

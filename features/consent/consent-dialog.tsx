@@ -62,7 +62,7 @@ export function ConsentDialog({ texts, offered, granted, policyHref, onClose, on
         ))}
       </ul>
       <p className="mt-4 text-small">
-        <a href={policyHref} className="text-link inline-flex min-h-11 items-center">
+        <a href={policyHref} className="inline-flex min-h-11 items-center text-link">
           {texts.policy}
         </a>
       </p>

@@ -29,7 +29,7 @@ export function ContestHero({ kicker, title, leadHtml, children }: ContestHeroPr
       )}
       <div
         className={
-          leadHtml === undefined ? 'container-page relative py-12 md:py-16' : 'container-page relative py-16 md:py-24'
+          leadHtml === undefined ? 'relative container-page py-12 md:py-16' : 'relative container-page py-16 md:py-24'
         }
       >
         <p className="text-small font-semibold text-hero-bronze">{kicker}</p>

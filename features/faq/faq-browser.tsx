@@ -113,7 +113,7 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
           <p className="mt-8">
             <a
               href={`${elsewhere}?q=${encodeURIComponent(query.trim())}`}
-              className="text-link inline-flex min-h-11 items-center"
+              className="inline-flex min-h-11 items-center text-link"
             >
               {t('searchAll', { query: query.trim() })}
             </a>

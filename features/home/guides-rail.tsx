@@ -18,13 +18,13 @@ export async function GuidesRail({ locale }: { locale: Locale }) {
   return (
     <Section id="guides" title={t('title')} action={<AllLink href="/cate/huong-dan">{t('all')}</AllLink>}>
       {/* The links inside take focus, which makes the row scrollable by keyboard too. */}
-      <div className="-mx-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:px-6 rail-fade">
+      <div className="-mx-4 overflow-x-auto rail-fade px-4 pb-4 md:-mx-6 md:px-6">
         <ul className="flex w-max gap-4 md:gap-6">
           {guides.rows.map((guide) => (
             <li key={guide.id} className="group relative w-68 shrink-0 md:w-80">
               <Cover src={guide.image} className="aspect-[4/3] w-full rounded-card object-cover" priority={false} />
               <h3 className="mt-4 leading-[1.45] font-semibold">
-                <Link href={`/article/${guide.slug}`} className="after:absolute after:inset-0 group-hover:text-primary">
+                <Link href={`/article/${guide.slug}`} className="group-hover:text-primary after:absolute after:inset-0">
                   {guide.title}
                 </Link>
               </h3>

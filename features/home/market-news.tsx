@@ -28,7 +28,7 @@ export async function MarketNews({ locale }: { locale: Locale }) {
           <Cover src={first.image} className="aspect-[16/9] w-full rounded-card object-cover" priority={false} />
           <p className="mt-5">{date(first.publishedAt)}</p>
           <h3 className="mt-1 text-h3">
-            <Link href={`/market-news/${first.id}`} className="after:absolute after:inset-0 group-hover:text-primary">
+            <Link href={`/market-news/${first.id}`} className="group-hover:text-primary after:absolute after:inset-0">
               {first.title}
             </Link>
           </h3>
@@ -41,7 +41,7 @@ export async function MarketNews({ locale }: { locale: Locale }) {
               <h3 className="mt-1 leading-[1.45] font-semibold">
                 <Link
                   href={`/market-news/${article.id}`}
-                  className="after:absolute after:inset-0 group-hover:text-primary"
+                  className="group-hover:text-primary after:absolute after:inset-0"
                 >
                   {article.title}
                 </Link>

@@ -42,7 +42,7 @@ export async function ProductBento({ locale }: { locale: Locale }) {
               <h3 className={index === 0 ? 'text-h3' : 'text-[17px] leading-[1.4] font-semibold'}>
                 <Link
                   href={`/article/${product.slug}`}
-                  className="after:absolute after:inset-0 group-hover:text-primary"
+                  className="group-hover:text-primary after:absolute after:inset-0"
                 >
                   {product.title}
                 </Link>

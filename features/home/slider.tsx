@@ -26,7 +26,7 @@ export async function Slider({ slides }: { slides: readonly Slide[] }) {
     >
       <ul
         id={listId}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 [scrollbar-width:thin] md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6 rail-fade"
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] gap-4 overflow-x-auto rail-fade px-4 pb-4 md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6"
       >
         {slides.map((slide) => (
           <li

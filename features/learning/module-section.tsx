@@ -74,7 +74,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
                     </Link>
                   </h3>
                   {lesson.description !== null && <p className="mt-1 text-small text-ink-2">{lesson.description}</p>}
-                  <p className="num mt-1 text-small text-ink-3">
+                  <p className="mt-1 num text-small text-ink-3">
                     {article('readingTime', { minutes: lesson.minutes })}
                   </p>
                 </div>

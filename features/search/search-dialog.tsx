@@ -55,7 +55,7 @@ function SearchDialogContent({ open, onOpenChange, indexHref, href }: Omit<Searc
       footer={
         <>
           <p className="me-auto hidden self-center text-small text-ink-3 sm:block">{t('keys')}</p>
-          <a href={all} className="text-link inline-flex min-h-11 items-center text-small">
+          <a href={all} className="inline-flex min-h-11 items-center text-link text-small">
             {t('all')}
           </a>
         </>

@@ -25,7 +25,7 @@ export function SearchOption({ id, hit: { document, terms }, active, onPoint }: 
     href: document.href,
     onPointerMove: onPoint,
     className: clsx(
-      'block rounded-control px-3 py-2.5 scroll-my-2',
+      'block scroll-my-2 rounded-control px-3 py-2.5',
       active ? 'bg-primary-soft text-primary' : 'text-ink hover:bg-surface-2',
     ),
   }

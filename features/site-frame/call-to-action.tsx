@@ -25,7 +25,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
       className="relative overflow-clip bg-hero text-white"
     >
       <DrumRings seed="closing" className="absolute -bottom-96 left-[34%] size-160 text-hero-bronze opacity-15" />
-      <div className="container-page relative grid gap-12 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
+      <div className="relative container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
         <div className="lg:col-span-6">
           <h2 id="call-to-action" className="max-w-[20ch] text-h1">
             {t('title')}

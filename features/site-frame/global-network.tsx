@@ -18,7 +18,7 @@ export function GlobalNetwork({ countries, label, newTab }: GlobalNetworkProps) 
         {label}
         <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="absolute right-0 top-full z-50 mt-1 grid w-80 gap-1 rounded-card border border-hairline bg-surface p-2 shadow-panel">
+      <ul className="absolute top-full right-0 z-50 mt-1 grid w-80 gap-1 rounded-card border border-hairline bg-surface p-2 shadow-panel">
         {linked.map((country) => (
           <li key={country.id}>
             <a

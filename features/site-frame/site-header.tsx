@@ -86,7 +86,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
             href="/"
             // The home page is the heaviest: its code and data are loaded when a visitor goes there.
             prefetch={false}
-            className="mr-auto flex min-h-11 min-w-0 items-center max-[21.5rem]:[&_span_span]:hidden lg:mr-6 lg:max-xl:[&_span_span]:hidden"
+            className="mr-auto flex min-h-11 min-w-0 items-center lg:mr-6 max-[21.5rem]:[&_span_span]:hidden lg:max-xl:[&_span_span]:hidden"
             aria-label={`${meta('siteName')}: ${t('home')}`}
           >
             <Logo name={meta('siteName')} />

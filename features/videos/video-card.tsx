@@ -65,7 +65,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
                 event.preventDefault()
                 onPlay(video)
               }}
-              className="after:absolute after:inset-0 group-hover:text-primary"
+              className="group-hover:text-primary after:absolute after:inset-0"
             >
               <span className="sr-only">{t('play')} </span>
               {video.title}
@@ -75,7 +75,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
             <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>
           )}
           {video.publishedAt !== null && (
-            <time dateTime={video.publishedAt.toISOString()} className="num mt-1 block text-small text-ink-3">
+            <time dateTime={video.publishedAt.toISOString()} className="mt-1 block num text-small text-ink-3">
               {formatDay(video.publishedAt, locale)}
             </time>
           )}

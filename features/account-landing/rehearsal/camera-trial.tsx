@@ -29,7 +29,7 @@ export function CameraTrial({ facing, reader, onState, onHint }: CameraTrialProp
       ref={panel}
       tabIndex={-1}
       aria-label={t('preview')}
-      className="bg-hero rounded-card flex aspect-[4/3] min-h-80 w-full sm:aspect-video flex-col overflow-hidden text-white outline-none"
+      className="flex aspect-[4/3] min-h-80 w-full flex-col overflow-hidden rounded-card bg-hero text-white outline-none sm:aspect-video"
     >
       <LiveCamera
         facing={facing}

@@ -9,7 +9,7 @@ import { checkNames, type CheckName, type CheckResult, type Checks } from './che
 /** All checks with their result as text and icon, and advice where something needs fixing. */
 export function CheckList({ checks }: { readonly checks: Checks }) {
   return (
-    <ul className="divide-hairline border-hairline grid divide-y border-y">
+    <ul className="grid divide-y divide-hairline border-y border-hairline">
       {checkNames.map((name) => (
         <Row key={name} name={name} result={checks[name]} />
       ))}
@@ -46,7 +46,7 @@ const colours: Record<CheckResult['kind'], string> = {
 function StatusIcon({ kind }: { readonly kind: CheckResult['kind'] }) {
   const iconProps = { 'aria-hidden': true, strokeWidth: 1.75 } as const
   if (kind === 'working') return <Spinner className="mt-0.5 size-5 shrink-0" />
-  if (kind === 'fine') return <CircleCheck {...iconProps} className="text-success mt-0.5 size-5 shrink-0" />
-  if (kind === 'fix') return <CircleAlert {...iconProps} className="text-warning mt-0.5 size-5 shrink-0" />
-  return <CircleDashed {...iconProps} className="text-ink-3 mt-0.5 size-5 shrink-0" />
+  if (kind === 'fine') return <CircleCheck {...iconProps} className="mt-0.5 size-5 shrink-0 text-success" />
+  if (kind === 'fix') return <CircleAlert {...iconProps} className="mt-0.5 size-5 shrink-0 text-warning" />
+  return <CircleDashed {...iconProps} className="mt-0.5 size-5 shrink-0 text-ink-3" />
 }

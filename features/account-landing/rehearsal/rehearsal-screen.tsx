@@ -66,8 +66,8 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
             onHint={setHint}
           />
         ) : (
-          <div className="bg-surface-2 rounded-card grid aspect-[4/3] w-full content-center justify-items-center gap-4 p-6 text-center sm:aspect-video">
-            <ScanFace aria-hidden="true" strokeWidth={1.25} className="text-ink-3 size-14" />
+          <div className="grid aspect-[4/3] w-full content-center justify-items-center gap-4 rounded-card bg-surface-2 p-6 text-center sm:aspect-video">
+            <ScanFace aria-hidden="true" strokeWidth={1.25} className="size-14 text-ink-3" />
             <p className="max-w-[36ch] text-ink-2">{t('ask')}</p>
             <Button size="large" onClick={() => setIsTrying(true)}>
               {t('start')}

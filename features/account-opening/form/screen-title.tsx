@@ -20,7 +20,7 @@ export function ScreenTitle({ title, lead, isFocused = false }: ScreenTitleProps
       <h1 ref={heading} tabIndex={-1} className="text-h2 font-bold text-balance outline-none">
         {title}
       </h1>
-      {lead !== undefined && <p className="text-ink-2 text-pretty">{lead}</p>}
+      {lead !== undefined && <p className="text-pretty text-ink-2">{lead}</p>}
     </div>
   )
 }

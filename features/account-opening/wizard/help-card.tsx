@@ -13,7 +13,7 @@ export function HelpCard() {
       <p className="mt-1 text-small text-ink-2">{t('text')}</p>
       <a
         href={hotline.href}
-        className="num mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
+        className="mt-2 inline-flex min-h-11 items-center gap-2 num font-semibold text-primary hover:underline"
       >
         <Phone aria-hidden="true" strokeWidth={1.75} className="size-5" />
         {hotline.label}

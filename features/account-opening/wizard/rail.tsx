@@ -84,7 +84,7 @@ function StepMark({ step, isDone, isCurrent }: { step: StepNumber; isDone: boole
     <span
       aria-hidden="true"
       className={clsx(
-        'num flex size-7 shrink-0 items-center justify-center rounded-full border text-min font-semibold',
+        'flex size-7 shrink-0 items-center justify-center rounded-full border num text-min font-semibold',
         isCurrent
           ? 'border-primary bg-primary text-on-primary'
           : isDone

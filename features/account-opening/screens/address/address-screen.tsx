@@ -45,7 +45,7 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     >
       <CardAddress address={data.cardAddress} />
       <fieldset className="grid grid-cols-1 gap-5">
-        <legend className="text-h3 mb-4 font-semibold">{t('current')}</legend>
+        <legend className="mb-4 text-h3 font-semibold">{t('current')}</legend>
         <LookupField
           name="province"
           lookup={lookup}

@@ -86,7 +86,7 @@ export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsP
           <p className="text-small">
             <span className="text-ink-2">{t('holder')}: </span>
             <strong lang="vi">{holder}</strong>
-            <span className="text-ink-2 block">{t('holderHint')}</span>
+            <span className="block text-ink-2">{t('holderHint')}</span>
           </p>
         )}
       </Card>

@@ -42,7 +42,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
         return null
       }}
     >
-      {fields.length === 0 && <p className="bg-surface-2 rounded-card p-4">{t('none')}</p>}
+      {fields.length === 0 && <p className="rounded-card bg-surface-2 p-4">{t('none')}</p>}
       {fields.map((field, index) => (
         <BankFields
           key={field.id}

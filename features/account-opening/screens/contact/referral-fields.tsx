@@ -17,9 +17,9 @@ export function ReferralFields({ isOpen }: { readonly isOpen: boolean }) {
     <details
       open={isUnfolded || hasError}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
-      className="border-hairline rounded-card border px-4 py-1"
+      className="rounded-card border border-hairline px-4 py-1"
     >
-      <summary className="text-primary flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
         {t('referralTitle')}
       </summary>
       <div className="grid gap-5 pt-1 pb-4">

@@ -32,7 +32,7 @@ export function ContractDocument({ url }: { readonly url: string }) {
           tabIndex={0}
           aria-label={t('document')}
           aria-busy={pdf.status === 'loading'}
-          className="border-hairline bg-surface-2 rounded-card grid h-[70svh] content-start gap-3 overflow-y-auto border p-3"
+          className="grid h-[70svh] content-start gap-3 overflow-y-auto rounded-card border border-hairline bg-surface-2 p-3"
         >
           {pdf.status === 'loaded' ? (
             Array.from({ length: pdf.document.numPages }, (_, index) => (

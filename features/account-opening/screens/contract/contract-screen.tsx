@@ -72,7 +72,7 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
         return null
       }}
     >
-      <button type="button" className="text-link min-h-11 justify-self-start" onClick={onReadAgain}>
+      <button type="button" className="min-h-11 justify-self-start text-link" onClick={onReadAgain}>
         {tc('readAgain')}
       </button>
     </OtpForm>

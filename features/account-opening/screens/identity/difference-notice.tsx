@@ -22,7 +22,7 @@ export function DifferenceNotice({ difference, label, chosen, onChoose, error }:
   // What somebody chose may have been read by others, too.
   const marked = options.find(({ by }) => by.some((reader) => reader === chosen))?.by[0] ?? chosen ?? ''
   return (
-    <div className="border-bronze-graphic bg-bronze-soft rounded-control border-s-4 px-4 py-3">
+    <div className="rounded-control border-s-4 border-bronze-graphic bg-bronze-soft px-4 py-3">
       <RadioGroup
         id={`difference-${field}`}
         name={`difference-${field}`}

@@ -80,7 +80,7 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
       >
         {t('face.continue')}
       </Button>
-      <p className="text-ink-2 text-small">{t('face.privacy')}</p>
+      <p className="text-small text-ink-2">{t('face.privacy')}</p>
       {isCapturing && (
         <CaptureSession
           subject="face"

@@ -130,7 +130,7 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
       >
         {t('card.continue')}
       </Button>
-      <p className="text-ink-2 text-small">{t('card.privacy')}</p>
+      <p className="text-small text-ink-2">{t('card.privacy')}</p>
       {capturing !== null && (
         <CaptureSession
           subject="card"

@@ -33,13 +33,13 @@ export function LivenessPictures({ actions, onFrames }: LivenessPicturesProps) {
   })
 
   return (
-    <section className="border-hairline rounded-card grid gap-4 border p-4">
+    <section className="grid gap-4 rounded-card border border-hairline p-4">
       <h2 className="font-semibold">{t('pictures.title')}</h2>
       <ol className="grid gap-3">
         {actions.map((action) => (
           <li key={action} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
             <span className="flex min-w-0 items-center gap-2">
-              {pictures.has(action) && <Check aria-label={t('pictures.done')} className="text-success size-5" />}
+              {pictures.has(action) && <Check aria-label={t('pictures.done')} className="size-5 text-success" />}
               {t(`action.${action}`)}
             </span>
             <FileButton size="compact" facing="user" onFile={(file) => void choose(action, file)}>

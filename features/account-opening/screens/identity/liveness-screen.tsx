@@ -60,7 +60,7 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
       </div>
       {!isDecidedElsewhere && (
         <>
-          <ul className="bg-surface-2 rounded-card text-small grid list-disc gap-1.5 py-4 ps-8 pe-4">
+          <ul className="grid list-disc gap-1.5 rounded-card bg-surface-2 py-4 ps-8 pe-4 text-small">
             <li>{t('tip.light')}</li>
             <li>{t('tip.face')}</li>
             <li>{t('tip.alone')}</li>
@@ -83,7 +83,7 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
         </>
       )}
       {way === 'pictures' && <LivenessPictures key={actions.join()} actions={actions} onFrames={onFrames} />}
-      <p className="text-ink-2 text-small">{t('honest')}</p>
+      <p className="text-small text-ink-2">{t('honest')}</p>
       {way === 'provider' && sdkUrl !== null && (
         <SdkSession
           url={sdkUrl}

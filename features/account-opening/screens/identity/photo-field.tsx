@@ -36,15 +36,15 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
   const Empty = subject === 'card' ? IdCard : ScanFace
   const t = useTranslations('identity.slot')
   return (
-    <section aria-label={title} className="border-hairline bg-surface rounded-card flex flex-col gap-3 border p-4">
+    <section aria-label={title} className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4">
       {/* Grows, so that the pictures of two sides stand side by side however long their hints are. */}
       <div className="flex-1">
         <h2 className="font-semibold">{title}</h2>
-        <p className="text-ink-2 text-small">{hint}</p>
+        <p className="text-small text-ink-2">{hint}</p>
       </div>
-      <div className="bg-surface-2 rounded-control grid aspect-[1.586] shrink-0 place-items-center overflow-hidden">
+      <div className="grid aspect-[1.586] shrink-0 place-items-center overflow-hidden rounded-control bg-surface-2">
         {picture === null ? (
-          <Empty aria-hidden="true" strokeWidth={1.25} className="text-ink-3 size-12" />
+          <Empty aria-hidden="true" strokeWidth={1.25} className="size-12 text-ink-3" />
         ) : (
           <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
         )}
@@ -58,7 +58,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
         )}
         {!isLooking && picture !== null && (
           <>
-            <CircleCheck aria-hidden="true" strokeWidth={1.75} className="text-success mt-0.5 size-4.5 shrink-0" />
+            <CircleCheck aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0 text-success" />
             {t(readBy(picture))}
           </>
         )}
@@ -79,7 +79,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
         </Alert>
       )}
       {needsOtherWay && (
-        <div className="bg-bronze-soft rounded-control grid gap-3 p-4">
+        <div className="grid gap-3 rounded-control bg-bronze-soft p-4">
           <p className="text-small">{t('otherWay')}</p>
           <div className="flex flex-wrap gap-3">
             <PictureWays facing={facing} onFile={onFile} />

@@ -7,12 +7,12 @@ const items = ['card', 'light', 'corners', 'case'] as const
 export function Preparation() {
   const t = useTranslations('identity.prepare')
   return (
-    <div className="bg-surface-2 rounded-card p-4">
+    <div className="rounded-card bg-surface-2 p-4">
       <p className="font-semibold">{t('title')}</p>
       <ul className="mt-2 grid gap-1.5">
         {items.map((item) => (
-          <li key={item} className="text-small flex items-start gap-2">
-            <Check aria-hidden="true" strokeWidth={2} className="text-primary mt-1 size-4 shrink-0" />
+          <li key={item} className="flex items-start gap-2 text-small">
+            <Check aria-hidden="true" strokeWidth={2} className="mt-1 size-4 shrink-0 text-primary" />
             {t(item)}
           </li>
         ))}

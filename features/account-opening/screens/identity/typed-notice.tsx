@@ -20,7 +20,7 @@ export function TypedNotice({ field, reading, onRestore }: TypedNoticeProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
       <span>{t('read', { value: shown })}</span>
-      <button type="button" className="text-link min-h-11" onClick={() => onRestore(shown)}>
+      <button type="button" className="min-h-11 text-link" onClick={() => onRestore(shown)}>
         {t('restore')}
       </button>
     </p>

@@ -34,7 +34,7 @@ export function OtpRecipient({ channel, recipient, status, change }: OtpRecipien
         </span>
       </output>
       {change !== undefined && (
-        <button type="button" className="text-link min-h-11" onClick={change}>
+        <button type="button" className="min-h-11 text-link" onClick={change}>
           {t(channel === 'sms' ? 'changeMobile' : 'changeEmail')}
         </button>
       )}

@@ -24,7 +24,7 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
   const from = isLocked ? (lockedUntil ?? Number.POSITIVE_INFINITY) : toInstant(sent)
   if (from === Number.POSITIVE_INFINITY) return null
   return (
-    <div className="border-hairline grid justify-items-start gap-2 border-t pt-5">
+    <div className="grid justify-items-start gap-2 border-t border-hairline pt-5">
       <p className="font-semibold">{t('notReceived')}</p>
       <p className="text-small text-ink-2">{t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}</p>
       {/* The key begins a new countdown for every code. */}

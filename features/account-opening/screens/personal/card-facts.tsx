@@ -18,7 +18,7 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
       <h2 className="text-h3 font-semibold">{t('fromCard')}</h2>
       <SummaryList rows={useCardRows(data)} />
       <p className="text-small text-ink-2">{t('correctHint')}</p>
-      <button type="button" className="text-link min-h-11 justify-self-start" onClick={onCorrect}>
+      <button type="button" className="min-h-11 justify-self-start text-link" onClick={onCorrect}>
         {t('correct')}
       </button>
     </section>

@@ -51,7 +51,7 @@ function ChangeLink({ what, screen, onChange }: { what: string; screen: Screen; 
   return (
     <a
       href={`?step=${screen}`}
-      className="text-link inline-flex min-h-11 items-center"
+      className="inline-flex min-h-11 items-center text-link"
       onClick={(event) => {
         event.preventDefault()
         onChange()

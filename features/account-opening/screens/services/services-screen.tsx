@@ -59,7 +59,7 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
         return null
       }}
     >
-      <div className="bg-surface-2 rounded-card grid gap-3 p-4">
+      <div className="grid gap-3 rounded-card bg-surface-2 p-4">
         <p className="text-small">{t('basicHint')}</p>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="compact" onClick={chooseBasic}>
@@ -73,9 +73,9 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
       </div>
       {groups.map(([group, members]) => (
         <fieldset key={group} className="grid grid-cols-1 gap-2">
-          <legend className="text-h3 mb-2 font-semibold">{t(`group.${group}`)}</legend>
+          <legend className="mb-2 text-h3 font-semibold">{t(`group.${group}`)}</legend>
           {members.map((service) => (
-            <div key={service} className="border-hairline grid gap-4 border-t py-2">
+            <div key={service} className="grid gap-4 border-t border-hairline py-2">
               <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
               {service === 'margin' && chosen.margin && (
                 <div className="ps-9">

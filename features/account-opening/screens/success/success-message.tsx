@@ -29,7 +29,7 @@ export function SuccessMessage({ promise, locale, signedContractUrl }: SuccessMe
     <div className="grid gap-4">
       <p className="font-semibold">{t('created')}</p>
       <p>{t('received')}</p>
-      <p className="num rounded-control bg-bronze-soft px-4 py-3 font-semibold text-balance">{promise}</p>
+      <p className="rounded-control bg-bronze-soft px-4 py-3 num font-semibold text-balance">{promise}</p>
       <p>
         {t('mailed')}{' '}
         <a href={signedContractUrl} download className={link}>

@@ -12,7 +12,7 @@ export function Clauses() {
       <ol className="grid gap-4">
         {clauses.map((clause, index) => (
           <li key={clause} className="grid grid-cols-[2rem_1fr]">
-            <span aria-hidden="true" className="num text-bronze font-semibold">
+            <span aria-hidden="true" className="num font-semibold text-bronze">
               {index + 1}
             </span>
             <div>

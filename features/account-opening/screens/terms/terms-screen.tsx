@@ -34,7 +34,7 @@ export function TermsScreen({ data, send, locale }: ScreenPropsOn<'terms'>) {
     >
       <KeyFacts data={data} />
       <Clauses />
-      <p className="text-small flex flex-wrap gap-x-6 gap-y-2">
+      <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
         <NewTabLink locale={locale} href="/terms">
           {t('full')}
         </NewTabLink>
