@@ -57,7 +57,9 @@ const recordSchema = z.object({
   instance: z.object({ port: z.int(), sandboxPort: z.int(), distDir: z.string(), stateDir: z.string() }),
 })
 
-const recordOf = (folder: string) => join(root, folder, 'instance.json')
+const recordName = 'instance.json'
+
+const recordOf = (folder: string) => join(root, folder, recordName)
 
 const record = (folder: string, instance: Instance) =>
   writeFile(recordOf(folder), JSON.stringify({ run: process.env[runSetting], instance }))
@@ -69,8 +71,11 @@ async function recordIn(folder: string): Promise<z.infer<typeof recordSchema> | 
   return found.run === process.env[runSetting] || process.env['E2E_REUSE_BUILD'] === '1' ? found : null
 }
 
-/** Parts of a build that a server does not need: the compiler's cache, its trace and its types. */
-const buildOnly = ['cache', 'trace', 'types', 'diagnostics']
+/**
+ * Left out of copies: what only the compiler needs (its cache, trace and types), and the record, without which a build whose
+ * rendering failed would look finished.
+ */
+const buildOnly = ['cache', 'trace', 'types', 'diagnostics', recordName]
 
 /** Replaces the folder `to` by a copy of the build in `from`. */
 export async function copyBuild(from: string, to: string): Promise<void> {
