@@ -187,14 +187,16 @@ export function messageUses(sources: ReadonlyMap<string, string>): MessageUses {
       }
     }
     // A translator that is passed on is called somewhere else, with keys of that place.
+    const declared = new Set(
+      nodes.flatMap((node) => {
+        if (node.type === 'VariableDeclarator') return [nodeAt(node, 'id')]
+        return node.type === 'ArrayPattern' ? listAt(node, 'elements') : []
+      }),
+    )
     for (const node of nodes) {
-      if (node.type !== 'Identifier' || called.has(node) || typeof node.value !== 'string') continue
-      const declared = nodes.some(
-        (other) =>
-          (other.type === 'VariableDeclarator' && nodeAt(other, 'id') === node) ||
-          (other.type === 'ArrayPattern' && listAt(other, 'elements').includes(node)),
-      )
-      if (!declared) for (const namespace of translators.get(node.value) ?? []) dynamic.add(namespace)
+      if (node.type !== 'Identifier' || called.has(node) || declared.has(node) || typeof node.value !== 'string')
+        continue
+      for (const namespace of translators.get(node.value) ?? []) dynamic.add(namespace)
     }
   }
   return { keys, dynamic, strings, templates }
