@@ -31,18 +31,15 @@ export const emptyAppointment: AppointmentForm = {
   consent: false,
 }
 
-/** What is wrong, by field: issues of lib/validation, or texts of a server. */
+/** What the services reject, by field: issues of lib/domain/validation. */
 export type AppointmentErrors = Partial<Record<AppointmentField, string>>
 
-/** Why nothing could be sent; each has its own sentence. */
-export type AppointmentFailure = 'offline' | 'busy' | 'unavailable'
-
 export interface OfferedDay {
-  /** dd/mm/yyyy, as it stands in the field. */
+  /** dd/mm/yyyy, as the field holds it. */
   readonly date: string
   /** With its weekday, in the visitor's language. */
   readonly name: string
 }
 
-/** Null until the server has been asked. Empty when it could not be: the date is typed then. */
+/** Null until the service has answered. Empty if it could not be reached: the date is typed then. */
 export type OfferedDays = readonly OfferedDay[] | null

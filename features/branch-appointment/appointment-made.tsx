@@ -1,13 +1,11 @@
 'use client'
 
 import { CalendarCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 
 import type { Hotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
-
-import type { AppointmentCopy } from './appointment-copy'
 
 export interface MadeAppointment {
   /** `yyyy-MM-dd` and `HH:mm`, Vietnam time. */
@@ -19,13 +17,13 @@ export interface MadeAppointment {
 
 interface AppointmentMadeProps {
   readonly made: MadeAppointment
-  readonly copy: AppointmentCopy['made']
   readonly hotline: Hotline
   readonly locale: Locale
 }
 
 /** In place of the form: when and where, what to bring, who to call. Takes the focus. */
-export function AppointmentMade({ made, copy, hotline, locale }: AppointmentMadeProps) {
+export function AppointmentMade({ made, hotline, locale }: AppointmentMadeProps) {
+  const t = useTranslations('appointment.made')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -36,15 +34,15 @@ export function AppointmentMade({ made, copy, hotline, locale }: AppointmentMade
     <div className="grid gap-4">
       <CalendarCheck aria-hidden="true" strokeWidth={1.75} className="size-9 text-bronze" />
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-h2 outline-none">
-        {copy.title}
+        {t('title')}
       </h2>
       <p className="num rounded-control bg-bronze-soft px-4 py-3 font-semibold">
-        {fillIn(copy.text, { time: made.time, date, branch: made.branch })}
+        {t('text', { time: made.time, date, branch: made.branch })}
       </p>
-      <p className="num">{fillIn(copy.call, { mobile: made.mobile })}</p>
-      <p>{copy.bring}</p>
+      <p className="num">{t('call', { mobile: made.mobile })}</p>
+      <p>{t('bring')}</p>
       <p className="text-ink-2">
-        {copy.questions}{' '}
+        {t('questions')}{' '}
         <a href={hotline.href} className="text-link num inline-flex min-h-11 items-center">
           {hotline.label}
         </a>

@@ -6,10 +6,11 @@ import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import type { SelectOption } from '@/components/ui/select'
 import type { Hotline } from '@/lib/domain/company/hotline'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { appointmentCopy } from './appointment-copy'
 import { AppointmentForm } from './appointment-form'
+import { appointmentMessages } from './appointment-messages'
 
 interface AppointmentPageProps {
   readonly locale: Locale
@@ -17,7 +18,7 @@ interface AppointmentPageProps {
   readonly branches: readonly SelectOption[]
 }
 
-/** /register/old_index: the older short form, for those who would rather sign at a branch. */
+/** /register/old_index: the older short form, for applicants who prefer to sign at a branch. */
 export async function AppointmentPage({ locale, hotline, branches }: AppointmentPageProps) {
   const t = await getTranslations('appointment')
   return (
@@ -49,7 +50,9 @@ export async function AppointmentPage({ locale, hotline, branches }: Appointment
       </div>
       <Card size="panel">
         <h2 className="mb-6 text-h3">{t('formTitle')}</h2>
-        <AppointmentForm locale={locale} copy={await appointmentCopy()} branches={branches} hotline={hotline} />
+        <IslandMessages paths={appointmentMessages}>
+          <AppointmentForm locale={locale} branches={branches} hotline={hotline} />
+        </IslandMessages>
       </Card>
     </Container>
   )

@@ -2,7 +2,7 @@ import { dateOfWork } from '@/lib/domain/validation/server-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
 import { systemClock, type Clock } from '@/lib/domain/validation/rule'
 
-import { asked, type AppointmentServices } from './ask-backends'
+import { unwrap, type AppointmentServices } from './appointment-services'
 import type { AppointmentErrors } from './appointment-fields'
 import type { Appointment } from './appointment-schema'
 
@@ -18,8 +18,10 @@ interface ServerVerdict {
 }
 
 /**
- * What only servers know: is somebody a customer already, of age on the service's clock, is the code anybody's, and is the
- * office open that day. Everything is asked at once; throws `AskingFailed` when one could not be asked.
+ * Checks what only the services know: whether the applicant has an account, is of age by the service's clock, has named an
+ * existing referral code, and whether the office is open that day. All calls run at once.
+ *
+ * @throws {ApiFailureError} when one of them failed
  */
 export async function checkAppointment(
   appointment: Appointment,
@@ -27,12 +29,12 @@ export async function checkAppointment(
   clock: Clock = systemClock,
 ): Promise<ServerVerdict> {
   const { idNumber, mobile, email, referralCode, birthDate, date } = appointment
-  const isWorkingDay = (day: string) => asked(account.isWorkingDay(day))
+  const isWorkingDay = (day: string) => unwrap(account.isWorkingDay(day))
   const [{ taken }, { adult }, isOpen, broker] = await Promise.all([
-    asked(trading.checkIdentifiers({ idNumber, mobile, email })),
-    asked(account.checkAge(birthDate)),
+    unwrap(trading.checkIdentifiers({ idNumber, mobile, email })),
+    unwrap(account.checkAge(birthDate)),
     dateOfWork(isWorkingDay, clock).test(date),
-    referralCode === '' ? null : asked(trading.checkBroker(referralCode)),
+    referralCode === '' ? null : unwrap(trading.checkBroker(referralCode)),
   ])
   const errors: AppointmentErrors = {
     ...Object.fromEntries(taken.map((field) => [field, toIssue('existAcc')])),

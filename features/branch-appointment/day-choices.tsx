@@ -1,22 +1,22 @@
 import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
 
-import type { AppointmentCopy } from './appointment-copy'
 import type { OfferedDays } from './appointment-fields'
 
 interface DayChoicesProps {
   readonly days: OfferedDays
-  readonly copy: AppointmentCopy['days']
   /** The date in the field above, dd/mm/yyyy. */
   readonly chosen: string
   readonly onChoose: (date: string) => void
 }
 
-/** The days on which the office is open, one press each. Its room is there before they are known. */
-export function DayChoices({ days, copy, chosen, onChoose }: DayChoicesProps) {
+/** The days on which the office is open, as buttons. Takes up its space before they are known. */
+export function DayChoices({ days, chosen, onChoose }: DayChoicesProps) {
+  const t = useTranslations('appointment.days')
   return (
     <fieldset className="flex min-h-11 min-w-0 flex-wrap items-center gap-2">
-      <legend className="sr-only">{copy.title}</legend>
-      {days === null ? <span className="text-small text-ink-3">{copy.loading}</span> : null}
+      <legend className="sr-only">{t('title')}</legend>
+      {days === null ? <span className="text-small text-ink-3">{t('loading')}</span> : null}
       {days?.map(({ date, name }) => (
         <button
           key={date}

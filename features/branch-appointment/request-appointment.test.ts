@@ -2,9 +2,9 @@ import { describe, expect, it, test, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
 
-import type { AppointmentServices } from './ask-backends'
+import type { AppointmentServices } from './appointment-services'
 import { emptyAppointment, type AppointmentForm } from './appointment-fields'
-import { toTimeOfDay } from './appointment-schema'
+import { appointmentSchema, toTimeOfDay } from './appointment-schema'
 import { requestAppointment } from './request-appointment'
 
 /** Friday 20 November 2026, 09:30 in Vietnam. */
@@ -40,8 +40,15 @@ function backends() {
   }
   return {
     ...services,
-    request: (form: Partial<AppointmentForm> = {}, campaign = {}) =>
-      requestAppointment({ ...typed, ...form }, { services, campaign, applicationId, clock }),
+    /** As the form does: what its schema rejects is not sent. */
+    request: async (form: Partial<AppointmentForm> = {}, campaign = {}) => {
+      const judged = appointmentSchema(clock).safeParse({ ...typed, ...form })
+      if (judged.success) return requestAppointment(judged.data, { services, campaign, applicationId, clock })
+      return {
+        kind: 'rejected',
+        errors: Object.fromEntries(judged.error.issues.map(({ path, message }) => [path.join('.'), message])),
+      }
+    },
   }
 }
 
@@ -50,11 +57,7 @@ describe('requestAppointment', () => {
     const { request, trading } = backends()
     trading.checkBroker.mockResolvedValue(ok({ staffId: 'S-12', name: 'Trần Môi Giới' }))
     const campaign = { source: 'ocb', utm_source: 'letter', utm_campaign: 'autumn', staffId: 'S-1', mas_branch_id: '9' }
-    expect(await request({ referralCode: 'BROKER01' }, campaign)).toEqual({
-      kind: 'made',
-      date: '2026-11-23',
-      time: '09:30',
-    })
+    expect(await request({ referralCode: 'BROKER01' }, campaign)).toEqual({ kind: 'made' })
     expect(trading.saveStep).toHaveBeenCalledExactlyOnceWith({
       opening_id: applicationId,
       step: '1',
@@ -80,7 +83,7 @@ describe('requestAppointment', () => {
   it('asks no server about a form that is wrong, and names each field once', async () => {
     const { request, trading, account } = backends()
     expect(await request({ ...emptyAppointment })).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       errors: {
         fullName: 'required',
         birthDate: 'required',
@@ -110,7 +113,7 @@ describe('requestAppointment', () => {
     [{ referralCode: 'NOBODY01' }, { referralCode: 'notFound' }],
   ])('%j is refused with %j', async (form, errors) => {
     const { request, trading } = backends()
-    expect(await request(form)).toEqual({ kind: 'refused', errors })
+    expect(await request(form)).toEqual({ kind: 'rejected', errors })
     expect(trading.saveStep).not.toHaveBeenCalled()
   })
 
@@ -128,26 +131,20 @@ describe('requestAppointment', () => {
     account.checkAge.mockResolvedValue(ok({ age: 17, adult: false }))
     account.isWorkingDay.mockImplementation(async (day) => ok(day !== '2026-11-23'))
     expect(await request()).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       errors: { mobile: 'existAcc', idNumber: 'existAcc', birthDate: 'age18', date: 'dateOfWork' },
     })
   })
 
-  it('puts the texts of the server under its fields', async () => {
-    const { request, trading } = backends()
-    const fields = { banner: [], byField: { appointment_time: ['Chi nhánh đã kín lịch'] }, indexed: [] }
-    trading.saveStep.mockResolvedValue(err({ kind: 'field-errors', status: 422, fields }))
-    expect(await request()).toEqual({ kind: 'refused', errors: { time: 'Chi nhánh đã kín lịch' } })
-  })
-
   it.each([
-    [{ kind: 'network' }, 'offline'],
-    [{ kind: 'rate-limited', status: 429 }, 'busy'],
-    [{ kind: 'server', status: 500 }, 'unavailable'],
-  ] as const)('%j is told as %s', async (failure, told) => {
+    { kind: 'network' },
+    { kind: 'rate-limited', status: 429 },
+    { kind: 'server', status: 500 },
+    { kind: 'rejected', status: 422, code: 'ACCOUNT_EXISTS' },
+  ] as const)('passes on %j', async (failure) => {
     const { request, account } = backends()
     account.isWorkingDay.mockResolvedValue(err(failure))
-    expect(await request()).toEqual({ kind: 'failed', failure: told })
+    expect(await request()).toEqual({ kind: 'failed', failure })
   })
 })
 

@@ -3,7 +3,7 @@ import { indexedDbKeyStore } from '@/lib/platform/storage/key-store'
 import { emptyAppointment, type AppointmentForm } from './appointment-fields'
 import { typedKey } from './typed-key'
 
-/** What was typed into the short form, and the id under which it is sent: a try that was not answered stays that try. */
+/** What was typed into the short form, and the id of the attempt to send it, which a reload must not change. */
 export interface TypedAppointment {
   readonly form: AppointmentForm
   readonly applicationId: string
@@ -15,8 +15,8 @@ let latest: TypedAppointment | null = null
 let writing: Promise<void> | null = null
 
 /**
- * Keeps what was typed for a reload or another language, as ciphertext of the draft's key and no longer than the tab. The
- * last of several calls is what stays. A browser that forbids it costs the comfort and nothing else.
+ * Keeps what was typed for a reload or a change of language, encrypted with the draft's key, until the tab is closed. The
+ * last of several calls wins. In a browser that forbids storage, nothing is kept and the form still works.
  */
 export function keepTyped(typed: TypedAppointment): Promise<void> {
   latest = typed

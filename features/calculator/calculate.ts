@@ -1,7 +1,7 @@
-import { type FailureCopy, failureSentence } from '@/lib/backends/failures/failure-copy'
 import { mainApiInBrowser } from '@/lib/backends/main/browser'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { err, ok, type Result } from '@/lib/platform/result/result'
+import { mapResult, type Result } from '@/lib/platform/result/result'
 
 import type { ValidPlan } from './plan-input'
 import type { Totals } from './projection'
@@ -10,26 +10,13 @@ interface Calculation {
   readonly plan: ValidPlan
   readonly locale: Locale
   readonly signal: AbortSignal
-  readonly failures: FailureCopy
 }
 
-/**
- * Asks the backend, in the browser; a failure comes as the sentence to show, null when a newer calculation took its place.
- * To be imported when it is needed: axios and zod come with it.
- */
-export async function calculate({
-  plan,
-  locale,
-  signal,
-  failures,
-}: Calculation): Promise<Result<Totals, string | null>> {
+/** Calculates a plan by the backend. Import it when it is needed: it depends on axios and zod. */
+export async function calculate({ plan, locale, signal }: Calculation): Promise<Result<Totals, ApiFailure>> {
   const api = mainApiInBrowser(locale)
   const { money, percent: profit, duration, unit } = plan
   const input = { money, profit, ...(unit === 'month' ? { months: duration } : { years: duration }) }
-  if (plan.plan === 'lump') {
-    const answer = await api.lumpSum(input, { signal })
-    return answer.ok ? ok({ ...answer.value, futureAmount: null }) : err(failureSentence(answer.error, failures))
-  }
-  const answer = await api.periodicSaving(input, { signal })
-  return answer.ok ? answer : err(failureSentence(answer.error, failures))
+  if (plan.plan === 'saving') return api.periodicSaving(input, { signal })
+  return mapResult(await api.lumpSum(input, { signal }), (totals) => ({ ...totals, futureAmount: null }))
 }

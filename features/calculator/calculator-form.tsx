@@ -1,91 +1,85 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+
+import { SubmitButton, SubmitForm } from '@/components/form/submit-form'
+import { useControlledField } from '@/components/form/use-controlled-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, TextInput } from '@/components/ui/input'
-import { formatMoney } from '@/components/ui/money-format'
 import { MoneyInput } from '@/components/ui/money-input'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { Select } from '@/components/ui/select'
 import type { Plan } from '@/lib/domain/projection/growth-curve'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
-import type { CalculatorFormCopy } from './calculator-copy'
-import { durationLimits, moneyLimits, percentLimits } from './limits'
-import type { DurationUnit, PlanField, PlanInput } from './plan-input'
-
-/** Ids of the inputs, by which a refused submit finds the first wrong one. */
-export const fieldIds: Record<PlanField, string> = {
-  money: 'calculator-money',
-  percent: 'calculator-percent',
-  duration: 'calculator-duration',
-}
+import type { DurationUnit, PlanInput, ValidPlan } from './plan-input'
 
 interface CalculatorFormProps {
-  readonly input: PlanInput
-  readonly wrong: readonly PlanField[]
-  readonly isLoading: boolean
+  readonly form: UseFormReturn<PlanInput, unknown, ValidPlan>
   readonly locale: string
-  readonly copy: CalculatorFormCopy
-  readonly onChange: (patch: Partial<PlanInput>) => void
-  readonly onSubmit: () => void
+  readonly onValid: (plan: ValidPlan) => Promise<null>
   readonly onReset: () => void
 }
 
-/** How somebody invests: what, how much, at which return, for how long. */
-export function CalculatorForm({
-  input,
-  wrong,
-  isLoading,
-  locale,
-  copy,
-  onChange,
-  onSubmit,
-  onReset,
-}: CalculatorFormProps) {
-  const { plan, money, percent, duration, unit } = input
-  const number = (value: number) => formatMoney(value, locale)
-  const limits: Record<PlanField, { min: number; max: number }> = {
-    money: moneyLimits[plan],
-    percent: percentLimits,
-    duration: durationLimits[unit],
+/** The plan of an investor: what, how much, at which return, for how long. */
+export function CalculatorForm({ form, locale, onValid, onReset }: CalculatorFormProps) {
+  const t = useTranslations('calculator')
+  const plan = useWatch({ control: form.control, name: 'plan' })
+  const labels: Readonly<Record<string, string>> = {
+    plan: t('planLegend'),
+    money: plan === 'saving' ? t('moneySaving') : t('moneyLump'),
+    percent: t('percent'),
+    duration: t('duration'),
+    unit: t('unit'),
   }
-  const errorOf = (field: PlanField) =>
-    wrong.includes(field)
-      ? fillIn(copy.errors[field], { min: number(limits[field].min), max: number(limits[field].max) })
-      : undefined
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={copy.form}
-      className="grid grid-cols-1 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
+    <SubmitForm
+      form={form}
+      idPrefix="calculator"
+      label={t('form')}
+      labelOf={(path) => labels[path] ?? path}
+      onValid={onValid}
+      notSent={{ title: t('errors.failed'), kept: t('errors.kept') }}
+      className="gap-5"
     >
+      <PlanFields locale={locale} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton className="flex-1">{t('calculate')}</SubmitButton>
+        <Button variant="secondary" onClick={onReset}>
+          {t('reset')}
+        </Button>
+      </div>
+    </SubmitForm>
+  )
+}
+
+function PlanFields({ locale }: { readonly locale: string }) {
+  const t = useTranslations('calculator')
+  const { label: planLegend, ...plan } = useControlledField<Plan>('plan')
+  const money = useControlledField<number | null>('money')
+  const {
+    value: percent,
+    onChange: onPercent,
+    onBlur: onPercentBlur,
+    ...percentField
+  } = useControlledField<string>('percent')
+  const duration = useControlledField<string>('duration')
+  const unit = useControlledField<DurationUnit>('unit')
+  return (
+    <>
       <RadioCards
-        id="calculator-plan"
+        {...plan}
         name="plan"
-        legend={copy.planLegend}
-        value={plan}
-        onChange={(event) => onChange({ plan: event.target.value as Plan })}
+        legend={planLegend}
+        onChange={(event) => plan.onChange(event.target.value as Plan)}
         options={[
-          { value: 'saving', title: copy.saving },
-          { value: 'lump', title: copy.lump },
+          { value: 'saving', title: t('saving') },
+          { value: 'lump', title: t('lump') },
         ]}
       />
-      <MoneyInput
-        id={fieldIds.money}
-        label={plan === 'saving' ? copy.moneySaving : copy.moneyLump}
-        value={money}
-        onChange={(value) => onChange({ money: value })}
-        locale={locale}
-        unit="₫"
-        error={errorOf('money')}
-      />
-      <Field id={fieldIds.percent} label={copy.percent} hint={copy.percentHint} error={errorOf('percent')}>
+      <MoneyInput {...money} locale={locale} unit="₫" />
+      <Field {...percentField} hint={t('percentHint')}>
         {(control) => (
           <div className="relative">
             <Input
@@ -94,7 +88,8 @@ export function CalculatorForm({
               autoComplete="off"
               className="num pe-10 text-end"
               value={percent}
-              onChange={(event) => onChange({ percent: event.target.value })}
+              onChange={(event) => onPercent(event.target.value)}
+              onBlur={onPercentBlur}
             />
             <span
               aria-hidden="true"
@@ -107,34 +102,21 @@ export function CalculatorForm({
       </Field>
       <div className="grid grid-cols-[1fr_8rem] items-start gap-3">
         <TextInput
-          id={fieldIds.duration}
-          label={copy.duration}
+          {...duration}
           inputMode="numeric"
           autoComplete="off"
           className="num text-end"
-          value={duration}
-          onChange={(event) => onChange({ duration: event.target.value })}
-          error={errorOf('duration')}
+          onChange={(event) => duration.onChange(event.target.value)}
         />
         <Select
-          id="calculator-unit"
-          label={copy.unit}
-          value={unit}
-          onChange={(event) => onChange({ unit: event.target.value as DurationUnit })}
+          {...unit}
+          onChange={(event) => unit.onChange(event.target.value as DurationUnit)}
           options={[
-            { value: 'year', label: copy.unitYear },
-            { value: 'month', label: copy.unitMonth },
+            { value: 'year', label: t('unitYear') },
+            { value: 'month', label: t('unitMonth') },
           ]}
         />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={isLoading} className="flex-1">
-          {copy.calculate}
-        </Button>
-        <Button variant="secondary" onClick={onReset}>
-          {copy.reset}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }

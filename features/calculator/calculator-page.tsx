@@ -1,31 +1,23 @@
-import type { Messages } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
-import { failureCopy } from '@/lib/backends/failures/failure-copy'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
 import { optionalContent } from '@/lib/content/require-content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
 
 import { Calculator } from './calculator'
-import type { CalculatorFormCopy } from './calculator-copy'
 import { toProjection } from './projection'
 import { ProjectionView } from './projection-view'
 
-function formCopy(messages: Messages): CalculatorFormCopy {
-  const { how: _how, title: _title, lead: _lead, metaDescription: _description, ...copy } = messages.calculator
-  return { ...copy, failures: failureCopy(messages) }
-}
-
-/** The calculator with its first projection in the document, and how it all is worked out. */
+/** The calculator with its first projection in the document, and how the figures are calculated. */
 export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumbs: readonly Crumb[] }) {
   const t = await getTranslations('calculator')
   const shell = await getTranslations('shell')
-  const copy = formCopy(await getMessages())
   const { monthly, years, percentAYear } = firstProjection
   const saving = await optionalContent(loadPeriodicSaving(monthly, percentAYear, years, locale))
   const plan = { plan: 'saving', money: monthly, percent: percentAYear, duration: years, unit: 'year' } as const
@@ -33,14 +25,13 @@ export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumb
     <>
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <div className="container-page">
-        <Calculator
-          locale={locale}
-          copy={copy}
-          first={
-            saving && <ProjectionView projection={toProjection(plan, saving)} copy={copy.result} locale={locale} />
-          }
-          empty={<EmptyState title={copy.result.emptyTitle}>{copy.result.empty}</EmptyState>}
-        />
+        <IslandMessages paths={['calculator', 'validation.required', 'failures']}>
+          <Calculator
+            locale={locale}
+            first={saving && <ProjectionView projection={toProjection(plan, saving)} locale={locale} />}
+            empty={<EmptyState title={t('result.emptyTitle')}>{t('result.empty')}</EmptyState>}
+          />
+        </IslandMessages>
       </div>
       <Section id="how" title={t('how.title')} tone="surface" className="mt-16 md:mt-24">
         <ol className="grid gap-8 md:grid-cols-3 md:gap-6">

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { failureCopy } from '@/lib/backends/failures/failure-copy'
 import { err, ok } from '@/lib/platform/result/result'
 import en from '@/messages/en.json'
+import { renderIsland } from '@/tests/factories/render-island'
 
 import { calculate } from './calculate'
 import { Calculator } from './calculator'
@@ -15,14 +15,7 @@ vi.mock('./calculate', () => ({ calculate: vi.fn<typeof calculate>() }))
 const totals = { amount: 119_562_000, futureAmount: null, totalInvestment: 100_000_000, profit: 19_562_000 }
 
 function show() {
-  render(
-    <Calculator
-      locale="en"
-      copy={{ ...en.calculator, failures: failureCopy(en) }}
-      first={<p>first projection</p>}
-      empty={<p>nothing yet</p>}
-    />,
-  )
+  renderIsland(<Calculator locale="en" first={<p>first projection</p>} empty={<p>nothing yet</p>} />)
   return userEvent.setup()
 }
 
@@ -73,7 +66,7 @@ it('clears its values on reset, in the address too', async () => {
 })
 
 it('says what failed, keeps what was typed, and tries again', async () => {
-  vi.mocked(calculate).mockResolvedValueOnce(err(en.failures.network))
+  vi.mocked(calculate).mockResolvedValueOnce(err({ kind: 'network' }))
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Calculate' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(en.failures.network)

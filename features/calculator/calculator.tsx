@@ -1,57 +1,45 @@
 'use client'
 
 import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { useFailureText } from '@/components/form/use-failure-text'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { CalculatorForm, fieldIds } from './calculator-form'
-import type { CalculatorFormCopy } from './calculator-copy'
+import { CalculatorForm } from './calculator-form'
 import { useCalculator } from './use-calculator'
 
 interface CalculatorProps {
   readonly locale: Locale
-  readonly copy: CalculatorFormCopy
   /** The first projection, rendered by the server. */
   readonly first: ReactNode
-  /** What stands in place of a result after a reset. */
+  /** Shown instead of a result after a reset. */
   readonly empty: ReactNode
 }
 
-/** Form and result side by side. The result before stays, dimmed, while the next one is calculated. */
-export function Calculator({ locale, copy, first, empty }: CalculatorProps) {
-  const calculator = useCalculator({
-    locale,
-    copy,
-    first,
-    onRefused: ([field]) => {
-      if (field) document.getElementById(fieldIds[field])?.focus()
-    },
-  })
-  const { result, isLoading } = calculator
+/**
+ * Form and result side by side. The previous result stays, dimmed, while the next one is calculated. Needs the island
+ * messages `calculator` and `failures`.
+ */
+export function Calculator({ locale, first, empty }: CalculatorProps) {
+  const t = useTranslations('calculator')
+  const describe = useFailureText({ 'not-found': 'somethingWrong' })
+  const { form, result, isLoading, send, submit, reset } = useCalculator({ locale, first })
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-6">
       <div className="lg:col-span-4">
         <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
-          <CalculatorForm
-            input={calculator.input}
-            wrong={calculator.wrong}
-            isLoading={isLoading}
-            locale={locale}
-            copy={copy}
-            onChange={calculator.change}
-            onSubmit={calculator.submit}
-            onReset={calculator.reset}
-          />
+          <CalculatorForm form={form} locale={locale} onValid={send} onReset={reset} />
           <noscript>
-            <p className="mt-5 text-small text-ink-2">{copy.noScript}</p>
+            <p className="mt-5 text-small text-ink-2">{t('noScript')}</p>
           </noscript>
         </div>
       </div>
       <div aria-live="polite" aria-busy={isLoading} className="min-w-0 lg:col-span-8 lg:ps-8">
-        {isLoading ? <p className="sr-only">{copy.calculating}</p> : null}
+        {isLoading ? <p className="sr-only">{t('calculating')}</p> : null}
         <div className={clsx('transition-opacity', isLoading && 'opacity-50')}>
           {result.kind === 'shown' ? result.view : null}
           {result.kind === 'empty' ? empty : null}
@@ -59,15 +47,15 @@ export function Calculator({ locale, copy, first, empty }: CalculatorProps) {
             <Alert
               tone="danger"
               role="alert"
-              title={copy.errors.failed}
+              title={t('errors.failed')}
               actions={
-                <Button size="compact" variant="secondary" onClick={calculator.submit}>
-                  {copy.errors.retry}
+                <Button size="compact" variant="secondary" onClick={submit}>
+                  {t('errors.retry')}
                 </Button>
               }
             >
-              <p>{result.text}</p>
-              <p>{copy.errors.kept}</p>
+              <p>{describe(result.failure)}</p>
+              <p>{t('errors.kept')}</p>
             </Alert>
           ) : null}
         </div>

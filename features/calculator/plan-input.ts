@@ -34,17 +34,23 @@ export const firstInput: PlanInput = {
   unit: 'year',
 }
 
+/** Smallest and largest value of each field of a plan. */
+export function limitsOf({ plan, unit }: Pick<PlanInput, 'plan' | 'unit'>) {
+  return { money: moneyLimits[plan], percent: percentLimits, duration: durationLimits[unit] }
+}
+
 /** The plan, or the fields that are empty or out of their limits. */
 export function checkPlan(
   input: PlanInput,
 ): { readonly plan: ValidPlan; readonly wrong: readonly [] } | { plan: null; wrong: readonly PlanField[] } {
   const { plan, money, unit } = input
+  const limits = limitsOf(input)
   const percent = toNumber(input.percent, /^\d{1,2}(?:[.,]\d{1,2})?$/)
   const duration = toNumber(input.duration, /^\d{1,3}$/)
   const wrong: PlanField[] = []
-  if (!within(money, moneyLimits[plan])) wrong.push('money')
-  if (!within(percent, percentLimits)) wrong.push('percent')
-  if (!within(duration, durationLimits[unit])) wrong.push('duration')
+  if (!within(money, limits.money)) wrong.push('money')
+  if (!within(percent, limits.percent)) wrong.push('percent')
+  if (!within(duration, limits.duration)) wrong.push('duration')
   if (money === null || percent === null || duration === null || wrong.length > 0) return { plan: null, wrong }
   return { plan: { plan, money, percent, duration, unit }, wrong: [] }
 }

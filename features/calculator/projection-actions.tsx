@@ -1,36 +1,35 @@
 'use client'
 
 import { Download, Link2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
-import type { CalculatorCopy } from './calculator-copy'
 import type { Projection } from './projection'
 import { toCsv } from './to-csv'
 
 interface ProjectionActionsProps extends Pick<Projection, 'rows' | 'rowUnit'> {
-  readonly copy: CalculatorCopy['result']
   /** Of the curve and of the one that loses, as they are shown. */
   readonly percents: { readonly percent: string; readonly lossPercent: string }
 }
 
 /** Takes the projection along: its address, which holds the whole plan, and its rows as a file. */
-export function ProjectionActions({ rows, rowUnit, copy, percents }: ProjectionActionsProps) {
+export function ProjectionActions({ rows, rowUnit, percents }: ProjectionActionsProps) {
+  const t = useTranslations('calculator.result')
   const [status, setStatus] = useState('')
   const copyLink = () => {
     navigator.clipboard.writeText(window.location.href).then(
-      () => setStatus(copy.copied),
-      () => setStatus(copy.copyFailed),
+      () => setStatus(t('copied')),
+      () => setStatus(t('copyFailed')),
     )
   }
   const download = () => {
     const head = [
-      rowUnit === 'year' ? copy.columnYear : copy.columnMonth,
-      copy.invested,
-      `${fillIn(copy.gaining, { percent: percents.percent })} (${copy.illustrative})`,
-      `${fillIn(copy.seriesLosing, { percent: percents.lossPercent })} (${copy.illustrative})`,
+      rowUnit === 'year' ? t('columnYear') : t('columnMonth'),
+      t('invested'),
+      `${t('gaining', { percent: percents.percent })} (${t('illustrative')})`,
+      `${t('seriesLosing', { percent: percents.lossPercent })} (${t('illustrative')})`,
     ]
     const body = rows.map(({ month, invested, value, losing }) => [
       rowUnit === 'year' ? Math.round((month / 12) * 10) / 10 : month,
@@ -39,7 +38,7 @@ export function ProjectionActions({ rows, rowUnit, copy, percents }: ProjectionA
       losing,
     ])
     const href = URL.createObjectURL(new Blob([toCsv([head, ...body])], { type: 'text/csv;charset=utf-8' }))
-    const link = Object.assign(document.createElement('a'), { href, download: `${copy.file}.csv` })
+    const link = Object.assign(document.createElement('a'), { href, download: `${t('file')}.csv` })
     link.click()
     URL.revokeObjectURL(href)
   }
@@ -51,7 +50,7 @@ export function ProjectionActions({ rows, rowUnit, copy, percents }: ProjectionA
         onClick={copyLink}
         icon={<Link2 aria-hidden="true" strokeWidth={1.75} className="size-5" />}
       >
-        {copy.copyLink}
+        {t('copyLink')}
       </Button>
       <Button
         variant="secondary"
@@ -59,7 +58,7 @@ export function ProjectionActions({ rows, rowUnit, copy, percents }: ProjectionA
         onClick={download}
         icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-5" />}
       >
-        {copy.download}
+        {t('download')}
       </Button>
       <output className="text-small text-ink-2">{status}</output>
     </div>

@@ -1,6 +1,5 @@
-import { fillIn } from '@/lib/platform/text/fill-in'
+import type { useTranslations } from 'next-intl'
 
-import type { CalculatorCopy } from './calculator-copy'
 import type { DurationUnit } from './plan-input'
 
 /** Figures of a projection as people read them in a language. */
@@ -14,7 +13,9 @@ export interface ProjectionFormat {
   readonly duration: (count: number, unit: DurationUnit) => string
 }
 
-export function projectionFormat(copy: CalculatorCopy['result'], locale: string): ProjectionFormat {
+type Translate = ReturnType<typeof useTranslations<'calculator.result'>>
+
+export function projectionFormat(t: Translate, locale: string): ProjectionFormat {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND', maximumFractionDigits: 0 })
   const short = new Intl.NumberFormat(locale, {
     notation: 'compact',
@@ -23,15 +24,10 @@ export function projectionFormat(copy: CalculatorCopy['result'], locale: string)
     maximumFractionDigits: 1,
   })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  const plural = new Intl.PluralRules(locale)
   return {
     money: (amount) => money.format(amount),
     short: (amount) => short.format(amount),
     percent: (value) => percent.format(value / 100),
-    duration: (count, unit) => {
-      const isOne = plural.select(count) === 'one'
-      const text = unit === 'year' ? (isOne ? copy.yearOne : copy.yearOther) : isOne ? copy.monthOne : copy.monthOther
-      return fillIn(text, { count })
-    },
+    duration: (count, unit) => t(unit === 'year' ? 'years' : 'months', { count }),
   }
 }

@@ -1,9 +1,9 @@
+import { useTranslations } from 'next-intl'
+
 import { AreaChart } from '@/components/chart/area-chart'
 import { Badge } from '@/components/ui/badge'
 import { StatTile } from '@/components/ui/stat-tile'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
-import type { CalculatorCopy } from './calculator-copy'
 import type { Projection } from './projection'
 import { ProjectionActions } from './projection-actions'
 import { projectionFormat } from './projection-format'
@@ -11,7 +11,6 @@ import { ProjectionTable } from './projection-table'
 
 interface ProjectionViewProps {
   readonly projection: Projection
-  readonly copy: CalculatorCopy['result']
   readonly locale: string
 }
 
@@ -22,9 +21,10 @@ const mostPoints = 60
  * What a plan may become: the backend's values, the curve beside one that loses, the same as a table, and what it all
  * leaves out. Rendered on the server for the first projection, in the browser for every later one.
  */
-export function ProjectionView({ projection, copy, locale }: ProjectionViewProps) {
+export function ProjectionView({ projection, locale }: ProjectionViewProps) {
+  const t = useTranslations('calculator.result')
   const { plan, totals, value, losing, losingPercent } = projection
-  const format = projectionFormat(copy, locale)
+  const format = projectionFormat(t, locale)
   const left = losing.at(-1)?.value ?? 0
   const percent = format.percent(plan.percent)
   const lossPercent = format.percent(losingPercent)
@@ -46,66 +46,59 @@ export function ProjectionView({ projection, copy, locale }: ProjectionViewProps
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-h3">{copy.title}</h2>
-        <Badge tone="bronze">{copy.illustrative}</Badge>
+        <h2 className="text-h3">{t('title')}</h2>
+        <Badge tone="bronze">{t('illustrative')}</Badge>
       </div>
-      <p className="mt-2 text-ink-2">
-        {fillIn(plan.plan === 'saving' ? copy.sentenceSaving : copy.sentenceLump, values)}
-      </p>
+      <p className="mt-2 text-ink-2">{t(plan.plan === 'saving' ? 'sentenceSaving' : 'sentenceLump', values)}</p>
       <dl className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        <StatTile label={copy.future} value={format.money(value)} />
-        <StatTile label={copy.profit} value={format.money(totals.profit)} />
-        <StatTile label={copy.invested} value={format.money(totals.totalInvestment)} />
+        <StatTile label={t('future')} value={format.money(value)} />
+        <StatTile label={t('profit')} value={format.money(totals.profit)} />
+        <StatTile label={t('invested')} value={format.money(totals.totalInvestment)} />
         <StatTile
-          label={fillIn(copy.losing, { percent: lossPercent })}
+          label={t('losing', { percent: lossPercent })}
           value={format.money(left)}
           delta={{
-            text: fillIn(copy.losingNote, { loss: format.money(totals.totalInvestment - left) }),
+            text: t('losingNote', { loss: format.money(totals.totalInvestment - left) }),
             direction: 'down',
           }}
         />
       </dl>
       <AreaChart
         className="mt-10"
-        label={fillIn(copy.chart, values)}
-        unit={copy.axis}
+        label={t('chart', values)}
+        unit={t('axis')}
         formatX={(x) => format.duration(x, plan.unit)}
         formatY={format.short}
         ticks={{ x: 4, y: 4 }}
         series={[
           {
             key: 'value',
-            label: fillIn(copy.gaining, { percent }),
+            label: t('gaining', { percent }),
             color: 1,
             points: points(projection.curve, 'value'),
           },
           {
             key: 'losing',
-            label: fillIn(copy.seriesLosing, { percent: lossPercent }),
+            label: t('seriesLosing', { percent: lossPercent }),
             color: 4,
             kind: 'line',
             points: points(losing, 'value'),
           },
           {
             key: 'invested',
-            label: copy.invested,
+            label: t('invested'),
             color: 5,
             kind: 'dashed',
             points: points(projection.curve, 'invested'),
           },
         ]}
         table={{
-          summary: copy.table,
-          content: <ProjectionTable projection={projection} copy={copy} format={format} locale={locale} />,
+          summary: t('table'),
+          content: <ProjectionTable projection={projection} format={format} locale={locale} />,
         }}
       />
-      <p className="mt-6 max-w-measure border-s-2 border-bronze-graphic ps-5 text-small text-ink-2">{copy.risk}</p>
-      <ProjectionActions
-        copy={copy}
-        rows={projection.rows}
-        rowUnit={projection.rowUnit}
-        percents={{ percent, lossPercent }}
-      />
+      <p className="mt-6 max-w-measure border-s-2 border-bronze-graphic ps-5 text-small text-ink-2">{t('risk')}</p>
+      <ProjectionActions rows={projection.rows} rowUnit={projection.rowUnit} percents={{ percent, lossPercent }} />
     </div>
   )
 }

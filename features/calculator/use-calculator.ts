@@ -1,35 +1,56 @@
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { useCheckedForm } from '@/components/form/use-checked-form'
+import { formatMoney } from '@/components/ui/money-format'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { isChunkFailure } from '@/lib/platform/navigation/chunk-failure'
 
-import type { CalculatorFormCopy } from './calculator-copy'
-import { checkPlan, firstInput, fromQuery, type PlanField, type PlanInput, toQuery } from './plan-input'
+import { firstInput, fromQuery, limitsOf, type PlanField, type PlanInput, toQuery, type ValidPlan } from './plan-input'
 
-/** What stands where the result stands. */
+/** What is shown beside the form. */
 export type CalculatorResult =
   | { readonly kind: 'shown'; readonly view: ReactNode }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
 interface CalculatorOptions {
   readonly locale: Locale
-  readonly copy: CalculatorFormCopy
   /** The first projection, rendered by the server; null: the backend did not answer. */
   readonly first: ReactNode
-  /** A submit was refused because of these fields. */
-  readonly onRefused: (wrong: readonly PlanField[]) => void
 }
 
 /**
- * The calculator's state. The plan that was calculated last stands in the address, so that it can be shared; an address
- * with a plan is calculated on arrival.
+ * The calculator's state. The address holds the plan that was calculated last, so that it can be shared; an address with
+ * a plan is calculated on arrival.
  */
-export function useCalculator({ locale, copy, first, onRefused }: CalculatorOptions) {
-  const [input, setInput] = useState<PlanInput>(firstInput)
-  const [wrong, setWrong] = useState<readonly PlanField[]>([])
+export function useCalculator({ locale, first }: CalculatorOptions) {
+  const t = useTranslations('calculator.errors')
   const [isLoading, setIsLoading] = useState(false)
   const [result, setResult] = useState<CalculatorResult>(first ? { kind: 'shown', view: first } : { kind: 'empty' })
   const running = useRef<AbortController>(null)
+
+  function describe(field: PlanField, input: PlanInput): string {
+    const { min, max } = limitsOf(input)[field]
+    return t(field, { min: formatMoney(min, locale), max: formatMoney(max, locale) })
+  }
+  const form = useCheckedForm<PlanInput, ValidPlan>({
+    schema: async () => (await import('./plan-schema')).planSchema(describe),
+    defaults: firstInput,
+    focusesField: true,
+  })
+  const { clearErrors, subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== undefined) clearErrors(name as keyof PlanInput)
+        },
+      }),
+    [subscribe, clearErrors],
+  )
 
   const stop = () => {
     running.current?.abort()
@@ -37,44 +58,40 @@ export function useCalculator({ locale, copy, first, onRefused }: CalculatorOpti
     setIsLoading(false)
   }
 
-  async function submit(asked: PlanInput): Promise<void> {
-    const { plan, wrong: refused } = checkPlan(asked)
-    setWrong(refused)
-    if (plan === null) {
-      onRefused(refused)
-      return
-    }
+  /** Failures are shown in place of the result, so none is left for the form. */
+  async function send(plan: ValidPlan): Promise<null> {
     stop()
     const controller = new AbortController()
     running.current = controller
     setIsLoading(true)
     window.history.replaceState(null, '', `?${toQuery(plan)}`)
     const next = await calculated(plan, controller.signal)
-    if (running.current !== controller) return
+    if (running.current !== controller) return null
     setIsLoading(false)
     setResult(next)
+    return null
   }
 
-  async function calculated(
-    plan: NonNullable<ReturnType<typeof checkPlan>['plan']>,
-    signal: AbortSignal,
-  ): Promise<CalculatorResult> {
+  async function calculated(plan: ValidPlan, signal: AbortSignal): Promise<CalculatorResult> {
     try {
       const { projected } = await import('./projected')
-      const answer = await projected({ plan, locale, signal, failures: copy.failures, copy: copy.result })
-      if (answer.ok) return { kind: 'shown', view: answer.value }
-      return { kind: 'failed', text: answer.error ?? copy.failures.somethingWrong }
-    } catch {
-      // The code for it could not be loaded: the network is gone.
-      return { kind: 'failed', text: copy.failures.network }
+      const answer = await projected({ plan, locale, signal })
+      return answer.ok ? { kind: 'shown', view: answer.value } : { kind: 'failed', failure: answer.error }
+    } catch (error) {
+      return showChunkFailure(error)
     }
   }
+
+  const submit = () =>
+    void form
+      .handleSubmit(send)()
+      .catch((error: unknown) => setResult(showChunkFailure(error)))
 
   const arrive = useEffectEvent(() => {
     const asked = fromQuery(window.location.search)
     if (asked === null) return
-    setInput(asked)
-    void submit(asked)
+    form.reset(asked)
+    submit()
   })
   useEffect(() => {
     // After the first paint: the document shows its own projection until this one is there.
@@ -86,21 +103,22 @@ export function useCalculator({ locale, copy, first, onRefused }: CalculatorOpti
   }, [])
 
   return {
-    input,
-    wrong,
+    form,
     isLoading,
     result,
-    submit: () => void submit(input),
-    change: (patch: Partial<PlanInput>) => {
-      setInput((before) => ({ ...before, ...patch }))
-      setWrong((before) => before.filter((field) => !(field in patch)))
-    },
+    send,
+    submit,
     reset: () => {
       stop()
-      setInput(firstInput)
-      setWrong([])
+      form.reset(firstInput)
       setResult({ kind: 'empty' })
       window.history.replaceState(null, '', window.location.pathname)
     },
   }
+}
+
+/** Code that does not arrive is, to the visitor, a missing connection. */
+function showChunkFailure(error: unknown): CalculatorResult {
+  if (!isChunkFailure(error)) throw error
+  return { kind: 'failed', failure: { kind: 'network' } }
 }

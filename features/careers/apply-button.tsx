@@ -1,10 +1,10 @@
 'use client'
 
-import type { AbstractIntlMessages } from 'next-intl'
 import { type ComponentType, useState } from 'react'
 
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
+import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { CvDialog } from './cv/cv-dialog'
@@ -18,11 +18,11 @@ interface ApplyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block
   /** Shown when the CV was sent, and when its form could not be opened. */
   readonly copy: { readonly received: string; readonly openFailed: string }
   /** For the dialog. */
-  readonly messages: AbstractIntlMessages
+  readonly intl: IslandIntl
 }
 
 /** Opens the CV dialog, whose code loads with the first press, and says that the CV was received. */
-export function ApplyButton({ locale, kind, job, label, copy, messages, ...look }: ApplyButtonProps) {
+export function ApplyButton({ locale, kind, job, label, copy, intl, ...look }: ApplyButtonProps) {
   const [Loaded, setLoaded] = useState<ComponentType<Parameters<typeof CvDialog>[0]>>()
   const [isLoading, setIsLoading] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -54,7 +54,7 @@ export function ApplyButton({ locale, kind, job, label, copy, messages, ...look 
           locale={locale}
           kind={kind}
           job={job}
-          messages={messages}
+          intl={intl}
           open={isOpen}
           onOpenChange={setIsOpen}
           onComplete={() => setIsReceived(true)}

@@ -1,11 +1,11 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
-import { failureCopy } from '@/lib/backends/failures/failure-copy'
 import type { Page } from '@/lib/backends/main/content'
 import { type JobListQuery, careerPath } from '@/lib/routes/job-list-address'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { BranchOption } from './branch-filter'
@@ -25,7 +25,7 @@ interface CareerPageProps {
 /** The jobs of a branch or of all, and two ways to apply for none in particular. */
 export async function CareerPage({ locale, place, list, branches, email }: CareerPageProps) {
   const t = await getTranslations('careers')
-  const messages = await getMessages()
+  const copy = { deadline: t('job.deadline'), untilFilled: t('job.untilFilled') }
   return (
     <>
       <section aria-labelledby="jobs-title" className="container-page">
@@ -42,15 +42,15 @@ export async function CareerPage({ locale, place, list, branches, email }: Caree
             </p>
           ) : null}
         </div>
-        <JobBoard
-          locale={locale}
-          branches={branches}
-          branch={place.branch}
-          first={{ ...list, rows: list.rows.map((job) => toJobRow(job, locale, messages.careers.job)) }}
-          copy={messages.careers}
-          failures={failureCopy(messages)}
-          empty={<EmptyState title={t('emptyTitle')}>{t('emptyLead')}</EmptyState>}
-        />
+        <IslandMessages paths={['careers', 'failures']}>
+          <JobBoard
+            locale={locale}
+            branches={branches}
+            branch={place.branch}
+            first={{ ...list, rows: list.rows.map((job) => toJobRow(job, locale, copy)) }}
+            empty={<EmptyState title={t('emptyTitle')}>{t('emptyLead')}</EmptyState>}
+          />
+        </IslandMessages>
       </section>
       <Section id="apply" title={t('general.title')} lead={t('general.lead')} tone="surface" className="mt-16 md:mt-24">
         <GeneralApplication locale={locale} email={email} />

@@ -1,19 +1,20 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
+import { islandIntl } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ApplyButton } from './apply-button'
 import { ApplyByMail } from './apply-by-mail'
-import { cvMessages } from './cv-messages'
+import { cvMessages } from './cv/cv-messages'
 
-/** A CV for no job in particular: of somebody who works, or of a student. */
+/** An application for no job in particular, in the general form or in the one for students. */
 export async function GeneralApplication({ locale, email }: { locale: Locale; email: string | null }) {
   const t = await getTranslations('careers')
   const shared = {
     locale,
     job: null,
     copy: { received: t('received'), openFailed: t('openFailed') },
-    messages: cvMessages(await getMessages()),
+    intl: await islandIntl(cvMessages),
   }
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">

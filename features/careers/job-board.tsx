@@ -1,19 +1,18 @@
 'use client'
 
 import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { LoadMore } from '@/components/ui/load-more'
-import type { FailureCopy } from '@/lib/backends/failures/failure-copy'
+import { useFailureText } from '@/components/form/use-failure-text'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
 import { BranchFilter, type BranchOption } from './branch-filter'
 import type { JobPage } from './job-board-state'
 import { JobRow } from './job-row'
-import type { CareersCopy } from './job-row-data'
 import { useJobBoard } from './use-job-board'
 
 interface JobBoardProps {
@@ -22,28 +21,36 @@ interface JobBoardProps {
   /** What the document lists. */
   readonly branch: number | null
   readonly first: JobPage
-  readonly copy: CareersCopy
-  readonly failures: FailureCopy
-  /** What stands in place of a list without jobs. */
+  /** Shown if the list has no jobs. */
   readonly empty: ReactNode
 }
 
-/** Jobs by branch. Branches and the next page are links, so that the list works without scripts too; with them it changes and grows in place. */
-export function JobBoard({ locale, branches, branch, first, copy, failures, empty }: JobBoardProps) {
-  const { board, addressOf, more, choose, retry } = useJobBoard({ locale, branch, first, copy, failures })
+/**
+ * Jobs by branch. Branches and the next page are links, so that the list works without scripts; with them it changes in
+ * place. Needs the island messages `careers` and `failures`.
+ */
+export function JobBoard({ locale, branches, branch, first, empty }: JobBoardProps) {
+  const t = useTranslations('careers')
+  const describe = useFailureText({ 'not-found': 'somethingWrong' })
+  const { board, addressOf, more, choose, retry } = useJobBoard({
+    locale,
+    branch,
+    first,
+    copy: { deadline: t('job.deadline'), untilFilled: t('job.untilFilled') },
+  })
   const { status, asked } = board
   const chosen = status === 'idle' || asked === null ? board.branch : asked.branch
   const isReplacing = status === 'loading' && asked?.page === 1
   const isShort = board.added === board.rows.length
-  const branchName = branches.find(({ id }) => id === board.branch)?.name ?? copy.allBranches
+  const branchName = branches.find(({ id }) => id === board.branch)?.name ?? t('allBranches')
   const announced = isShort
-    ? fillIn(copy.replaced, { total: board.total, branch: branchName })
-    : fillIn(copy.added, { count: board.added })
+    ? t('replaced', { total: board.total, branch: branchName })
+    : t('added', { count: board.added })
   return (
     <div>
       <BranchFilter
-        label={copy.filter}
-        options={[{ id: null, name: copy.allBranches }, ...branches]}
+        label={t('filter')}
+        options={[{ id: null, name: t('allBranches') }, ...branches]}
         chosen={chosen}
         hrefOf={(id) => addressOf({ branch: id, page: 1 })}
         onChoose={(id) => {
@@ -51,13 +58,13 @@ export function JobBoard({ locale, branches, branch, first, copy, failures, empt
         }}
       />
       <output className="sr-only">
-        {status === 'loading' ? copy.loading : status === 'idle' && board.added > 0 ? announced : ''}
+        {status === 'loading' ? t('loading') : status === 'idle' && board.added > 0 ? announced : ''}
       </output>
       <div aria-busy={isReplacing} className={clsx('mt-6 transition-opacity', isReplacing && 'opacity-50')}>
         {board.rows.length > 0 ? (
           <ul className="border-t border-hairline">
             {board.rows.map((job) => (
-              <JobRow key={job.id} job={job} copy={copy.job} />
+              <JobRow key={job.id} job={job} />
             ))}
           </ul>
         ) : (
@@ -69,14 +76,14 @@ export function JobBoard({ locale, branches, branch, first, copy, failures, empt
           <Alert
             tone="danger"
             role="alert"
-            title={copy.failedTitle}
+            title={t('failedTitle')}
             actions={
               <Button size="compact" variant="secondary" onClick={retry}>
-                {copy.retry}
+                {t('retry')}
               </Button>
             }
           >
-            {board.failure}
+            {board.failure === null ? null : describe(board.failure)}
           </Alert>
         ) : (
           <LoadMore
@@ -85,8 +92,8 @@ export function JobBoard({ locale, branches, branch, first, copy, failures, empt
             loading={status === 'loading' && !isReplacing}
             onLoadMore={more}
             href={addressOf({ branch: board.branch, page: board.page + 1 })}
-            copy={copy}
-            shown={fillIn(copy.count, { shown: board.rows.length, total: board.total })}
+            copy={{ more: t('more'), loading: t('loading') }}
+            shown={t('count', { shown: board.rows.length, total: board.total })}
           />
         )}
       </div>

@@ -1,14 +1,15 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import { Alert } from '@/components/ui/alert'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Recruitment } from '@/lib/backends/main/forms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { islandIntl } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ApplyButton } from './apply-button'
 import { ApplyByMail } from './apply-by-mail'
-import { cvMessages } from './cv-messages'
+import { cvMessages } from './cv/cv-messages'
 import { calendarDate } from './job-row-data'
 import { JobFacts } from './job-facts'
 
@@ -52,7 +53,7 @@ export async function JobPage({ locale, job, address, email }: JobPageProps) {
                   label={t('job.apply')}
                   block
                   copy={{ received: t('received'), openFailed: t('openFailed') }}
-                  messages={cvMessages(await getMessages())}
+                  intl={await islandIntl(cvMessages)}
                 />
                 <ApplyByMail email={email} />
               </>

@@ -1,10 +1,11 @@
-import type { Messages } from 'next-intl'
-
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-export type CareersCopy = Messages['careers']
+export interface JobRowCopy {
+  readonly deadline: string
+  readonly untilFilled: string
+}
 
 /** A job as its row shows it: finished texts, so that the first rows are the same on the server and in the browser. */
 export interface JobRowData {
@@ -21,7 +22,7 @@ export interface JobRowData {
 
 export type Job = RecruitmentSummary & { readonly closed: boolean }
 
-export function toJobRow(job: Job, locale: Locale, copy: CareersCopy['job']): JobRowData {
+export function toJobRow(job: Job, locale: Locale, copy: JobRowCopy): JobRowData {
   return {
     id: job.id,
     href: localizedPath(locale, `/career/${job.id}`),

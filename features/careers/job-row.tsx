@@ -1,11 +1,13 @@
+import { useTranslations } from 'next-intl'
 import NextLink from 'next/link'
 
 import { Badge } from '@/components/ui/badge'
 
-import type { CareersCopy, JobRowData } from './job-row-data'
+import type { JobRowData } from './job-row-data'
 
 /** A job in the list; the whole row leads to it. */
-export function JobRow({ job, copy }: { job: JobRowData; copy: CareersCopy['job'] }) {
+export function JobRow({ job }: { job: JobRowData }) {
+  const t = useTranslations('careers.job')
   return (
     <li className="group relative grid gap-x-8 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_16rem] md:items-baseline">
       <div className="min-w-0">
@@ -16,8 +18,8 @@ export function JobRow({ job, copy }: { job: JobRowData; copy: CareersCopy['job'
         </h3>
         {job.student || job.closed ? (
           <p className="mt-2 flex flex-wrap gap-2">
-            {job.student ? <Badge tone="primary">{copy.student}</Badge> : null}
-            {job.closed ? <Badge tone="warning">{copy.closed}</Badge> : null}
+            {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
+            {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
           </p>
         ) : null}
         {job.description ? <p className="mt-2 max-w-measure text-ink-2">{job.description}</p> : null}

@@ -1,26 +1,25 @@
-import { type FailureCopy, failureSentence } from '@/lib/backends/failures/failure-copy'
 import { mainApiInBrowser } from '@/lib/backends/main/browser'
 import { isJobClosed } from '@/lib/domain/careers/job-closing'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { JobPage } from './job-board-state'
-import { type CareersCopy, type JobRowData, toJobRow } from './job-row-data'
+import { type JobRowCopy, type JobRowData, toJobRow } from './job-row-data'
 
 interface Asked {
   readonly branch: number | null
   /** First and last page to load. */
   readonly pages: readonly [from: number, to: number]
   readonly locale: Locale
-  readonly copy: CareersCopy['job']
-  readonly failures: FailureCopy
+  readonly copy: JobRowCopy
 }
 
 /** Most pages that are loaded at once, for an address that names a far one. */
 const mostPages = 10
 
-/** Jobs of a branch, or of all, in the browser; a failure comes as the sentence to show. Brings axios and zod along. */
-export async function loadJobs({ branch, pages, locale, copy, failures }: Asked): Promise<Result<JobPage, string>> {
+/** Loads jobs of a branch, or of all, in the browser. Import it when it is needed: it depends on axios and zod. */
+export async function loadJobs({ branch, pages, locale, copy }: Asked): Promise<Result<JobPage, ApiFailure>> {
   const api = mainApiInBrowser(locale)
   const [from, to] = pages
   const wanted = Array.from({ length: Math.min(mostPages, to - from + 1) }, (_, index) => from + index)
@@ -31,7 +30,7 @@ export async function loadJobs({ branch, pages, locale, copy, failures }: Asked)
   const rows: JobRowData[] = []
   let last = { page: from, lastPage: 1, total: 0 }
   for (const answer of answers) {
-    if (!answer.ok) return err(failureSentence(answer.error, failures) ?? failures.somethingWrong)
+    if (!answer.ok) return err(answer.error)
     const { value } = answer
     rows.push(...value.rows.map((job) => toJobRow({ ...job, closed: isJobClosed(job.deadline, now) }, locale, copy)))
     last = { page: value.page, lastPage: value.lastPage, total: value.total }

@@ -1,26 +1,24 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 
-import type { FailureCopy } from '@/lib/backends/failures/failure-copy'
 import { type JobListQuery, careerPath, jobListQueryOf } from '@/lib/routes/job-list-address'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { firstBoard, type JobPage, nextBoard } from './job-board-state'
-import type { CareersCopy } from './job-row-data'
+import type { JobRowCopy } from './job-row-data'
 
 interface JobBoardOptions {
   readonly locale: Locale
   readonly branch: number | null
   readonly first: JobPage
-  readonly copy: CareersCopy
-  readonly failures: FailureCopy
+  readonly copy: JobRowCopy
 }
 
 /**
  * The list with its address: choosing a branch is a step that the back button undoes, a further page only changes the
  * address. An address that names more than the document shows is loaded on arrival.
  */
-export function useJobBoard({ locale, branch, first, copy, failures }: JobBoardOptions) {
+export function useJobBoard({ locale, branch, first, copy }: JobBoardOptions) {
   const [board, dispatch] = useReducer(nextBoard, firstBoard(branch, first))
 
   async function load(place: JobListQuery, type: 'replaced' | 'appended'): Promise<void> {
@@ -28,13 +26,13 @@ export function useJobBoard({ locale, branch, first, copy, failures }: JobBoardO
     const pages = [type === 'appended' ? place.page : 1, place.page] as const
     try {
       const { loadJobs } = await import('./load-jobs')
-      const answer = await loadJobs({ branch: place.branch, pages, locale, copy: copy.job, failures })
+      const answer = await loadJobs({ branch: place.branch, pages, locale, copy })
       if (answer.ok) dispatch({ type, place, answer: answer.value })
       else dispatch({ type: 'failed', place, failure: answer.error })
       if (answer.ok && type === 'appended') window.history.replaceState(null, '', addressOf(place))
     } catch {
-      // The code for it could not be loaded: the network is gone.
-      dispatch({ type: 'failed', place, failure: failures.network })
+      // The code could not be loaded: the network is down.
+      dispatch({ type: 'failed', place, failure: { kind: 'network' } })
     }
   }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -10,8 +10,8 @@ import type { ApiFailure } from '@/lib/platform/http/failure'
 import { err } from '@/lib/platform/result/result'
 import en from '@/messages/en.json'
 import { recordingHttp } from '@/tests/factories/recording-http'
+import { renderIsland } from '@/tests/factories/render-island'
 
-import { contactFormCopy } from './contact-copy'
 import { ContactForm } from './contact-form'
 
 vi.mock('@/lib/backends/main/browser', () => ({ mainApiInBrowser: vi.fn<typeof mainApiInBrowser>() }))
@@ -26,14 +26,7 @@ function show(failure?: ApiFailure) {
   const createContact: typeof api.createContact = (contact, options) =>
     failure ? api.createContact(contact, options).then(() => err(failure)) : api.createContact(contact, options)
   vi.mocked(mainApiInBrowser).mockReturnValue({ ...api, createContact })
-  render(
-    <ContactForm
-      locale="en"
-      copy={contactFormCopy(en)}
-      branches={[{ id: 3, name: 'Hanoi branch' }]}
-      policyHref="/en/policy"
-    />,
-  )
+  renderIsland(<ContactForm locale="en" branches={[{ id: 3, name: 'Hanoi branch' }]} policyHref="/en/policy" />)
   return { calls, user: userEvent.setup({ delay: null }) }
 }
 

@@ -1,94 +1,116 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { MultilineField, SelectField, TextField } from '@/components/form/fields'
+import { SubmitButton, SubmitForm } from '@/components/form/submit-form'
+import { useCheckedForm } from '@/components/form/use-checked-form'
+import { useIdempotencyKey } from '@/components/form/use-idempotency-key'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { TextInput } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
-import { Textarea } from '@/components/ui/textarea'
+import { showToast } from '@/components/ui/toast'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
-import type { ContactFormCopy } from './contact-copy'
-import { type ContactField, contactFieldId } from './contact-fields'
-import { useContact } from './use-contact'
+import type { Contact } from './contact-schema'
 
 interface ContactFormProps {
   readonly locale: Locale
-  readonly copy: ContactFormCopy
   readonly branches: readonly { readonly id: number; readonly name: string }[]
   /** Address of the privacy policy. */
   readonly policyHref: string
 }
 
-/** A message to the broker. Judged when it is sent, by code that loads with the first try. */
-export function ContactForm({ locale, copy, branches, policyHref }: ContactFormProps) {
-  const { errors, problems, isSending, sentFrom, submit, again } = useContact(locale, copy)
-  const field = (name: ContactField) => ({ id: contactFieldId(name), name, error: errors[name] })
+const empty: Contact = { name: '', email: '', phone: '', branch_id: '', subject: '', message: '' }
+
+const serverFields = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  branch_id: 'branch_id',
+  subject: 'subject',
+  message: 'message',
+} as const
+
+/** A message to the company. Rules and calls load with the first submit. Needs the messages of `contactFormMessages`. */
+export function ContactForm({ locale, branches, policyHref }: ContactFormProps) {
+  const t = useTranslations('contactPage.form')
+  const shared = useTranslations('visitorForms')
+  const failures = useTranslations('failures')
+  /** The address to which the reply will go, once the message is sent. */
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const keyOf = useIdempotencyKey()
+  const form = useCheckedForm<Contact, Contact>({
+    schema: async () => (await import('./contact-schema')).contactSchema,
+    defaults: empty,
+    focusesField: true,
+  })
+
+  async function send(contact: Contact) {
+    const { sendContact } = await import('./send-contact')
+    const failure = await sendContact(contact, locale, keyOf(contact))
+    if (failure !== null) return failure
+    form.reset(empty)
+    setSentFrom(contact.email)
+    return null
+  }
+
   if (sentFrom !== null) {
     return (
       <Alert
         tone="success"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds blocks and buttons, which an output may not
         role="status"
-        title={copy.sentTitle}
+        title={t('sentTitle')}
         actions={
-          <Button size="compact" variant="secondary" onClick={again}>
-            {copy.another}
+          <Button size="compact" variant="secondary" onClick={() => setSentFrom(null)}>
+            {t('another')}
           </Button>
         }
       >
-        {fillIn(copy.sent, { email: sentFrom })}
+        {t('sent', { email: sentFrom })}
       </Alert>
     )
   }
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={copy.title}
-      className="grid grid-cols-1 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit(new FormData(event.currentTarget))
-      }}
+    <SubmitForm
+      form={form}
+      idPrefix="contact"
+      label={t('title')}
+      labelOf={(path) => t(path === 'branch_id' ? 'branch' : (path as Exclude<keyof Contact, 'branch_id'>))}
+      onValid={send}
+      // docs/specification.md#failures F10
+      onFailed={() => showToast({ tone: 'danger', text: failures('failed') })}
+      serverFields={serverFields}
+      notSent={{ title: shared('notSent'), kept: shared('kept') }}
+      className="gap-5"
     >
-      {problems.length > 0 ? (
-        <Alert tone="danger" role="alert" title={copy.notSent}>
-          {problems.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <p>{copy.kept}</p>
-        </Alert>
-      ) : null}
-      <TextInput {...field('name')} label={copy.name} autoComplete="name" />
+      <TextField name="name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput {...field('email')} label={copy.email} type="email" autoComplete="email" />
-        <TextInput {...field('phone')} label={copy.phone} type="tel" inputMode="tel" autoComplete="tel-national" />
+        <TextField name="email" type="email" autoComplete="email" />
+        <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel-national" />
       </div>
       {branches.length > 0 ? (
-        <Select
-          {...field('branch_id')}
-          label={copy.branch}
-          optional={copy.optional}
-          placeholder={copy.anyBranch}
+        <SelectField
+          name="branch_id"
+          isOptional
+          placeholder={t('anyBranch')}
           options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       ) : null}
-      <TextInput {...field('subject')} label={copy.subject} optional={copy.optional} />
-      <Textarea {...field('message')} label={copy.message} hint={copy.messageHint} rows={5} />
+      <TextField name="subject" isOptional />
+      <MultilineField name="message" hint={t('messageHint')} rows={5} />
       <p className="text-small text-ink-2">
-        {copy.privacy}{' '}
+        {t('privacy')}{' '}
         <a href={policyHref} target="_blank" rel="noreferrer" className="text-link">
-          {copy.policy}
-          <span className="sr-only"> ({copy.newTab})</span>
+          {shared('policy')}
+          <span className="sr-only"> ({shared('newTab')})</span>
         </a>
       </p>
-      <Button type="submit" loading={isSending} className="justify-self-start">
-        {copy.send}
-      </Button>
+      <SubmitButton className="justify-self-start">{t('send')}</SubmitButton>
       <noscript>
-        <p className="text-small text-ink-2">{copy.noScript}</p>
+        <p className="text-small text-ink-2">{t('noScript')}</p>
       </noscript>
-    </form>
+    </SubmitForm>
   )
 }

@@ -1,15 +1,16 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import type { Branch, StaticContent } from '@/lib/backends/main/shell'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
 import { workingHours } from '@/lib/domain/company/working-hours'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Channels } from './channels'
-import { contactFormCopy } from './contact-copy'
 import { ContactForm } from './contact-form'
+import { contactFormMessages } from './contact-form-messages'
 import { OpenNow } from './open-now'
 
 interface ContactPageProps {
@@ -21,8 +22,6 @@ interface ContactPageProps {
 /** Channels beside the form. What the backend does not name is left out; the hotline is always there. */
 export async function ContactPage({ locale, content, branches }: ContactPageProps) {
   const t = await getTranslations('contactPage')
-  const messages = await getMessages()
-  const { open, break: pause, closedToday, closed } = messages.contactPage
   return (
     <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
       <section aria-labelledby="channels-title" className="lg:col-span-5 lg:pe-8">
@@ -31,7 +30,11 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
         </h2>
         <p className="mt-2 text-small text-ink-2">{t('hours', workingHours)}</p>
         <p className="mb-5 min-h-[1.55em] text-small text-ink-2">
-          <OpenNow locale={locale} copy={{ open, break: pause, closedToday, closed }} />
+          <IslandMessages
+            paths={['contactPage.open', 'contactPage.break', 'contactPage.closedToday', 'contactPage.closed']}
+          >
+            <OpenNow />
+          </IslandMessages>
         </p>
         <Channels
           hotline={hotlineOf(content)}
@@ -46,12 +49,13 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
             {t('form.title')}
           </h2>
           <p className="mt-2 mb-6 text-ink-2">{t('form.lead')}</p>
-          <ContactForm
-            locale={locale}
-            copy={contactFormCopy(messages)}
-            branches={branches.map(({ id, name }) => ({ id, name }))}
-            policyHref={localizedPath(locale, '/policy')}
-          />
+          <IslandMessages paths={contactFormMessages}>
+            <ContactForm
+              locale={locale}
+              branches={branches.map(({ id, name }) => ({ id, name }))}
+              policyHref={localizedPath(locale, '/policy')}
+            />
+          </IslandMessages>
         </div>
       </section>
     </div>

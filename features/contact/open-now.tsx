@@ -1,10 +1,9 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
 import { officeHoursState } from '@/lib/domain/company/office-hours'
-import type { Locale } from '@/lib/platform/i18n/locales'
-import { fillIn } from '@/lib/platform/text/fill-in'
 
 const minute = 60_000
 
@@ -13,18 +12,13 @@ function everyMinute(onChange: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-interface OpenNowProps {
-  readonly locale: Locale
-  readonly copy: {
-    readonly open: string
-    readonly break: string
-    readonly closedToday: string
-    readonly closed: string
-  }
-}
-
-/** Whether somebody answers now, by the working hours in Vietnam. The document, the same at any time, does not say. */
-export function OpenNow({ locale, copy }: OpenNowProps) {
+/**
+ * Whether the office is open now, by the working hours in Vietnam. Empty in the document, which is the same at any time.
+ * Needs the island messages `contactPage.open`, `break`, `closedToday` and `closed`.
+ */
+export function OpenNow() {
+  const t = useTranslations('contactPage')
+  const locale = useLocale()
   const now = useSyncExternalStore(
     everyMinute,
     () => Math.floor(Date.now() / minute) * minute,
@@ -36,13 +30,13 @@ export function OpenNow({ locale, copy }: OpenNowProps) {
     return (
       <span className="inline-flex items-baseline gap-2 font-semibold text-success">
         <span aria-hidden="true" className="size-2 rounded-full bg-success" />
-        {fillIn(copy.open, { until: state.until })}
+        {t('open', { until: state.until })}
       </span>
     )
   }
-  if (state.kind === 'break') return <span>{fillIn(copy.break, { from: state.from })}</span>
-  if (state.today) return <span>{fillIn(copy.closedToday, { from: state.from })}</span>
+  if (state.kind === 'break') return <span>{t('break', { from: state.from })}</span>
+  if (state.today) return <span>{t('closedToday', { from: state.from })}</span>
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC' })
   const date = day.format(new Date(`${state.date}T00:00:00Z`))
-  return <span>{fillIn(copy.closed, { date, from: state.from })}</span>
+  return <span>{t('closed', { date, from: state.from })}</span>
 }

@@ -1,8 +1,9 @@
 import { createTranslator } from 'next-intl'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { failureText } from '@/features/account-opening/form/failure-text'
 import { recoveryFor } from '@/features/account-opening/submission/recovery'
+import { applicationFailures } from '@/lib/domain/failures/application-failures'
+import { describeFailure, fieldTexts } from '@/lib/domain/failures/describe-failure'
 import { againstSandbox, useBackends } from '@/tests/contract/support/backends'
 import { otpSentTo } from '@/tests/contract/support/applicant'
 import type { Fault } from '@/tests/sandbox/state/faults'
@@ -38,9 +39,9 @@ const faults: readonly (readonly [Omit<Fault, 'service'>, kind: string])[] = [
 ]
 
 const translators = [
-  createTranslator({ locale: 'vi', messages: vietnamese, namespace: 'forms.failure' }),
-  createTranslator({ locale: 'en', messages: en, namespace: 'forms.failure' }),
-  createTranslator({ locale: 'ko', messages: ko, namespace: 'forms.failure' }),
+  createTranslator({ locale: 'vi', messages: vietnamese, namespace: 'failures' }),
+  createTranslator({ locale: 'en', messages: en, namespace: 'failures' }),
+  createTranslator({ locale: 'ko', messages: ko, namespace: 'failures' }),
 ]
 
 /** One applicant, who meets every fault at every call and opens an account all the same. */
@@ -104,8 +105,12 @@ describe.runIf(againstSandbox)('every call of an opening, failing in every way',
 
   function expectWords(failure: Extract<Answer, { ok: false }>['error']): void {
     if (failure.kind === 'incomplete') throw new Error(`incomplete: ${failure.missing.join(', ')}`)
-    const texts = translators.map((t) => failureText(t, failure, '1900 6277'))
-    for (const text of texts) expect(text).not.toMatch(/^(forms\.|$)/)
+    const written = failure.kind === 'field-errors' ? fieldTexts(failure.fields).join(' ') : ''
+    const described = describeFailure(failure, applicationFailures)
+    if (described === null) throw new Error(`${failure.kind} is told by nothing`)
+    const { key, values } = described
+    const texts = translators.map((t) => written || t(key, { ...values, hotline: '1900 6277' }))
+    for (const text of texts) expect(text).not.toMatch(/^(failures\.|$)/)
     // What a service wrote for the person reaches the person; everything else is said in each language.
     const isWritten = failure.kind === 'field-errors'
     expect(new Set(texts).size).toBe(isWritten ? 1 : translators.length)

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 
 import type { Choice } from '@/lib/domain/account-opening/choice'
-import { useFailureText } from './failure-text'
-import { useField } from './field-context'
+import { useApplicationFailureText } from './use-application-failure-text'
+import { useField } from '@/components/form/field-context'
 import type { Lookup } from './use-lookup'
 
 interface LookupFieldProps {
@@ -30,7 +30,7 @@ interface LookupFieldProps {
  */
 export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onChoose }: LookupFieldProps) {
   const t = useTranslations('forms')
-  const describe = useFailureText()
+  const describe = useApplicationFailureText()
   const { control } = useFormContext()
   const {
     field: { ref, value, onBlur, onChange },

@@ -5,6 +5,7 @@ export const wizardMessages: readonly MessagePath[] = [
   'wizard',
   'validation',
   'forms',
+  'failures',
   'contact',
   'otp',
   'identity',

@@ -6,11 +6,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { onToast } from '@/components/ui/toast'
 import { mainApiInBrowser } from '@/lib/backends/main/browser'
 import type { MainApi } from '@/lib/backends/main/main-api'
+import { pickMessages } from '@/lib/platform/i18n/pick-messages'
 import { err, ok } from '@/lib/platform/result/result'
 import en from '@/messages/en.json'
 
-import { cvMessages } from '../cv-messages'
 import { CvDialog } from './cv-dialog'
+import { cvMessages } from './cv-messages'
 import type { CvKind } from './cv-schema'
 
 vi.mock('@/lib/backends/main/browser', () => ({ mainApiInBrowser: vi.fn<typeof mainApiInBrowser>() }))
@@ -37,7 +38,8 @@ beforeEach(() => {
 function show(kind: CvKind = 'normal') {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   const onComplete = vi.fn<() => void>()
-  const props = { locale: 'en', kind, job: { id: 7, title: 'Analyst' }, messages: cvMessages(en) } as const
+  const intl = { locale: 'en', timeZone: 'Asia/Ho_Chi_Minh', messages: pickMessages(en, cvMessages) } as const
+  const props = { locale: 'en', kind, job: { id: 7, title: 'Analyst' }, intl } as const
   render(<CvDialog {...props} open onOpenChange={onOpenChange} onComplete={onComplete} />)
   return { onOpenChange, onComplete, user: userEvent.setup({ delay: null }) }
 }

@@ -1,22 +1,19 @@
 'use client'
 
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import { NextIntlClientProvider } from 'next-intl'
 
-import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
 
 import { CvForm, type CvFormProps } from './cv-form'
 
 interface CvDialogProps extends CvFormProps {
-  readonly locale: Locale
-  /** The namespaces that the dialog reads. */
-  readonly messages: AbstractIntlMessages
+  readonly intl: IslandIntl
 }
 
-/** The CV dialog with all that it needs: forms, validation, translations and the client of the backend load with it. */
-export function CvDialog({ messages, ...form }: CvDialogProps) {
+/** The CV dialog with everything that it needs: form, validation, translations and backend client load with it. */
+export function CvDialog({ intl, ...form }: CvDialogProps) {
   return (
-    <NextIntlClientProvider locale={form.locale} messages={messages} timeZone={vietnamTimeZone}>
+    <NextIntlClientProvider {...intl}>
       <CvForm {...form} />
     </NextIntlClientProvider>
   )

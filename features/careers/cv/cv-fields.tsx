@@ -1,39 +1,29 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-
-import { FormText, FormTextarea } from '@/components/form/form-text'
+import { MultilineField, TextField } from '@/components/form/fields'
 
 import type { CvKind } from './cv-schema'
 
-/** Who applies and what for; students add faculty and year. */
+/** Who applies and for what; students add faculty and year. */
 export function CvFields({ kind }: { kind: CvKind }) {
-  const t = useTranslations('cv')
   return (
     <>
-      <FormText id="cv-name" name="name" label={t('name')} autoComplete="name" />
+      <TextField name="name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormText id="cv-email" name="email" label={t('email')} type="email" autoComplete="email" />
-        <FormText
-          id="cv-phone"
-          name="phone"
-          label={t('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
+        <TextField name="email" type="email" autoComplete="email" />
+        <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel-national" />
       </div>
       {kind === 'student' ? (
         <div className="grid gap-5 sm:grid-cols-2">
-          <FormText id="cv-faculty" name="faculty" label={t('faculty')} />
-          <FormText id="cv-year" name="year" label={t('year')} />
+          <TextField name="faculty" />
+          <TextField name="year" />
         </div>
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormText id="cv-desire" name="desire" label={t('desire')} isOptional />
-        <FormText id="cv-experience" name="experience" label={t('experience')} inputMode="numeric" isOptional />
+        <TextField name="desire" isOptional />
+        <TextField name="experience" inputMode="numeric" isOptional />
       </div>
-      <FormTextarea id="cv-message" name="message" label={t('message')} rows={3} isOptional />
+      <MultilineField name="message" rows={3} isOptional />
     </>
   )
 }

@@ -2,18 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { FormProvider } from 'react-hook-form'
 
-import { NotSentAlert } from '@/components/form/not-sent-alert'
-import { Button } from '@/components/ui/button'
+import { SubmitButton, SubmitForm } from '@/components/form/submit-form'
 import { Dialog } from '@/components/ui/dialog'
 import { mainApiInBrowser } from '@/lib/backends/main/browser'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { CvFields } from './cv-fields'
 import { CvFileField } from './cv-file-field'
+import type { CvKind, CvValues } from './cv-schema'
 import { CvTerms } from './cv-terms'
-import type { CvKind } from './cv-schema'
 import { useCvForm } from './use-cv-form'
 
 export interface CvFormProps {
@@ -27,9 +25,23 @@ export interface CvFormProps {
   readonly onComplete: () => void
 }
 
+/** Input by field of the request. */
+const serverFields = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  desire: 'desire',
+  experience: 'experience',
+  message: 'message',
+  faculty: 'faculty',
+  year: 'year',
+  file: 'file',
+  file_path: 'file',
+} as const
+
 /**
- * The form in its dialog. Submit is disabled until everything required is there (docs/specification.md#cv-form); it stays in reach of
- * the keyboard, says what is missing, and a press on it shows where.
+ * The form in its dialog. Submit is disabled until everything required is filled in (docs/specification.md#cv-form); it
+ * stays focusable, names what is missing, and a press on it moves to the first missing field.
  */
 export function CvForm({ locale, kind, job, open, onOpenChange, onComplete }: CvFormProps) {
   const t = useTranslations('cv')
@@ -44,74 +56,45 @@ export function CvForm({ locale, kind, job, open, onOpenChange, onComplete }: Cv
       onComplete()
     },
   })
-  const labels: Readonly<Record<string, string>> = {
-    name: t('name'),
-    email: t('email'),
-    phone: t('phone'),
-    faculty: t('faculty'),
-    year: t('year'),
-    desire: t('desire'),
-    experience: t('experience'),
-    message: t('message'),
-    file: t('file'),
-    terms: t('termsShort'),
-  }
-  const missing = cv.missing.map((name) => labels[name] ?? name).join(', ')
-  /** Says what is wrong with each field and goes to the first, or to the file when it alone is missing. */
-  async function showMissing(): Promise<void> {
-    const isValid = await cv.form.trigger(undefined, { shouldFocus: true })
-    if (isValid) document.getElementById('cv-file')?.focus()
-  }
+  const labelOf = (path: string) => (path === 'terms' ? t('termsShort') : t(path as Exclude<keyof CvValues, 'terms'>))
+  const isReady = cv.missing.length === 0
   return (
-    <FormProvider {...cv.form}>
-      <Dialog
-        open={open}
-        onOpenChange={(next) => {
-          if (!next) cv.stop()
-          onOpenChange(next)
-        }}
-        title={kind === 'student' ? t('titleStudent') : t('titleNormal')}
-        description={job === null ? t('general') : t('forJob', { job: job.title })}
-        closeLabel={t('close')}
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) cv.stop()
+        onOpenChange(next)
+      }}
+      title={kind === 'student' ? t('titleStudent') : t('titleNormal')}
+      description={job === null ? t('general') : t('forJob', { job: job.title })}
+      closeLabel={t('close')}
+    >
+      <SubmitForm
+        form={cv.form}
+        idPrefix="cv"
+        labelOf={labelOf}
+        onValid={cv.send}
+        serverFields={serverFields}
+        notSent={{ title: shared('notSent'), kept: shared('kept') }}
+        className="gap-5"
       >
-        <form
-          method="post"
-          noValidate
-          className="grid grid-cols-1 gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (cv.missing.length > 0) void showMissing()
-            else void cv.form.handleSubmit(cv.send)(event)
-          }}
+        <CvFields kind={kind} />
+        <CvFileField progress={cv.progress} onSelect={(file) => void cv.chooseFile(file)} onRemove={cv.removeFile} />
+        <CvTerms locale={locale} />
+        {isReady ? null : (
+          <p id="cv-missing" className="text-small text-ink-2">
+            {shared('missing', { fields: cv.missing.map(labelOf).join(', ') })}
+          </p>
+        )}
+        <SubmitButton
+          block
+          className={isReady ? undefined : 'bg-surface-2! text-ink-3!'}
+          aria-disabled={!isReady}
+          aria-describedby={isReady ? undefined : 'cv-missing'}
         >
-          {cv.problems.length > 0 ? <NotSentAlert texts={cv.problems} /> : null}
-          <CvFields kind={kind} />
-          <CvFileField
-            file={cv.file}
-            error={cv.fileError}
-            progress={cv.progress}
-            isSending={cv.isSending}
-            onSelect={(file) => void cv.chooseFile(file)}
-            onRemove={cv.removeFile}
-          />
-          <CvTerms locale={locale} />
-          {missing === '' ? null : (
-            <p id="cv-missing" className="text-small text-ink-2">
-              {shared('missing', { fields: missing })}
-            </p>
-          )}
-          <Button
-            type="submit"
-            block
-            loading={cv.isSending}
-            className={missing === '' ? undefined : 'bg-surface-2! text-ink-3!'}
-            aria-disabled={missing !== ''}
-            aria-describedby={missing === '' ? undefined : 'cv-missing'}
-          >
-            {t('submit')}
-          </Button>
-        </form>
-      </Dialog>
-    </FormProvider>
+          {t('submit')}
+        </SubmitButton>
+      </SubmitForm>
+    </Dialog>
   )
 }

@@ -1,12 +1,14 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { email, max } from '@/lib/domain/validation/text-rules'
+import { email } from '@/lib/domain/validation/text-rules'
+import { toIssue } from '@/lib/domain/validation/issue'
+import { max } from '@/lib/domain/validation/text-rules'
 import { phone } from '@/lib/domain/validation/phone-rules'
 import { optionalText, requiredConsent, requiredText } from '@/lib/domain/validation/field-schema'
 
 import { cvTextLimits } from './limits'
 
-/** For everybody, or for students, who add faculty and year. */
+/** The general form, or the one for students, who add faculty and year. */
 export type CvKind = 'normal' | 'student'
 
 const short = max(cvTextLimits.short)
@@ -22,13 +24,17 @@ function cvSchemaOf(text: typeof requiredText) {
     experience: optionalText(short),
     message: optionalText(max(cvTextLimits.message)),
     terms: requiredConsent(),
+    file: z
+      .instanceof(File)
+      .nullable()
+      .refine((file) => file !== null, toIssue('required')),
   })
 }
 
-/** Name, e-mail, phone and terms are asked of everybody; the file is not part of the form's values. */
+/** Name, email, phone, terms and file are required of every applicant; faculty and year of students. */
 export const cvSchemas = { normal: cvSchemaOf(optionalText), student: cvSchemaOf(requiredText) }
 
-export type CvValues = z.output<(typeof cvSchemas)['normal']>
+export type CvValues = z.input<(typeof cvSchemas)['normal']>
 
 export const emptyCv: CvValues = {
   name: '',
@@ -40,4 +46,5 @@ export const emptyCv: CvValues = {
   experience: '',
   message: '',
   terms: false,
+  file: null,
 }

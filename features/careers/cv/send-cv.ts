@@ -8,7 +8,7 @@ export type CvApi = Pick<MainApi, 'uploadCv' | 'createCv' | 'createStudentCv'>
 
 export interface CvSubmission {
   readonly kind: CvKind
-  readonly values: CvValues
+  readonly values: Omit<CvValues, 'file'>
   readonly file: File
   /** Where the file is stored already, from a try whose second call failed. */
   readonly uri: string | null

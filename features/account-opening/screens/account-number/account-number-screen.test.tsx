@@ -51,7 +51,7 @@ describe('AccountNumberScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Find numbers' }))
     await user.click(await screen.findByRole('radio', { name: /0110016868/ }))
     await user.click(screen.getByRole('button', { name: 'Show more numbers' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('offline')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
     await user.click(screen.getByRole('button', { name: 'Show more numbers' }))
     expect(await screen.findByRole('radio', { name: /0110026868/ })).toBeInTheDocument()
     expect(screen.getByText('3 free numbers found')).toBeVisible()

@@ -13,7 +13,7 @@ import type { ApplicationApi } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { NumberWish } from '../../application/note-fields'
 import type { AccountNumberProof } from '../../machine/proofs'
-import { useFailureText } from '../../form/failure-text'
+import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { NumberResults } from './number-results'
 import { birthdayPatterns, digitsPattern, exactPattern } from './number-wish'
 import { useNumberSearch } from './use-number-search'
@@ -36,7 +36,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
   const { api, locale, birthDate, typedBefore, wishedBefore, onTyped, onWish, onChosen } = props
   const t = useTranslations('accountNumber')
   const tf = useTranslations('forms')
-  const describe = useFailureText()
+  const describe = useApplicationFailureText()
   const birthdays = birthdayPatterns(birthDate)
   const [mode, setMode] = useState(wishedBefore?.mode ?? (typedBefore === undefined ? 'any' : 'exact'))
   const [digits, setDigits] = useState(wishedBefore?.digits ?? '')

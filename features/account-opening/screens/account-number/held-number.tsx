@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { Result } from '@/lib/platform/result/result'
 
 import type { ApiFailure } from '@/lib/platform/http/failure'
-import { useFailureText } from '../../form/failure-text'
+import { useApplicationFailureText } from '../../form/use-application-failure-text'
 
 interface HeldNumberProps {
   readonly number: string
@@ -19,7 +19,7 @@ interface HeldNumberProps {
 export function HeldNumber({ number, release, onReleased, onKeep }: HeldNumberProps) {
   const t = useTranslations('accountNumber')
   const tf = useTranslations('forms')
-  const describe = useFailureText()
+  const describe = useApplicationFailureText()
   const [isReleasing, setIsReleasing] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { useFailureText } from '../../form/failure-text'
+import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import type { NumberSearch } from './use-number-search'
 
 interface NumberResultsProps {
@@ -22,7 +22,7 @@ interface NumberResultsProps {
 export function NumberResults({ result, locale, picked, onPick, onRetry, onMore, error }: NumberResultsProps) {
   const t = useTranslations('accountNumber')
   const tf = useTranslations('forms')
-  const describe = useFailureText()
+  const describe = useApplicationFailureText()
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND' })
   const offers = result.status === 'found' ? result.offers : []
   const next = result.status === 'found' ? result.next : 'idle'

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 
 import type { Choice } from '@/lib/domain/account-opening/choice'
-import { TextField } from '../../form/fields'
+import { TextField } from '@/components/form/fields'
 import { LookupField } from '../../form/lookup-field'
 import { StepForm } from '../../form/step-form'
 import { useLookup } from '../../form/use-lookup'
-import { useStepForm } from '../../form/use-step-form'
+import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { addressSchema, toAddressForm, type AddressForm } from './address-schema'
 import { CardAddress } from './card-address'
@@ -20,7 +20,7 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
   const lookup = useLookup(['provinces', locale], () => api.provinces())
   const provinces = lookup.status === 'loaded' ? lookup.value : []
   const suggested = data.province === undefined ? suggestProvince(data.cardAddress, provinces) : null
-  const form = useStepForm<AddressForm, AddressForm>({
+  const form = useCheckedForm<AddressForm, AddressForm>({
     schema: addressSchema(provinces),
     defaults: toAddressForm(data),
     onTyped: (values) => save(fromForm(values, provinces, data.province)),

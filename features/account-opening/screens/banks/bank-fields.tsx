@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ApplicationApi } from '../../api/application-api'
 import type { Choice } from '@/lib/domain/account-opening/choice'
-import { TextField } from '../../form/fields'
+import { TextField } from '@/components/form/fields'
 import { LookupField } from '../../form/lookup-field'
 import { useBankLists } from './bank-lists'
 import { emptyBank, type BanksForm } from './banks-schema'

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 
 import { maxBankAccounts } from '../../application/bank-account'
 import { StepForm } from '../../form/step-form'
-import { useStepForm } from '../../form/use-step-form'
+import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { BankFields } from './bank-fields'
 import { useEmptyLists } from './bank-lists'
@@ -19,7 +19,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
   const t = useTranslations('banks')
   const addButton = useRef<HTMLButtonElement>(null)
   const [announced, setAnnounced] = useState('')
-  const form = useStepForm<BanksForm, BanksForm>({
+  const form = useCheckedForm<BanksForm, BanksForm>({
     schema: banksSchema(useEmptyLists(locale)),
     defaults: toBanksForm(data),
     onTyped: (values) => save({ banks: toBankAccounts(values) }),

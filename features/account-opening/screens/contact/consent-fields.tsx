@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { CheckboxField } from '../../form/fields'
+import { CheckboxField } from '@/components/form/fields'
 import { NewTabLink } from '../../form/new-tab-link'
 
 /** Two consents, never preset: Decree 356/2025 treats pictures of cards and faces as sensitive, so they stand apart. */

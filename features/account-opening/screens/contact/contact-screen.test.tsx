@@ -91,7 +91,7 @@ describe('ContactScreen', () => {
     const checkIdentifiers = nobody().mockResolvedValueOnce(err({ kind: 'network' }))
     const { user, send } = renderScreen('contact', ContactScreen, { data, proofs: {}, api: { checkIdentifiers } })
     await user.click(goOn())
-    expect(await screen.findByRole('alert')).toHaveTextContent('offline')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
     expect(screen.getByLabelText('Mobile number')).toHaveValue('0901 234 567')
     await user.click(goOn())
     await waitFor(() => expect(send).toHaveBeenCalledOnce())

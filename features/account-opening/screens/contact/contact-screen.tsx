@@ -9,8 +9,8 @@ import type { Referrer } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { ApplicationData } from '../../application/application-data'
 import { StepForm } from '../../form/step-form'
-import { TextField } from '../../form/fields'
-import { useStepForm } from '../../form/use-step-form'
+import { TextField } from '@/components/form/fields'
+import { useCheckedForm } from '@/components/form/use-checked-form'
 import { RehearsalLink } from '@/components/capture/rehearsal-link'
 import type { ScreenPropsOn } from '../screen-props'
 import { ConsentFields } from './consent-fields'
@@ -39,7 +39,7 @@ const shortLabels: Readonly<Record<string, 'dataConsentShort' | 'biometricConsen
 export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'contact'>) {
   const t = useTranslations('contact')
   const [isTaken, setIsTaken] = useState(false)
-  const form = useStepForm<ContactForm, Contact>({
+  const form = useCheckedForm<ContactForm, Contact>({
     schema: async () => (await import('./contact-schema')).contactSchema,
     defaults: toContactForm(data),
     onTyped: (values) => save(values),

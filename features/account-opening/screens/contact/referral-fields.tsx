@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 
-import { TextField } from '../../form/fields'
+import { TextField } from '@/components/form/fields'
 import type { ContactForm } from './contact-schema'
 
 /** Folded away, because most have no referrer; opens by itself for an error inside. */

@@ -6,9 +6,9 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { requiredConsent } from '@/lib/domain/validation/field-schema'
 
-import { CheckboxField } from '../../form/fields'
+import { CheckboxField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'
-import { useStepForm } from '../../form/use-step-form'
+import { useCheckedForm } from '@/components/form/use-checked-form'
 import { OtpForm } from '../otp/otp-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { ContractDocument } from './contract-document'
@@ -29,7 +29,7 @@ export function ContractScreen(props: ScreenPropsOn<'contract'>) {
 function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRead: () => void }) {
   const t = useTranslations('contract')
   const { contact, contract } = state.proofs
-  const form = useStepForm<ReadForm, ReadForm>({
+  const form = useCheckedForm<ReadForm, ReadForm>({
     schema: readSchema,
     defaults: { read: false },
     onTyped: () => undefined,

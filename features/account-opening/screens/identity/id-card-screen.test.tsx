@@ -54,7 +54,7 @@ describe('IdCardScreen', () => {
     await choose('front')
     await choose('back')
     await submit()
-    expect(await screen.findByText(en.identity.failure.OCR_BLURRED.title)).toBeTruthy()
+    expect(await screen.findByText(en.identity.failure.OCR_BLURRED)).toBeTruthy()
     expect(within(side('back')).getByText(en.identity.slot.refused)).toBeTruthy()
     expect(within(side('front')).queryByText(en.identity.slot.refused)).toBeNull()
     await submit()
@@ -92,7 +92,7 @@ describe('IdCardScreen', () => {
       expect(document.querySelector('input[capture]'), `before refusal ${refusal}`).toBeNull()
       await choose('back')
       await submit()
-      await screen.findByText(en.identity.failure.OCR_BLURRED.title)
+      await screen.findByText(en.identity.failure.OCR_BLURRED)
     }
     expect(within(side('back')).getByText(en.capture.cameraApp)).toBeTruthy()
     expect(side('back').querySelector('input[capture=environment]')).not.toBeNull()

@@ -10,10 +10,10 @@ import { toIssue } from '@/lib/domain/validation/issue'
 
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import { differencesBetween, mergeReadings } from '@/lib/capture/card-reader/compare-readings'
-import { MultilineField, RadioField, TextField } from '../../form/fields'
-import { toFieldId } from '../../form/field-context'
+import { MultilineField, RadioField, TextField } from '@/components/form/fields'
+import { toFieldId } from '@/components/form/field-context'
 import { StepForm } from '../../form/step-form'
-import { useStepForm } from '../../form/use-step-form'
+import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import {
   confirmFields,
@@ -45,7 +45,7 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
   const [choices, setChoices] = useState(() => initialChoices(data, state.proofs.identity !== undefined))
   const [isAsked, setIsAsked] = useState(false)
   const [takenNumber, setTakenNumber] = useState<string | null>(null)
-  const form = useStepForm<ConfirmForm, Confirmed>({
+  const form = useCheckedForm<ConfirmForm, Confirmed>({
     schema: confirmSchema,
     defaults: toConfirmForm(data),
     onTyped: (values) => save(fromConfirmForm(values, data)),
@@ -54,7 +54,7 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
   function choose(field: IdField, choice: Choice) {
     setChoices({ ...choices, [field]: choice })
     const reading = readingOf(field, choice, data)
-    if (reading === null) document.getElementById(toFieldId(field))?.focus()
+    if (reading === null) document.getElementById(toFieldId('field', field))?.focus()
     else form.setValue(field, reading)
     save(fromConfirmForm(form.getValues(), data))
   }
@@ -62,7 +62,7 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
   function restore(field: IdField, shown: string) {
     form.setValue(field, shown)
     save(fromConfirmForm(form.getValues(), data))
-    document.getElementById(toFieldId(field))?.focus()
+    document.getElementById(toFieldId('field', field))?.focus()
   }
 
   async function submit(values: Confirmed): Promise<ApiFailure | null> {

@@ -1,26 +1,22 @@
 import { useTranslations } from 'next-intl'
 
-import { ekycErrorCodes, rejectionReasons } from '@/lib/backends/ekyc/schemas'
-
-import type { ApiFailure } from '@/lib/platform/http/failure'
-import { useFailureText } from '../../form/failure-text'
 import { useHotline } from '@/components/layout/hotline-context'
+import { ekycErrorCodes, rejectionReasons } from '@/lib/backends/ekyc/schemas'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 
-/** What went wrong with a picture or a check, and what to do about it, in the words of the applicant. */
+import { useApplicationFailureText } from '../../form/use-application-failure-text'
+
+/** What went wrong with a picture or a check, and what the applicant can do about it. */
 export interface Explanation {
   readonly title: string
-  readonly fix: string
+  readonly fix: string | null
 }
 
-/** Explains a failure of an e-KYC call; codes that are not known yet get the general text, with their code. */
-export function useExplainFailure(): (failure: ApiFailure) => Explanation {
+/** Adds a title to the text of a failed e-KYC call. */
+export function useExplanation(): (failure: ApiFailure) => Explanation {
   const t = useTranslations('identity.failure')
-  const describe = useFailureText()
-  return (failure) => {
-    const code = failure.kind === 'rejected' ? ekycErrorCodes.find((known) => known === failure.code) : undefined
-    if (code !== undefined) return { title: t(`${code}.title`), fix: t(`${code}.fix`) }
-    return { title: t('other'), fix: describe(failure) }
-  }
+  const describe = useApplicationFailureText()
+  return (failure) => ({ title: t(ekycCode(failure) ?? 'other'), fix: describe(failure) })
 }
 
 /** Explains why the e-KYC service refused an identity. */
@@ -35,7 +31,11 @@ export function useExplainReasons(): (reasons: readonly string[]) => Explanation
   }
 }
 
-/** Is the picture itself to blame, so that sending the same one again is of no use? */
+/** Whether the picture itself was refused, so that sending the same one again cannot succeed. */
 export function blamesPicture(failure: ApiFailure): boolean {
-  return failure.kind === 'rejected' && ekycErrorCodes.some((code) => code === failure.code)
+  return ekycCode(failure) !== undefined
+}
+
+function ekycCode(failure: ApiFailure) {
+  return failure.kind === 'rejected' ? ekycErrorCodes.find((known) => known === failure.code) : undefined
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ApplicationApi } from '../../api/application-api'
 import { otherWayAfter } from '@/lib/capture/quality/thresholds'
 import type { ScreenProps } from '../screen-props'
-import { blamesPicture, useExplainFailure, type Explanation } from './identity-failure'
+import { blamesPicture, useExplanation, type Explanation } from './identity-failure'
 
 interface FaceMatch {
   readonly api: ApplicationApi
@@ -15,7 +15,7 @@ interface FaceMatch {
 /** Compares a face with the card's. A face that does not match is an answer, not a failure: it has a text of its own. */
 export function useFaceMatch({ api, send, ocrId }: FaceMatch) {
   const t = useTranslations('identity.face')
-  const explain = useExplainFailure()
+  const explain = useExplanation()
   const [sent, setSent] = useState<number | null>(null)
   const isComparing = sent !== null
   const [failure, setFailure] = useState<Explanation | null>(null)

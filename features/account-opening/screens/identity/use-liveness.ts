@@ -7,7 +7,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { ApplicationApi } from '../../api/application-api'
 import { awaitResult } from '@/lib/capture/liveness/await-result'
 import type { ScreenProps } from '../screen-props'
-import { useExplainFailure, useExplainReasons, type Explanation } from './identity-failure'
+import { useExplanation, useExplainReasons, type Explanation } from './identity-failure'
 
 /**
  * - `ready` nothing sent yet; `sending` the frames, of which `share` has gone out; `waiting` for the verdict
@@ -34,7 +34,7 @@ interface Liveness extends Pick<ScreenProps, 'data' | 'save' | 'send'> {
  */
 export function useLiveness({ api, data, save, send, ocrId, isPassed }: Liveness) {
   const t = useTranslations('liveness')
-  const explain = useExplainFailure()
+  const explain = useExplanation()
   const explainReasons = useExplainReasons()
   const [state, setState] = useState<LivenessState>({
     kind: isAwaited() ? 'waiting' : 'ready',

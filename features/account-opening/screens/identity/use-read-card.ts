@@ -5,7 +5,7 @@ import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { ScreenProps } from '../screen-props'
 import { otherWayAfter } from '@/lib/capture/quality/thresholds'
 import { cardSides, fromReadings, readOnDevice, type CardPictures, type CardSide } from './card-pictures'
-import { blamesPicture, useExplainFailure, type Explanation } from './identity-failure'
+import { blamesPicture, useExplanation, type Explanation } from './identity-failure'
 
 interface ReadCard extends Pick<ScreenProps, 'save' | 'send'> {
   readonly api: ApplicationApi
@@ -13,7 +13,7 @@ interface ReadCard extends Pick<ScreenProps, 'save' | 'send'> {
 
 /** Sends the card to the e-KYC service and puts what it read into the form. */
 export function useReadCard({ api, save, send }: ReadCard) {
-  const explain = useExplainFailure()
+  const explain = useExplanation()
   const [sent, setSent] = useState<number | null>(null)
   const isReading = sent !== null
   const [failure, setFailure] = useState<Explanation | null>(null)

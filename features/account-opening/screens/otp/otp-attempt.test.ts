@@ -1,49 +1,37 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { sendAgainAt, toOtpAttempt } from './otp-attempt'
+import { lockedUntil, otpVerdict, sendAgainAt } from './otp-attempt'
 
 const now = 1_000_000
 
-describe('toOtpAttempt', () => {
-  it.each([
-    [
-      { kind: 'rejected', status: 422, code: 'OTP_WRONG', attemptsLeft: 2 },
-      { status: 'wrong', attemptsLeft: 2 },
-    ],
-    [
-      { kind: 'rejected', status: 422, code: 'OTP_WRONG' },
-      { status: 'wrong', attemptsLeft: null },
-    ],
-    [{ kind: 'rejected', status: 422, code: 'OTP_EXPIRED' }, { status: 'expired' }],
-    [{ kind: 'rejected', status: 422, code: 'OTP_UNKNOWN' }, { status: 'expired' }],
-    [
-      { kind: 'rejected', status: 422, code: 'OTP_LOCKED', retryAfterSeconds: 900 },
-      { status: 'locked', until: now + 900_000 },
-    ],
-    [
-      { kind: 'rejected', status: 422, code: 'OTP_LOCKED' },
-      { status: 'locked', until: null },
-    ],
-  ] as const)('%o is %o', (failure, expected) => {
-    expect(toOtpAttempt(failure, now)).toEqual(expected)
-  })
+const rejected = (code: string, retryAfterSeconds?: number) =>
+  ({ kind: 'rejected', status: 422, code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }) as const
 
-  it.each([{ kind: 'network' }, { kind: 'rejected', status: 422, code: 'UNDERAGE' }] as const)(
-    '%o says nothing about the code',
-    (failure) => {
-      expect(toOtpAttempt(failure, now)).toEqual({ status: 'failed', failure })
-    },
-  )
+it.each([
+  [rejected('OTP_WRONG'), 'wrong'],
+  [rejected('OTP_EXPIRED'), 'wrong'],
+  [rejected('OTP_UNKNOWN'), 'wrong'],
+  [rejected('OTP_LOCKED'), 'locked'],
+  [rejected('OTP_TOO_MANY'), 'locked'],
+  [rejected('UNDERAGE'), 'unjudged'],
+  [{ kind: 'network' }, 'unjudged'],
+] as const)('%o leaves the code %s', (failure, verdict) => {
+  expect(otpVerdict(failure)).toBe(verdict)
 })
 
-describe('sendAgainAt', () => {
-  it.each([
-    [{ kind: 'rate-limited', status: 429, retryAfterSeconds: 30 }, now + 30_000],
-    [{ kind: 'rate-limited', status: 429 }, now + 60_000],
-    [{ kind: 'rejected', status: 422, code: 'OTP_TOO_MANY', retryAfterSeconds: 5 }, now + 5000],
-    [{ kind: 'network' }, null],
-    [{ kind: 'rejected', status: 422, code: 'OTP_WRONG' }, null],
-  ] as const)('after %o it is %s', (failure, expected) => {
-    expect(sendAgainAt(failure, now)).toBe(expected)
-  })
+it.each([
+  [rejected('OTP_LOCKED', 900), now + 900_000],
+  [rejected('OTP_LOCKED'), null],
+] as const)('%o locks until %s', (failure, until) => {
+  expect(lockedUntil(failure, now)).toBe(until)
+})
+
+it.each([
+  [{ kind: 'rate-limited', status: 429, retryAfterSeconds: 30 }, now + 30_000],
+  [{ kind: 'rate-limited', status: 429 }, now + 60_000],
+  [rejected('OTP_TOO_MANY', 5), now + 5000],
+  [{ kind: 'network' }, null],
+  [rejected('OTP_WRONG'), null],
+] as const)('after %o another code can be requested at %s', (failure, expected) => {
+  expect(sendAgainAt(failure, now)).toBe(expected)
 })

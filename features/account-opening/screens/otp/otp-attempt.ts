@@ -1,44 +1,34 @@
 import type { ApiFailure } from '@/lib/platform/http/failure'
 
-/** How the last try with a code ended. Instants are milliseconds since 1970. */
-export type OtpAttempt =
-  | { readonly status: 'none' }
-  | { readonly status: 'wrong'; readonly attemptsLeft: number | null }
-  /** The code is over: too old, or of another message. A new one helps. */
-  | { readonly status: 'expired' }
-  /** Too many wrong codes; nothing helps before `until` (null: not said). */
-  | { readonly status: 'locked'; readonly until: number | null }
-  /** The code was not judged; the same code may be sent again. */
-  | { readonly status: 'failed'; readonly failure: ApiFailure }
+/**
+ * What a failed verification says about the code. `wrong`: it was judged, another one is needed. `locked`: no code is
+ * accepted for now. `unjudged`: the same code may be sent again.
+ */
+type OtpVerdict = 'wrong' | 'locked' | 'unjudged'
 
-export const noAttempt: OtpAttempt = { status: 'none' }
+const verdictOfCode = new Map<string, OtpVerdict>([
+  ['OTP_WRONG', 'wrong'],
+  ['OTP_EXPIRED', 'wrong'],
+  ['OTP_UNKNOWN', 'wrong'],
+  ['OTP_LOCKED', 'locked'],
+  ['OTP_TOO_MANY', 'locked'],
+])
 
-const seconds = 1000
-
-/** Reads the refusals of lib/backends/trading/otp-schemas.ts: OTP_WRONG, OTP_EXPIRED, OTP_UNKNOWN, OTP_LOCKED, OTP_TOO_MANY. */
-export function toOtpAttempt(failure: ApiFailure, now: number): OtpAttempt {
-  if (failure.kind !== 'rejected') return { status: 'failed', failure }
-  switch (failure.code) {
-    case 'OTP_WRONG':
-      return { status: 'wrong', attemptsLeft: failure.attemptsLeft ?? null }
-    case 'OTP_EXPIRED':
-    case 'OTP_UNKNOWN':
-      return { status: 'expired' }
-    case 'OTP_LOCKED':
-    case 'OTP_TOO_MANY':
-      return { status: 'locked', until: toInstant(failure.retryAfterSeconds, now) }
-    default:
-      return { status: 'failed', failure }
-  }
+/** Reads the refusals of lib/backends/trading/otp-schemas.ts. */
+export function otpVerdict(failure: ApiFailure): OtpVerdict {
+  return (failure.kind === 'rejected' ? verdictOfCode.get(failure.code) : undefined) ?? 'unjudged'
 }
 
-/** When a code may be asked for again after asking failed; null where waiting is not the matter. */
+const secondMs = 1000
+
+/** End of a lock, in milliseconds since 1970; null where the service does not name it. */
+export function lockedUntil(failure: ApiFailure, now: number): number | null {
+  const seconds = 'retryAfterSeconds' in failure ? failure.retryAfterSeconds : undefined
+  return seconds === undefined ? null : now + seconds * secondMs
+}
+
+/** Earliest time for another request of a code after one failed, in milliseconds since 1970; null if waiting does not help. */
 export function sendAgainAt(failure: ApiFailure, now: number): number | null {
-  if (failure.kind === 'rate-limited') return toInstant(failure.retryAfterSeconds, now) ?? now + 60 * seconds
-  const isWait = failure.kind === 'rejected' && (failure.code === 'OTP_TOO_MANY' || failure.code === 'OTP_LOCKED')
-  return isWait ? (toInstant(failure.retryAfterSeconds, now) ?? now + 60 * seconds) : null
-}
-
-function toInstant(after: number | undefined, now: number): number | null {
-  return after === undefined ? null : now + after * seconds
+  if (failure.kind !== 'rate-limited' && otpVerdict(failure) !== 'locked') return null
+  return lockedUntil(failure, now) ?? now + 60 * secondMs
 }

@@ -3,15 +3,17 @@
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 
+import { useFailureText } from '@/components/form/use-failure-text'
 import { OtpInput } from '@/components/ui/otp-input'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
+import type { FailureOverrides } from '@/lib/domain/failures/describe-failure'
 import type { ApiFailure } from '@/lib/platform/http/failure'
-import { useFailureText } from '../../form/failure-text'
+import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { ScreenTitle } from '../../form/screen-title'
-import { noAttempt, toOtpAttempt, type OtpAttempt } from './otp-attempt'
-import { OtpNotice } from './otp-notice'
+import { lockedUntil, otpVerdict } from './otp-attempt'
+import { OtpNotice, type FailedAttempt } from './otp-notice'
 import { OtpRecipient } from './otp-recipient'
 import { ResendCode } from './resend-code'
 import { otpLength, toOtpDigits } from './otp-digits'
@@ -35,6 +37,12 @@ interface OtpFormProps {
   readonly children?: ReactNode
 }
 
+/** Whatever limits the requests for codes, the one sent last can still be used. */
+const waitFailures: FailureOverrides = {
+  'rate-limited': 'codes.OTP_TOO_MANY',
+  OTP_LOCKED: 'codes.OTP_TOO_MANY',
+}
+
 /** One-time code by SMS or e-mail: sent when the screen opens, typed or pasted into one input, asked for again. */
 export function OtpForm({
   channel,
@@ -51,10 +59,11 @@ export function OtpForm({
   const t = useTranslations('otp')
   const tv = useTranslations('validation')
   const tf = useTranslations('forms')
-  const describe = useFailureText()
+  const describe = useApplicationFailureText()
+  const describeNotSent = useFailureText(waitFailures)
   const { sent, sendAgain } = useSentOtp([purpose, channel, recipient], request)
   const [code, setCode] = useState('')
-  const [attempt, setAttempt] = useState<OtpAttempt>(noAttempt)
+  const [attempt, setAttempt] = useState<FailedAttempt | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const [isVerifying, setIsVerifying] = useState(false)
   useWebOtp(channel === 'sms' && sent.status === 'sent' && !isVerifying, (received) => setCode(toOtpDigits(received)))
@@ -71,21 +80,21 @@ export function OtpForm({
     const failure = await verify(code)
     setIsVerifying(false)
     if (failure === null) return
-    const result = toOtpAttempt(failure, Date.now())
-    setAttempt(result)
-    // A code that was judged is used up; one that could not be judged is kept for the next try.
-    if (result.status !== 'failed') setCode('')
+    setAttempt({ failure, at: Date.now() })
+    // A judged code is used up; one that could not be judged is kept for the next attempt.
+    if (otpVerdict(failure) !== 'unjudged') setCode('')
     document.getElementById('otp')?.focus()
   }
 
   function askAgain() {
-    setAttempt(noAttempt)
+    setAttempt(null)
     setIsIncomplete(false)
     setCode('')
     sendAgain()
   }
 
-  const isLocked = attempt.status === 'locked'
+  const verdict = attempt === null ? null : otpVerdict(attempt.failure)
+  const isLocked = verdict === 'locked'
   return (
     <form
       method="post"
@@ -101,10 +110,10 @@ export function OtpForm({
       {children}
       {sent.status === 'not-sent' && (
         <Alert tone="danger" title={sent.sendAgainAt === null ? tf('notSentTitle') : t('tooMany')} role="alert">
-          <p>{sent.sendAgainAt === null ? describe(sent.failure) : t('tooManyHint')}</p>
+          <p>{sent.sendAgainAt === null ? describe(sent.failure) : describeNotSent(sent.failure)}</p>
         </Alert>
       )}
-      <OtpNotice attempt={attempt} />
+      {attempt !== null && <OtpNotice attempt={attempt} />}
       {!isLocked && (
         <OtpInput
           id="otp"
@@ -113,7 +122,7 @@ export function OtpForm({
           length={otpLength}
           value={code}
           onChange={(value) => setCode(toOtpDigits(value))}
-          error={isIncomplete ? tv('otp', { field: t('label'), length: otpLength }) : wrongText()}
+          error={codeError()}
         />
       )}
       {!isLocked && (
@@ -124,16 +133,15 @@ export function OtpForm({
       <ResendCode
         channel={channel}
         sent={sent}
-        lockedUntil={isLocked ? attempt.until : null}
+        lockedUntil={attempt !== null && isLocked ? lockedUntil(attempt.failure, attempt.at) : null}
         isLocked={isLocked}
         onAsk={askAgain}
       />
     </form>
   )
 
-  function wrongText(): string | undefined {
-    if (attempt.status === 'expired') return t('expired')
-    if (attempt.status !== 'wrong') return undefined
-    return attempt.attemptsLeft === null ? t('wrong') : t('wrongLeft', { attempts: attempt.attemptsLeft })
+  function codeError(): string | undefined {
+    if (isIncomplete) return tv('otp', { field: t('label'), length: otpLength })
+    return attempt !== null && verdict === 'wrong' ? (describe(attempt.failure) ?? undefined) : undefined
   }
 }

@@ -1,34 +1,38 @@
 import { useTranslations } from 'next-intl'
 
-import { Alert } from '@/components/ui/alert'
-
-import { useFailureText } from '../../form/failure-text'
 import { useHotline } from '@/components/layout/hotline-context'
-import type { OtpAttempt } from './otp-attempt'
+import { Alert } from '@/components/ui/alert'
+import type { ApiFailure } from '@/lib/platform/http/failure'
+
+import { useApplicationFailureText } from '../../form/use-application-failure-text'
+import { lockedUntil, otpVerdict } from './otp-attempt'
 import { toClock } from './to-clock'
 import { useSecondsUntil } from './use-seconds-until'
 
-/** What went wrong with the last try, where the words under the input are not enough. */
-export function OtpNotice({ attempt }: { readonly attempt: OtpAttempt }) {
+export interface FailedAttempt {
+  readonly failure: ApiFailure
+  /** When it failed, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Why a code was not verified, unless the text under the input says it: a lock with its countdown, or a failed call. */
+export function OtpNotice({ attempt: { failure, at } }: { readonly attempt: FailedAttempt }) {
   const t = useTranslations('otp')
   const tf = useTranslations('forms')
-  const describe = useFailureText()
-  const hotline = useHotline()
-  if (attempt.status === 'failed') {
+  const describe = useApplicationFailureText()
+  const verdict = otpVerdict(failure)
+  if (verdict === 'wrong') return null
+  if (verdict === 'unjudged') {
     return (
       <Alert tone="danger" title={tf('notSentTitle')} role="alert">
-        <p>{describe(attempt.failure)}</p>
+        <p>{describe(failure)}</p>
       </Alert>
     )
   }
-  if (attempt.status !== 'locked') return null
+  const until = lockedUntil(failure, at)
   return (
     <Alert tone="warning" title={t('lockedTitle')} role="alert">
-      {attempt.until === null ? (
-        <p>{t('locked', { hotline: hotline.label })}</p>
-      ) : (
-        <LockedUntil until={attempt.until} />
-      )}
+      {until === null ? <p>{describe(failure)}</p> : <LockedUntil until={until} />}
     </Alert>
   )
 }

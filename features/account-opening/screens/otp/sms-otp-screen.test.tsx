@@ -68,7 +68,7 @@ describe('SmsOtpScreen', () => {
     const { user } = setup([err({ kind: 'network' })])
     await user.type(code(), '123456')
     await user.click(confirm())
-    expect(await screen.findByRole('alert')).toHaveTextContent('offline')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
     expect(code()).toHaveValue('123456')
   })
 

@@ -9,11 +9,10 @@ import { age18 } from '@/lib/domain/validation/date-time-rules'
 import { idNumberDoubts } from '@/lib/domain/validation/vietnam-rules'
 
 import type { ApiFailure } from '@/lib/platform/http/failure'
-import { RadioField } from '../../form/fields'
+import { RadioField, SelectField } from '@/components/form/fields'
 import { useHotline } from '@/components/layout/hotline-context'
-import { SelectField } from '../../form/select-field'
 import { StepForm } from '../../form/step-form'
-import { useStepForm } from '../../form/use-step-form'
+import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { CardFacts } from './card-facts'
 import { otherCountries } from './countries'
@@ -28,10 +27,11 @@ const isOfAge = age18()
  */
 export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<'personal'>) {
   const t = useTranslations('personal')
+  const tf = useTranslations('forms')
   const hotline = useHotline()
   const countries = useMemo(() => otherCountries(locale), [locale])
   const [isRefused, setIsRefused] = useState(false)
-  const form = useStepForm<PersonalForm, PersonalForm>({
+  const form = useCheckedForm<PersonalForm, PersonalForm>({
     schema: personalSchema,
     defaults: toPersonalForm(data),
     onTyped: (values) => save(fromPersonalForm(values)),
@@ -79,7 +79,14 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
           { value: 'yes', label: t('yes') },
         ]}
       />
-      {hasOther === 'yes' && <SelectField name="secondNationality" autoComplete="off" choices={countries} />}
+      {hasOther === 'yes' && (
+        <SelectField
+          name="secondNationality"
+          autoComplete="off"
+          placeholder={tf('lookup.choose')}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
     </StepForm>
   )
 }

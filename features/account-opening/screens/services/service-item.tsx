@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 
 import type { Service } from '../../application/services'
-import { CheckboxField } from '../../form/fields'
+import { CheckboxField } from '@/components/form/fields'
 import { alwaysOn } from './service-presets'
 
 /** One service: its name, what it costs and what can go wrong, in a line each. */

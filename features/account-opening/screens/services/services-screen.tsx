@@ -7,9 +7,9 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 
 import { defaultServices, type Service, type ServiceChoices } from '../../application/services'
-import { RadioField } from '../../form/fields'
+import { RadioField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'
-import { useStepForm } from '../../form/use-step-form'
+import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { FundKinds } from './fund-kinds'
 import {
@@ -26,7 +26,7 @@ import { fromServicesForm, servicesSchema, toServicesForm, type ServicesForm } f
 export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) {
   const t = useTranslations('services')
   const [announced, setAnnounced] = useState<'basicDone' | 'restoreDone' | null>(null)
-  const form = useStepForm<ServicesForm, ServicesForm>({
+  const form = useCheckedForm<ServicesForm, ServicesForm>({
     schema: servicesSchema,
     defaults: toServicesForm(data),
     onTyped: (values) => save(fromServicesForm(values, data)),

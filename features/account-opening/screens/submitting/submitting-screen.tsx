@@ -8,11 +8,13 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
+import { fieldTexts } from '@/lib/domain/failures/describe-failure'
+
 import type { SubmissionFailure } from '../../api/submission-failure'
 import { proofOf, type ProofName } from '../../machine/proofs'
 import { screens } from '@/lib/domain/account-opening/screens'
+import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import type { ScreenPropsOn } from '../screen-props'
-import { FailureMessage } from './failure-message'
 import { serverFieldErrorsOf } from '../../submission/server-field-errors'
 import { recoveryFor } from '../../submission/recovery'
 
@@ -22,6 +24,7 @@ import { recoveryFor } from '../../submission/recovery'
  */
 export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'>) {
   const t = useTranslations('wizard.submitting')
+  const describe = useApplicationFailureText()
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['account-opening', 'submission'],
     queryFn: () => api.submit(),
@@ -60,6 +63,13 @@ export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'
     if (first !== undefined) send({ type: 'edit', screen: first })
   }
 
+  /** What happened; texts of the service about its own fields are shown as they are. */
+  function texts(failed: SubmissionFailure): readonly (string | null)[] {
+    if (failed.kind === 'incomplete') return [t('incomplete')]
+    const written = failed.kind === 'field-errors' ? fieldTexts(failed.fields) : []
+    return written.length > 0 ? written : [describe(failed)]
+  }
+
   const wayOn = recoveryFor(failure)
   return (
     <div className="grid gap-5">
@@ -67,7 +77,11 @@ export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'
         {t(`${wayOn.kind}.title`)}
       </h1>
       <Alert tone="danger" role="alert">
-        <FailureMessage failure={failure} />
+        <ul className="grid gap-1">
+          {texts(failure).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       </Alert>
       <p className="text-ink-2">{t(`${wayOn.kind}.text`)}</p>
       <div>

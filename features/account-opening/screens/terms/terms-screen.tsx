@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 
-import { CheckboxField } from '../../form/fields'
+import { CheckboxField } from '@/components/form/fields'
 import { NewTabLink } from '../../form/new-tab-link'
 import { StepForm } from '../../form/step-form'
-import { useStepForm } from '../../form/use-step-form'
+import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { Clauses } from './clauses'
 import { KeyFacts } from './key-facts'
@@ -15,7 +15,7 @@ import { nothingAgreed, termsSchema, type TermsForm } from './terms-schema'
 /** What the contract says in short, the risks, and agreement, thing by thing. */
 export function TermsScreen({ data, send, locale }: ScreenPropsOn<'terms'>) {
   const t = useTranslations('terms')
-  const form = useStepForm<TermsForm, TermsForm>({
+  const form = useCheckedForm<TermsForm, TermsForm>({
     schema: termsSchema,
     defaults: nothingAgreed,
     onTyped: () => undefined,

@@ -7,11 +7,11 @@ import { Alert } from '@/components/ui/alert'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { Choice } from '@/lib/domain/account-opening/choice'
-import { RadioField, TextField } from '../../form/fields'
+import { RadioField, TextField } from '@/components/form/fields'
 import { LookupField } from '../../form/lookup-field'
 import { StepForm } from '../../form/step-form'
 import { useLookup, type Lookup } from '../../form/use-lookup'
-import { useStepForm } from '../../form/use-step-form'
+import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { toWorkForm, workSchema, type WorkForm } from './work-schema'
 
@@ -20,7 +20,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
   const t = useTranslations('personal.work')
   const jobs = useLookup(['jobs', locale], () => api.jobs())
   const positions = useLookup(['positions', locale], () => api.positions())
-  const form = useStepForm<WorkForm, WorkForm>({
+  const form = useCheckedForm<WorkForm, WorkForm>({
     schema: workSchema(listed(jobs), listed(positions)),
     defaults: toWorkForm(data),
     onTyped: (values) => save(fromForm(values)),

@@ -1,6 +1,6 @@
 import type { AccountApi } from '@/lib/backends/account/account-api'
-import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { TradingApi } from '@/lib/backends/trading/trading-api'
+import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { Result } from '@/lib/platform/result/result'
 
 /** The calls that the short form makes. */
@@ -10,7 +10,7 @@ export interface AppointmentServices {
 }
 
 /** Carries a tagged failure out of rules, whose failures are exceptions. */
-export class AskingFailed extends Error {
+export class ApiFailureError extends Error {
   readonly failure: ApiFailure
   constructor(failure: ApiFailure) {
     super(failure.kind)
@@ -18,9 +18,9 @@ export class AskingFailed extends Error {
   }
 }
 
-/** The answer, or an exception that `AskingFailed` names. */
-export async function asked<Value>(question: Promise<Result<Value, ApiFailure>>): Promise<Value> {
-  const answer = await question
-  if (!answer.ok) throw new AskingFailed(answer.error)
+/** @throws {ApiFailureError} when the call failed */
+export async function unwrap<Value>(call: Promise<Result<Value, ApiFailure>>): Promise<Value> {
+  const answer = await call
+  if (!answer.ok) throw new ApiFailureError(answer.error)
   return answer.value
 }

@@ -1,26 +1,24 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { use } from 'react'
 import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form'
 
 import { ErrorSummary } from '@/components/ui/error-summary'
 
-import { LabelContext, toFieldId, useDescribeIssue } from './field-context'
+import { FieldsContext, toFieldId, useDescribeIssue } from './field-context'
 
-/** Every error of the form as a link to its field. Takes focus when a submit was refused. */
-export function FormErrorSummary() {
-  const t = useTranslations('forms')
+/** Every error of the form as a link to its field. Takes focus when a submit was rejected. */
+export function FormErrorSummary({ title }: { readonly title: (count: number) => string }) {
   const { control } = useFormContext()
   const { errors, submitCount, isSubmitting } = useFormState({ control })
-  const labelOf = use(LabelContext)
+  const { idPrefix, labelOf } = use(FieldsContext)
   const describe = useDescribeIssue()
   const found = listErrors(errors)
   return (
     <ErrorSummary
-      title={t('errorTitle', { count: found.length })}
+      title={title(found.length)}
       errors={found.map(({ path, message }) => ({
-        fieldId: toFieldId(path),
+        fieldId: toFieldId(idPrefix, path),
         message: describe(message, labelOf(path)),
       }))}
       attempt={isSubmitting ? 0 : submitCount}

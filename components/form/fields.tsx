@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form'
 import { Checkbox, type CheckboxProps } from '@/components/ui/checkbox'
 import { TextInput, type TextInputProps } from '@/components/ui/input'
 import { RadioGroup, type RadioOption } from '@/components/ui/radio-group'
+import { Select, type SelectProps } from '@/components/ui/select'
 import { Textarea, type TextareaProps } from '@/components/ui/textarea'
 
 import { useField } from './field-context'
@@ -39,14 +40,49 @@ export function TextField({
   )
 }
 
-/** A text of several lines that grows with what is in it, for what a narrow screen would cut. */
-export function MultilineField({ name, ...rest }: Named & Omit<TextareaProps, Given>) {
+/** A text of several lines that grows with its content. */
+export function MultilineField({
+  name,
+  isOptional = false,
+  ...rest
+}: Named & { isOptional?: boolean } & Omit<TextareaProps, Given>) {
+  const t = useTranslations('forms')
   const { register } = useFormContext()
   const { id, label, error } = useField(name)
-  return <Textarea {...rest} {...register(name)} id={id} label={label} error={error} />
+  return (
+    <Textarea
+      {...rest}
+      {...register(name)}
+      id={id}
+      label={label}
+      error={error}
+      optional={isOptional ? t('optional') : undefined}
+    />
+  )
 }
 
-/** A box to tick, for consents and choices that stand alone. */
+/** A choice from a list that is known here. */
+export function SelectField({
+  name,
+  isOptional = false,
+  ...rest
+}: Named & { isOptional?: boolean } & Omit<SelectProps, Given>) {
+  const t = useTranslations('forms')
+  const { register } = useFormContext()
+  const { id, label, error } = useField(name)
+  return (
+    <Select
+      {...rest}
+      {...register(name)}
+      id={id}
+      label={label}
+      error={error}
+      optional={isOptional ? t('optional') : undefined}
+    />
+  )
+}
+
+/** A single box to tick. */
 export function CheckboxField({
   name,
   children,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyAppointment } from './appointment-fields'
 import { keptTyped } from './typed-appointment'
 import { typedKey } from './typed-key'
-import { useTypedAppointment } from './use-typed-appointment'
+import { useAppointmentForm } from './use-appointment-form'
 
 const device = vi.hoisted(() => ({ key: null as CryptoKey | null, isBlocked: false }))
 
@@ -35,11 +35,11 @@ afterEach(() => {
 })
 
 async function typeOnce() {
-  const { result, unmount } = renderHook(() => useTypedAppointment())
+  const { result, unmount } = renderHook(() => useAppointmentForm())
   // At once, as a browser fills in a form.
   act(() => {
-    result.current.change({ fullName: typed.fullName })
-    result.current.change({ idNumber: typed.idNumber })
+    result.current.form.setValue('fullName', typed.fullName)
+    result.current.form.setValue('idNumber', typed.idNumber)
   })
   await waitFor(async () => expect((await keptTyped())?.form).toMatchObject(typed))
   const id = result.current.applicationId()
@@ -47,42 +47,43 @@ async function typeOnce() {
   return id
 }
 
-test('a page that is loaded anew finds what was typed, and the id of the try that was not answered', async () => {
+test('restores what was typed after a reload, with the id of the unanswered attempt', async () => {
   const id = await typeOnce()
-  const { result } = renderHook(() => useTypedAppointment())
-  await waitFor(() => expect(result.current.form).toEqual({ ...emptyAppointment, ...typed }))
+  const { result } = renderHook(() => useAppointmentForm())
+  await waitFor(() => expect(result.current.form.getValues()).toEqual({ ...emptyAppointment, ...typed }))
   expect(result.current.applicationId()).toBe(id)
 })
 
-test('nothing of it lies in the browser in clear, and nothing at all once the appointment is made', async () => {
+test('stores only ciphertext, and nothing once the appointment is made', async () => {
   await typeOnce()
   const stored = window.sessionStorage.getItem(typedKey) ?? ''
   expect(stored).toContain('ciphertext')
   for (const secret of Object.values(typed)) expect(stored).not.toContain(secret)
-  const { result } = renderHook(() => useTypedAppointment())
+  const { result } = renderHook(() => useAppointmentForm())
   act(() => {
     result.current.forget()
   })
   await waitFor(() => expect(window.sessionStorage.getItem(typedKey)).toBeNull())
 })
 
-test('what is typed before the old text is there stays', async () => {
+test('keeps newer input over what is restored', async () => {
   await typeOnce()
-  const { result } = renderHook(() => useTypedAppointment())
+  const { result } = renderHook(() => useAppointmentForm())
   act(() => {
-    result.current.change({ fullName: 'Trần Văn Khác' })
+    result.current.form.setValue('fullName', 'Trần Văn Khác')
   })
   await waitFor(async () => expect((await keptTyped())?.form.fullName).toBe('Trần Văn Khác'))
-  expect(result.current.form.fullName).toBe('Trần Văn Khác')
+  expect(result.current.form.getValues('fullName')).toBe('Trần Văn Khác')
 })
 
-test('a browser that keeps nothing lets everything be typed', async () => {
+test('works in a browser that forbids storage', async () => {
   device.isBlocked = true
-  const { result } = renderHook(() => useTypedAppointment())
+  const { result } = renderHook(() => useAppointmentForm())
   act(() => {
-    result.current.change(typed)
+    result.current.form.setValue('fullName', typed.fullName)
+    result.current.form.setValue('idNumber', typed.idNumber)
   })
-  expect(result.current.form).toMatchObject(typed)
+  expect(result.current.form.getValues()).toMatchObject(typed)
   expect(await keptTyped()).toBeNull()
   expect(window.sessionStorage.getItem(typedKey)).toBeNull()
 })

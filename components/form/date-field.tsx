@@ -1,0 +1,14 @@
+'use client'
+
+import { DateDmy, type DateDmyProps } from '@/components/ui/date-dmy'
+
+import { useControlledField } from './use-controlled-field'
+
+/** A known date of the form around it, typed as day, month and year; its value is dd/mm/yyyy. */
+export function DateField({
+  name,
+  ...rest
+}: { readonly name: string } & Pick<DateDmyProps, 'hint' | 'partLabels' | 'locale' | 'autoComplete'>) {
+  const { label, ...field } = useControlledField<string>(name)
+  return <DateDmy {...rest} {...field} legend={label} />
+}

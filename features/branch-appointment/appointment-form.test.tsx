@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+// What the form loads on submit, so that no test waits for it.
+import '@hookform/resolvers/zod'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { defaultHotline } from '@/lib/domain/company/hotline'
+import { renderIsland } from '@/tests/factories/render-island'
+
+import type { AppointmentOutcome } from './request-appointment'
+import { AppointmentForm } from './appointment-form'
+import './appointment-schema'
+import { sendAppointment } from './send-appointment'
+
+vi.mock('./send-appointment', () => ({ sendAppointment: vi.fn<typeof sendAppointment>() }))
+vi.mock('./offered-days', () => ({ offeredDays: async () => [{ date: '05/01/2032', name: 'Mon 05/01' }] }))
+vi.mock('./typed-appointment', () => ({
+  keepTyped: async () => undefined,
+  keptTyped: async () => null,
+  forgetTyped: async () => undefined,
+}))
+
+afterEach(() => {
+  vi.mocked(sendAppointment).mockReset()
+})
+
+const send = () => screen.getByRole('button', { name: 'Send and book' })
+
+function show() {
+  const branches = [{ value: '2', label: 'Hanoi branch' }]
+  renderIsland(<AppointmentForm locale="en" branches={branches} hotline={defaultHotline} />)
+  return userEvent.setup({ delay: null })
+}
+
+async function sendWith(outcome: AppointmentOutcome) {
+  vi.mocked(sendAppointment).mockResolvedValue(outcome)
+  const user = show()
+  await user.type(screen.getByLabelText('Full name'), 'Lee Mau')
+  const birthDate = screen.getByRole('group', { name: 'Date of birth' }).querySelectorAll('input')
+  for (const [index, part] of ['02', '01', '1999'].entries()) await user.type(birthDate[index] as Element, part)
+  await user.type(screen.getByLabelText('ID number'), '001199999999')
+  await user.type(screen.getByLabelText('Mobile number'), '0912345678')
+  await user.type(screen.getByLabelText('Email'), 'lee@example.com')
+  await user.selectOptions(screen.getByLabelText('Branch'), 'Hanoi branch')
+  await user.click(await screen.findByRole('button', { name: 'Mon 05/01' }))
+  await user.type(screen.getByLabelText('Time of visit'), '9h30')
+  await user.click(screen.getByLabelText(/^I agree/))
+  await user.click(send())
+  await waitFor(() => expect(sendAppointment).toHaveBeenCalledOnce())
+}
+
+describe('AppointmentForm', () => {
+  it('lists what is missing and moves focus to the list', async () => {
+    const user = show()
+    await user.click(send())
+    expect(await screen.findByRole('link', { name: 'Full name is required' })).toHaveAttribute(
+      'href',
+      '#appointment-fullName',
+    )
+    expect(screen.getByRole('alert')).toHaveFocus()
+    expect(screen.getAllByRole('link', { name: /is required|^Choose|tick the box/ })).toHaveLength(9)
+    expect(sendAppointment).not.toHaveBeenCalled()
+  })
+
+  it('shows where and when once the appointment is made', async () => {
+    await sendWith({ kind: 'made' })
+    expect(await screen.findByRole('heading', { name: 'Your appointment is booked' })).toHaveFocus()
+    expect(screen.getByText('09:30, Monday, January 5, 2032, Hanoi branch')).toBeVisible()
+  })
+
+  it('words a rejection with a code as everywhere', async () => {
+    await sendWith({ kind: 'failed', failure: { kind: 'rejected', status: 422, code: 'ACCOUNT_EXISTS' } })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This ID number, phone number or email already has an account.',
+    )
+    expect(screen.getByLabelText('Full name')).toHaveValue('Lee Mau')
+  })
+
+  it('shows the texts of the server at their fields', async () => {
+    const fields = { banner: [], byField: { appointment_time: ['Fully booked'] }, indexed: [] }
+    await sendWith({ kind: 'failed', failure: { kind: 'field-errors', status: 422, fields } })
+    expect(await screen.findByRole('link', { name: 'Fully booked' })).toHaveAttribute('href', '#appointment-time')
+    expect(screen.getByLabelText('Time of visit')).toHaveAccessibleDescription(/Fully booked/)
+  })
+
+  it('shows what the services reject', async () => {
+    await sendWith({ kind: 'rejected', errors: { mobile: 'existAcc' } })
+    expect(await screen.findByRole('link', { name: 'Mobile number already exists' })).toBeVisible()
+  })
+})

@@ -1,0 +1,14 @@
+import type { MessagePath } from '@/lib/platform/i18n/pick-messages'
+
+/** Messages that the CV dialog reads. */
+export const cvMessages: readonly MessagePath[] = [
+  'cv',
+  'visitorForms',
+  'forms.optional',
+  'validation.required',
+  'validation.email',
+  'validation.phone',
+  'validation.max',
+  'validation.consent',
+  'failures',
+]

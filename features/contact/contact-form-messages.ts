@@ -1,0 +1,13 @@
+import type { MessagePath } from '@/lib/platform/i18n/pick-messages'
+
+/** Messages that the contact form reads. */
+export const contactFormMessages: readonly MessagePath[] = [
+  'contactPage.form',
+  'visitorForms',
+  'forms.optional',
+  'validation.required',
+  'validation.email',
+  'validation.phone',
+  'validation.max',
+  'failures',
+]
