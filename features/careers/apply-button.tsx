@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
-import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
+import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { CvDialog } from './cv/cv-dialog'

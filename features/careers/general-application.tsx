@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { islandIntl } from '@/lib/platform/i18n/island-messages'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ApplyButton } from './apply-button'

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Recruitment } from '@/lib/backends/main/forms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
-import { islandIntl } from '@/lib/platform/i18n/island-messages'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ApplyButton } from './apply-button'

@@ -1,5 +1,5 @@
 import { thirdParties } from '@/lib/platform/env/third-parties'
-import { plainMessages } from '@/lib/platform/i18n/island-messages'
+import { plainMessages } from '@/lib/platform/i18n/island-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 

@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 
-import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
+import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 
 import type { SearchDialogProps } from './search-dialog'
 

@@ -6,7 +6,7 @@ import NextLink from 'next/link'
 import { useState } from 'react'
 
 import { Dialog } from '@/components/ui/dialog'
-import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
+import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
 import { SearchPanel } from './search-panel'

@@ -56,6 +56,7 @@ const textOf = (node: Node | undefined) => (typeof node?.value === 'string' ? no
 /** The namespace of a call of `useTranslations` or `getTranslations`, '' for all messages; undefined for other nodes. */
 function namespaceOf(node: Node | undefined): string | undefined {
   if (node?.type === 'AwaitExpression') return namespaceOf(nodeAt(node, 'argument'))
+  if (node?.type === 'ParenthesisExpression') return namespaceOf(nodeAt(node, 'expression'))
   if (node?.type !== 'CallExpression') return undefined
   const name = nodeAt(node, 'callee')?.value
   if (name !== 'useTranslations' && name !== 'getTranslations') return undefined
@@ -142,14 +143,19 @@ function typePathOf(node: Node | undefined): string | undefined {
   return outer === undefined ? undefined : `${outer}.${key}`
 }
 
-/** Reads what TypeScript files use of the messages. Throws on a file that cannot be parsed. */
-export function messageUses(sources: readonly string[]): MessageUses {
+/**
+ * Reads what TypeScript files use of the messages.
+ *
+ * @param sources texts by file name, which tells whether JSX is in them
+ * @throws {Error} on a file that cannot be parsed
+ */
+export function messageUses(sources: ReadonlyMap<string, string>): MessageUses {
   const keys: (string | RegExp)[] = []
   const dynamic = new Set<string>()
   const strings = new Set<string>()
   const templates: RegExp[] = []
-  for (const source of sources) {
-    const nodes = [...walk(parseSync(source, { syntax: 'typescript', tsx: true }) as unknown as Node)]
+  for (const [file, source] of sources) {
+    const nodes = [...walk(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') }) as unknown as Node)]
     const translators = translatorsOf(nodes)
     keys.push(...groupsTakenIn(nodes).map((group) => new RegExp(`^${group}\\.`)))
     const called = new Set<Node>()
@@ -169,24 +175,28 @@ export function messageUses(sources: readonly string[]): MessageUses {
       if (node.type !== 'CallExpression') continue
       const callee = nodeAt(node, 'callee')
       const translator = callee?.type === 'MemberExpression' ? nodeAt(callee, 'object') : callee
-      const namespaces = typeof translator?.value === 'string' ? translators.get(translator.value) : undefined
-      if (translator?.type !== 'Identifier' || namespaces === undefined) continue
+      const named = translator?.type === 'Identifier' ? translators.get(String(translator.value)) : undefined
+      const direct = namespaceOf(translator)
+      const namespaces = direct === undefined ? named : [direct]
+      if (translator === undefined || namespaces === undefined) continue
       called.add(translator)
-      const named = keysIn(listAt(node, 'arguments')[0])
+      const keysNamed = keysIn(listAt(node, 'arguments')[0])
       for (const namespace of namespaces) {
-        if (named === undefined) dynamic.add(namespace)
-        else keys.push(...named.map((key) => within(namespace, key)))
+        if (keysNamed === undefined) dynamic.add(namespace)
+        else keys.push(...keysNamed.map((key) => within(namespace, key)))
       }
     }
     // A translator that is passed on is called somewhere else, with keys of that place.
+    const declared = new Set(
+      nodes.flatMap((node) => {
+        if (node.type === 'VariableDeclarator') return [nodeAt(node, 'id')]
+        return node.type === 'ArrayPattern' ? listAt(node, 'elements') : []
+      }),
+    )
     for (const node of nodes) {
-      if (node.type !== 'Identifier' || called.has(node) || typeof node.value !== 'string') continue
-      const declared = nodes.some(
-        (other) =>
-          (other.type === 'VariableDeclarator' && nodeAt(other, 'id') === node) ||
-          (other.type === 'ArrayPattern' && listAt(other, 'elements').includes(node)),
-      )
-      if (!declared) for (const namespace of translators.get(node.value) ?? []) dynamic.add(namespace)
+      if (node.type !== 'Identifier' || called.has(node) || declared.has(node) || typeof node.value !== 'string')
+        continue
+      for (const namespace of translators.get(node.value) ?? []) dynamic.add(namespace)
     }
   }
   return { keys, dynamic, strings, templates }

@@ -25,7 +25,7 @@ import { loadCountries, loadMenu, loadStaticContent } from '@/lib/content/site-f
 import { thirdParties } from '@/lib/platform/env/third-parties'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { islandIntl } from '@/lib/platform/i18n/island-messages'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { learningPath } from '@/lib/domain/learning/learning-path'
 import { searchIndexPath } from '@/lib/domain/search/search-index-path'

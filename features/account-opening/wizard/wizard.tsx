@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { useState } from 'react'
 
 import type { Hotline } from '@/lib/domain/company/hotline'
-import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
+import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 
 import { FaceSdkContext } from '@/lib/capture/liveness/face-sdk-context'
 import type { Receipts } from '../receipt/data-receipt'

@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 
-import type { IslandIntl } from '@/lib/platform/i18n/island-messages'
+import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 
 import { CvForm, type CvFormProps } from './cv-form'
 

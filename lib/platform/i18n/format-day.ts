@@ -20,10 +20,7 @@ export function formatTime(at: Date): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: vietnamTimeZone }).format(at)
 }
 
-/**
- * An instant in Vietnam's time zone, as `options` say. In place of next-intl's `useFormatter`, which would add 1 kB to every page
- * with a provider.
- */
+/** An instant in Vietnam's time zone, formatted by `options`. */
 export function formatInVietnam(at: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: vietnamTimeZone }).format(at)
 }

@@ -13,7 +13,7 @@ import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
 import { faceSdkUrl } from '@/lib/platform/env/third-parties'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { islandIntl } from '@/lib/platform/i18n/island-messages'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 
 /** The guides that the success popup offers, if the static content has their files. */
 function guideFiles(content: StaticContent, locale: Locale): readonly GuideFile[] {
