@@ -1,10 +1,15 @@
 import { isChunkFailure, reloadOnce } from '@/lib/platform/navigation/chunk-failure'
 import { announceTransition, type Transition } from '@/lib/platform/navigation/transitions'
+import { installPolyfills } from '@/lib/platform/polyfills/polyfills'
+import { installPopoverFallback } from '@/lib/platform/polyfills/popover-fallback'
 import { sessionStore } from '@/lib/domain/campaign/campaign-session'
 
-/** Runs in the browser before React takes the document over. */
+/** Runs in the browser before React hydrates the page. */
 
-/** Next tells when the router begins to go elsewhere; it tells nobody when it arrived. */
+installPolyfills()
+installPopoverFallback()
+
+/** Next calls this when a navigation starts; no callback exists for its end. */
 export function onRouterTransitionStart(url: string, type: Transition['type']): void {
   announceTransition({ url, type })
 }
@@ -15,8 +20,8 @@ const reload = () => {
   })
 }
 
-// Scripts of the document itself that do not arrive. Such failures do not bubble, so they are caught on their way down.
-// Later ones may be of code that is only fetched ahead; whoever needs it says so.
+// Scripts of the document that failed to load. These events do not bubble, so they are captured. After the load event
+// the script may only be prefetched; code that needs it reports the failure.
 window.addEventListener(
   'error',
   ({ target }) => {
@@ -27,7 +32,7 @@ window.addEventListener(
 
 const isOurs = (src: string) => URL.parse(src, window.location.href)?.pathname.startsWith('/_next/') === true
 
-// Code imported in an event. What fails while a page is shown is caught by its error page (app/[locale]/error.tsx).
+// Code imported by an event handler. Failures during rendering reach the error page (app/[locale]/error.tsx).
 window.addEventListener('unhandledrejection', ({ reason }) => {
   if (isChunkFailure(reason)) reload()
 })

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { defaultLocale } from '@/lib/platform/i18n/locales'
 import { canvasColor } from '@/lib/platform/theme/theme'
 
-/** `GET /manifest.webmanifest`: how the site stands on a home screen. One for all languages, in the default one. */
+/** `GET /manifest.webmanifest`: how the site appears on a home screen. One for all languages, in the default language. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'meta' })
   return {

@@ -1,7 +1,7 @@
 /**
- * `npm run lock`, after any change of packages: adds to package-lock.json the packages for other platforms that npm left
- * out because it could not fetch them here. `npm ci` refuses a lock file without them, even where it would not install
- * them; with them it installs on every platform. Versions are those that the dependent packages name themselves.
+ * `npm run lock`, after any change of packages: adds packages for other platforms to package-lock.json that npm omitted
+ * because it could not fetch them. `npm ci` rejects a lock file without them, even on platforms that do not need them.
+ * Versions are those of the dependent packages' own package.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -27,7 +27,7 @@ writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${added} packages for other platforms added to package-lock.json`)
 
 /**
- * Whether a dependency resolves from where it is asked for, as Node looks it up: outwards, folder by folder.
+ * Whether a dependency resolves from its dependent, as Node does: folder by folder, outwards.
  * @param {string} path
  * @param {string} name
  */

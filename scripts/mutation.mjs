@@ -1,7 +1,7 @@
 /**
- * `npm run mutation`: breaks the machine, the rules and the mappers in every small way and counts how many of the breaks a
- * test notices; under 85 % it fails. Arguments go to Stryker: `npm run mutation -- --mutate lib/domain/validation/min.ts`.
- * Takes some ten minutes, so it is no part of `npm test`. Stryker and its 190 packages are fetched at the first run.
+ * `npm run mutation`: mutates the state machine, the rules and the mappers, and fails when tests detect less than 85 % of
+ * the mutants. Arguments go to Stryker: `npm run mutation -- --mutate lib/domain/validation/text-rules.ts`. Takes about
+ * ten minutes, so it is not part of `npm test`. The first run fetches Stryker and its 190 packages.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { run } from './lib/processes.mjs'
 import { root } from './lib/repository.mjs'
 
 const version = '10.1.1'
-// Below node_modules, from where its runner finds the vitest of this repository.
+// Inside node_modules, so that its runner resolves this repository's vitest.
 const home = join(root, 'node_modules', '.cache', `stryker-${version}`)
 const stryker = join(home, 'node_modules', '.bin', 'stryker')
 

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: makes the pictures of the README anew, from the demo content. */
+/** `npm run screenshots`: takes the README's screenshots of the demo content. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 

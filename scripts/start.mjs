@@ -1,4 +1,4 @@
-/** `npm start`: serves the build in production mode. Refuses an environment that is not complete and valid. */
+/** `npm start`: serves the build in production mode. Rejects an incomplete or invalid environment. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -10,13 +10,13 @@ import { splitLocale } from '@/lib/platform/i18n/localized-path'
 import { isChunkFailure, reloadOnce } from '@/lib/platform/navigation/chunk-failure'
 import { sessionStore } from '@/lib/domain/campaign/campaign-session'
 
-/** A bug while a page was shown. Copy stands in the file: whatever failed may be what provides copy. */
+/** Shown after a bug in a page. Its copy is bundled, because loading messages may be what failed. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { locale: named } = useParams<{ locale: string }>()
   const { locale } = splitLocale(named === 'ko' ? '/kr' : `/${named}`)
   const copy = errorCopy[locale]
   useEffect(() => {
-    // Code of a release that is gone: the document of the new one brings its own (docs/specification.md#failures F13).
+    // The release that this code belongs to is gone: a reload gets the new one (docs/specification.md#failures F13).
     if (isChunkFailure(error)) {
       reloadOnce(sessionStore(), Date.now(), () => {
         window.location.reload()

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { cache, type ReactNode } from 'react'
 
+import { MissingPage } from '@/features/error-pages/missing-page'
 import { MovedPage } from '@/features/error-pages/moved-page'
-import { NotFoundPage } from '@/features/error-pages/not-found-page'
 import { statusMetadata } from '@/features/error-pages/status-metadata'
 import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { UntranslatedPage } from '@/features/error-pages/untranslated-page'
@@ -80,7 +80,7 @@ export function definePage<Params extends Partial<Record<string, string>>, Value
         case 'unavailable':
           return <UnavailablePage />
         case 'missing':
-          return <NotFoundPage />
+          return <MissingPage />
         case 'untranslated': {
           const path = typeof page.path === 'string' ? page.path : page.path(request.params)
           return <UntranslatedPage {...result} path={path} />

@@ -15,6 +15,15 @@ export async function headingOf(path: TitledPath) {
   return { title: t(routes[path].title), description: t(routes[path].description) }
 }
 
+/** Metadata of a page with the title and description of its row in the route table. */
+export function titledMetadata(path: TitledPath) {
+  return async (_: unknown, { locale }: PageRequest): Promise<Metadata> => {
+    const metadata = pageMetadata({ ...(await headingOf(path)), locale, path })
+    const { noindex }: PageRow = routes[path]
+    return noindex ? { ...metadata, robots: { index: false, follow: true } } : metadata
+  }
+}
+
 /** A page that exists whatever backends answer, with the title and description of its row in the route table. */
 export function titledPage(
   path: TitledPath,
@@ -24,12 +33,8 @@ export function titledPage(
   return definePage({
     ...options,
     path,
-    load: async () => found(await headingOf(path)),
-    async metadata(heading, { locale }): Promise<Metadata> {
-      const metadata = pageMetadata({ ...heading, locale, path })
-      const { noindex }: PageRow = routes[path]
-      return noindex ? { ...metadata, robots: { index: false, follow: true } } : metadata
-    },
-    view: ({ title }, request) => view({ ...request, title }),
+    load: () => found(null),
+    metadata: titledMetadata(path),
+    view: async (_, request) => view({ ...request, title: (await headingOf(path)).title }),
   })
 }

@@ -1,6 +1,6 @@
 import { seededRandom } from '@/lib/platform/random/seeded-random'
 
-/** A run of candles over nothing: decoration, in the brand's colours, because it says nothing of a market. */
+/** Decorative candles in brand colours, because they show no market. */
 export function CandleArt({ seed, count = 14, className }: { seed: string; count?: number; className?: string }) {
   const candles = randomCandles(seed, count)
   const body = (292 / count) * 0.56
@@ -26,7 +26,7 @@ export function CandleArt({ seed, count = 14, className }: { seed: string; count
   )
 }
 
-/** A price that wanders upwards, in units of the drawing (y grows downwards). */
+/** A rising random walk, in units of the drawing (y grows downwards). */
 function randomCandles(seed: string, count: number) {
   const random = seededRandom(`candles:${seed}`)
   let price = 118 + random() * 20

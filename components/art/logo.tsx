@@ -1,6 +1,6 @@
 /**
  * The mark: three terraces of a river under a bronze drum's sun; beside it the name, in the language of the page.
- * Decorative where the name stands beside it, so it is hidden from screen readers.
+ * Decorative beside the name, so it is hidden from screen readers.
  */
 export function Logo({ name }: { name: string }) {
   return (

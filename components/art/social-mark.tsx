@@ -1,6 +1,6 @@
 export type SocialNetwork = 'facebook' | 'messenger' | 'youtube' | 'zalo' | 'linkedin' | 'twitter'
 
-/** Simple marks of our own drawing, in the colour of the text. */
+/** Simple marks drawn by us, in the text colour. */
 const shapes: Record<SocialNetwork, string> = {
   facebook:
     'M13.5 21v-8h2.7l.4-3h-3.1V8.1c0-.9.3-1.5 1.6-1.5h1.6V3.9A22 22 0 0 0 14.4 3.800c-2.300 0-3.900 1.400-3.900 4v2.200H7.800v3h2.700v8z',

@@ -13,8 +13,8 @@ const width = 1200
 const height = 480
 
 /**
- * Rice terraces seen from the other side of the valley, which are also a stacked area chart: every contour follows the one
- * behind it. Drawn in the current text colour; decoration only.
+ * Rice terraces across a valley, drawn like a stacked area chart: each contour follows the one behind it. In the text
+ * colour; decorative.
  */
 export function Terraces({ seed, layers = 9, className }: TerracesProps) {
   const contours = terraceContours(seed, layers)

@@ -3,12 +3,12 @@ import { mapSize, mapX as x, mapY as y } from './vietnam-projection'
 
 interface VietnamMapProps {
   places?: readonly { id: number; name: string; lat: number; lng: number }[]
-  /** Says what the picture shows; without it the picture is decoration under what is laid over it. */
+  /** Text alternative; without it the picture is decorative. */
   label?: string
   className?: string
 }
 
-/** Vietnam with its two archipelagos, and a mark for each place. */
+/** Vietnam with its two archipelagos, and a mark for each location. */
 export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
   const outline = vietnamOutline.map(([lng, lat]) => `${x(lng).toFixed(1)} ${y(lat).toFixed(1)}`).join('L')
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

@@ -1,6 +1,6 @@
 /**
- * Outline of Vietnam, simplified by hand to about ninety points for a small picture. Longitude and latitude in degrees
- * (WGS 84). Good to a few tens of kilometres: decoration behind places, not a map to measure on.
+ * Outline of Vietnam, simplified by hand to about ninety points. Longitude and latitude in degrees (WGS 84), accurate
+ * to a few tens of kilometres: decoration, not a map for measuring.
  */
 export const vietnamOutline: readonly (readonly [lng: number, lat: number])[] = [
   [102.17, 22.4],
@@ -89,7 +89,7 @@ export const vietnamOutline: readonly (readonly [lng: number, lat: number])[] = 
   [102.15, 22.3],
 ]
 
-/** The two archipelagos, as a few points each: every map of Vietnam shows them. */
+/** The two archipelagos, a few points each: every map of Vietnam shows them. */
 export const archipelagos: readonly (readonly [lng: number, lat: number])[] = [
   [111.6, 16.5],
   [112.3, 16.8],

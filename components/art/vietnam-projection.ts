@@ -13,12 +13,12 @@ export const mapX = (lng: number) => (lng - 101.6) * unit * squeeze
 /** Ordinate in units of the drawing. */
 export const mapY = (lat: number) => (23.9 - lat) * unit
 
-/** The drawing ends east of the Spratly and south of Ca Mau. */
+/** The drawing extends east of the Spratly Islands and south of Ca Mau. */
 export const mapSize = { width: Math.round(mapX(115)), height: Math.round(mapY(8.2)) }
 
 /**
- * Place on the drawing in per cent of its box, for what is laid over it. To a hundredth: server and browser work it out each
- * by itself, and their last digits need not be the same.
+ * Position on the drawing in percent, for overlays. Rounded to a hundredth, because server and browser compute it
+ * separately and may differ in the last digits.
  */
 export function mapPercent({ lat, lng }: Coordinates): { left: number; top: number } {
   return { left: percent(mapX(lng) / mapSize.width), top: percent(mapY(lat) / mapSize.height) }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** Shows a picture that is only in memory, and lets go of it when it is no longer shown. */
+/** Shows a picture from memory and releases it afterwards. */
 export function BlobImage({ blob, alt, className }: { blob: Blob; alt: string; className?: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -12,11 +12,11 @@ interface CameraPreviewProps {
   readonly subject: Subject
   readonly isReady: boolean
   readonly label: string
-  /** Over the picture, at its top: the hint. */
+  /** The hint, at the top of the picture. */
   readonly children: ReactNode
 }
 
-/** The camera's picture with its guide. Faces are mirrored, as people know themselves; what is kept is not. */
+/** The camera's picture with its guide. The preview of faces is mirrored, the stored picture is not. */
 export function CameraPreview({ stream, video, subject, isReady, label, children }: CameraPreviewProps) {
   const [frame, setFrame] = useState<Size | null>(null)
 
@@ -24,7 +24,7 @@ export function CameraPreview({ stream, video, subject, isReady, label, children
     const element = video.current
     if (element === null) return
     stream.attach(element)
-    // Without a gesture some browsers do not start a video by `autoplay` alone.
+    // Without a user gesture, some browsers ignore `autoplay`.
     void element.play().catch(() => {})
     return () => {
       element.srcObject = null

@@ -11,14 +11,14 @@ import { PanelSign } from './panel-icon'
 interface CameraProblemPanelProps {
   readonly problem: CameraProblem
   readonly onRetry: () => void
-  /** The way on without a camera. */
+  /** The fallback without a camera. */
   readonly children: ReactNode
 }
 
-/** Problems that asking again cannot solve on this page. */
+/** Problems that a second request cannot solve on this page. */
 const lasting: readonly CameraProblem[] = ['insecure', 'unsupported']
 
-/** What is wrong with the camera, how to put it right, and the way on without it. */
+/** Explains what is wrong with the camera, how to fix it, and the fallback. */
 export function CameraProblemPanel({ problem, onRetry, children }: CameraProblemPanelProps) {
   const t = useTranslations('capture')
   const title = useRef<HTMLHeadingElement>(null)

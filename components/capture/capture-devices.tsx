@@ -8,7 +8,7 @@ import { videoFrames, type FramePort } from '@/lib/capture/frame/frame-port'
 import type { ReaderPort } from '@/lib/capture/card-reader/reader-port'
 import { workerReader } from '@/lib/capture/card-reader/worker-reader'
 
-/** The device as the screens see it: a camera, frames of its video, and a reader of cards. */
+/** The devices of the screens: a camera, frames of its video, and a card reader. */
 export interface CaptureDevices {
   readonly camera: CameraPort
   readonly createFrames: () => FramePort
@@ -23,7 +23,7 @@ const browserDevices: CaptureDevices = {
 
 const DevicesContext = createContext(browserDevices)
 
-/** Puts other devices under the screens inside: fakes in tests. */
+/** Replaces the devices of the screens inside, with fakes in tests. */
 export function CaptureDevicesProvider({ devices, children }: { devices: CaptureDevices; children: ReactNode }) {
   return <DevicesContext value={devices}>{children}</DevicesContext>
 }
@@ -37,7 +37,7 @@ export function useFrames(): FramePort {
   return useState(createFrames)[0]
 }
 
-/** A reader for as long as the screen is there; its worker starts with the first use. */
+/** A reader that lives as long as the screen; its worker starts on first use. */
 export function useReader(): ReaderPort {
   const { createReader } = use(DevicesContext)
   const [reader] = useState(createReader)

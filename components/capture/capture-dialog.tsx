@@ -6,21 +6,21 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export interface CaptureDialogProps {
   readonly title: string
-  /** What is photographed now; announced when it changes. */
+  /** The current subject; announced when it changes. */
   readonly subtitle?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
- * The whole screen for the camera, on the browser's own modal dialog: the page behind it is inert, focus stays inside and
- * goes back to where it came from, Escape closes. Dark in both themes, so that the picture can be judged.
+ * A full-screen native modal dialog for the camera: the page is inert, focus is trapped and restored, Escape closes.
+ * Dark in both themes, so that the picture can be judged.
  */
 export function CaptureDialog({ title, subtitle, onClose, children }: CaptureDialogProps) {
   const t = useTranslations('capture')
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Closed before it leaves the document: only then does the browser give the focus back to where it came from.
+  // Closed before it is removed: only then does the browser restore focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -31,7 +31,7 @@ export function CaptureDialog({ title, subtitle, onClose, children }: CaptureDia
     <dialog
       ref={dialog}
       aria-labelledby="capture-title"
-      // Only Escape (and Android's Back) cancels; `close` also fires when the dialog goes with its screen.
+      // Only Escape (and Android's Back) cancels; `close` also fires when the screen is left.
       onCancel={(event) => {
         event.preventDefault()
         onClose()

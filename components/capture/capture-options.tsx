@@ -15,8 +15,8 @@ interface PictureWaysProps {
 const onDark = 'border-white bg-transparent text-white hover:bg-white/15'
 
 /**
- * The ways to a picture without our own camera screen: the device's camera app, which needs no permission of this page and
- * focuses by itself (phones and tablets), and a picture that is there already.
+ * Alternatives to our camera screen: the device's camera app, which needs no permission from this page and focuses
+ * automatically (phones and tablets), or an existing picture.
  */
 export function PictureWays({ facing, onFile, isOnDark = false }: PictureWaysProps) {
   const t = useTranslations('capture')

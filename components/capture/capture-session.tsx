@@ -27,25 +27,25 @@ interface CaptureSessionProps {
   readonly subject: Subject
   readonly facing: Facing
   readonly title: string
-  /** Which side is wanted, and how it should lie; changes while the camera stays open. */
+  /** The requested side and its orientation; changes while the camera stays open. */
   readonly instruction: string
   readonly reader: ReaderPort
   readonly limits: Thresholds
   readonly readsCard: boolean
   readonly isOtherSide?: (read: CardRead) => boolean
   readonly onPicture: (picture: Picture) => void
-  /** A file was chosen instead. */
+  /** Called when a file is chosen instead. */
   readonly onFile: (file: File) => void
   readonly onClose: () => void
 }
 
-/** One camera for one or more pictures: live with guidance, then the picture to be confirmed or taken again. */
+/** One camera for one or more pictures: live with guidance, then confirm or retake. */
 export function CaptureSession({ onPicture, onFile, onClose, ...props }: CaptureSessionProps) {
   const { subject, facing, title, instruction, reader, limits, readsCard, isOtherSide } = props
   const [review, setReview] = useState<Picture | null>(null)
   const [failures, setFailures] = useState(0)
   const [isLooking, setIsLooking] = useState(false)
-  /** What lay before the camera when the last picture was kept: the next one must show something else. */
+  /** Thumbnail of the last accepted picture: the next one must differ. */
   const [taken, setTaken] = useState<Uint8ClampedArray | null>(null)
   const lastThumbnail = useRef<Uint8ClampedArray | null>(null)
 

@@ -7,14 +7,14 @@ import type { Facing } from '@/lib/capture/camera/camera-port'
 
 export interface FileButtonProps extends ButtonLook {
   readonly children: ReactNode
-  /** Opens the camera app of a phone instead of its gallery, and with which of its cameras. */
+  /** Opens a phone's camera app instead of its gallery, and selects the camera. */
   readonly facing?: Facing
   readonly icon?: ReactNode
   readonly className?: string
   readonly onFile: (file: File) => void
 }
 
-/** Chooses a picture: the way on for everybody without a camera. A real file input under a label that looks like a button. */
+/** Chooses a picture: the fallback without a camera. A real file input under a label that looks like a button. */
 export function FileButton({ children, facing, icon, className, onFile, ...look }: FileButtonProps) {
   const id = useId()
   return (
@@ -27,7 +27,7 @@ export function FileButton({ children, facing, icon, className, onFile, ...look 
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // Choosing the same file again must count as a choice.
+          // Allows choosing the same file again.
           event.target.value = ''
           if (file !== undefined) onFile(file)
         }}

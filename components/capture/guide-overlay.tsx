@@ -4,13 +4,13 @@ import { guideIn, type Subject } from '@/lib/capture/frame/frame-geometry'
 import type { Size } from '@/lib/capture/frame/picture-size'
 
 interface GuideOverlayProps {
-  /** Size of the video's frames: the overlay is drawn in the same coordinates, so it always matches the picture. */
+  /** Size of the video's frames: the overlay uses the same coordinates. */
   readonly frame: Size
   readonly subject: Subject
   readonly isReady: boolean
 }
 
-/** The guide over the preview: the rest of the frame is darkened. The hint says in words what the colour shows. */
+/** The guide over the preview; the rest of the frame is darkened. The hint repeats in words what the colour shows. */
 export function GuideOverlay({ frame, subject, isReady }: GuideOverlayProps) {
   const guide = guideIn(frame, subject)
   const line = Math.max(frame.width, frame.height) / 260

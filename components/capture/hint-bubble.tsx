@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { Subject } from '@/lib/capture/frame/frame-geometry'
 import type { Hint } from '@/lib/capture/quality/verdict'
 
-/** What to do now, over the picture: spoken politely, and kept long enough to be read (paceHint). */
+/** The current hint, over the picture: announced politely and kept long enough to be read (paceHint). */
 export function HintBubble({ hint, subject }: { hint: Hint | null; subject: Subject }) {
   const t = useTranslations('capture.hint')
   return (
@@ -18,7 +18,7 @@ export function HintBubble({ hint, subject }: { hint: Hint | null; subject: Subj
 
   function wording() {
     if (hint === null) return `start-${subject}` as const
-    // A card is tilted, a face turned away from the lamp.
+    // Cards can be tilted, faces turned away from the lamp.
     return hint === 'glare' && subject === 'face' ? 'glare-face' : hint
   }
 }

@@ -15,18 +15,18 @@ import { PanelSign } from './panel-icon'
 
 interface LiveCameraProps {
   readonly facing: Facing
-  /** The way on without a camera, offered wherever there is no picture. */
+  /** The fallback without a camera, offered whenever there is no picture. */
   readonly fallback: ReactNode
-  /** Shown over whatever the camera shows while it stays open: a picture that was taken outlives a camera that goes away. */
+  /** Rendered over the camera while it stays open: a taken picture outlives a lost camera. */
   readonly cover?: ReactNode
-  /** Told of every change. */
+  /** Called on every change. */
   readonly onState?: (state: CameraState) => void
   readonly children: (live: { readonly stream: CameraStream; readonly control: CameraControl }) => ReactNode
 }
 
 /**
- * Brings a camera to life: explains before the browser asks (unless it was allowed before), waits with words, and shows
- * each failure with its way out.
+ * Starts a camera: explains before the browser asks (unless already allowed), shows progress, and shows how to recover
+ * from each failure.
  */
 export function LiveCamera({ facing, fallback, cover = null, onState, children }: LiveCameraProps) {
   const t = useTranslations('capture')
@@ -63,7 +63,7 @@ export function LiveCamera({ facing, fallback, cover = null, onState, children }
   )
 }
 
-/** Why the camera is needed, before the browser asks: a refusal given in surprise is hard to take back. */
+/** Explains why the camera is needed before the browser asks: a rejected permission is hard to restore. */
 function Primer({ onAllow, children }: { readonly onAllow: () => void; readonly children: ReactNode }) {
   const t = useTranslations('capture.primer')
   const title = useRef<HTMLHeadingElement>(null)
@@ -88,7 +88,7 @@ function Primer({ onAllow, children }: { readonly onAllow: () => void; readonly 
   )
 }
 
-/** Help appears after this time without an answer, in milliseconds. */
+/** Help appears after this time without a response, in milliseconds. */
 const helpAfter = 6000
 
 function Requesting({ children }: { readonly children: ReactNode }) {

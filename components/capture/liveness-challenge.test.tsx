@@ -11,7 +11,7 @@ import { CaptureDevicesProvider } from './capture-devices'
 import { browserCamera } from '@/lib/capture/camera/browser-camera'
 import type { Measures } from '@/lib/capture/quality/measures'
 import type { ReaderPort } from '@/lib/capture/card-reader/reader-port'
-import { Movement } from './liveness-challenge'
+import { LivenessChallenge } from './liveness-challenge'
 
 const pixel = { x: 0, y: 0, width: 1, height: 1 }
 const picture = new Blob(['face'])
@@ -24,8 +24,8 @@ function show(brightness: number, isSelfPaced = false) {
   }
   const reader: ReaderPort = {
     measure: () => Promise.resolve({ ...lit, brightness }),
-    encode: () => Promise.resolve({ blob: picture, inspection: { measures: null, card: null, zone: null } }),
-    inspect: () => Promise.resolve({ measures: null, card: null, zone: null }),
+    encode: () => Promise.resolve({ blob: picture, inspection: { measures: null, card: null, mrz: null } }),
+    inspect: () => Promise.resolve({ measures: null, card: null, mrz: null }),
     warm: () => Promise.resolve(true),
     dispose: () => {},
   }
@@ -36,7 +36,7 @@ function show(brightness: number, isSelfPaced = false) {
       <CaptureDevicesProvider
         devices={{ camera: browserCamera, createFrames: () => frames, createReader: () => reader }}
       >
-        <Movement
+        <LivenessChallenge
           action="left"
           step={0}
           isOver={false}
@@ -50,7 +50,7 @@ function show(brightness: number, isSelfPaced = false) {
     </NextIntlClientProvider>,
   )
   const wait = async (seconds: number) => {
-    // React looks at what has changed after each act, as it does between frames.
+    // React renders after each act, as it does between frames.
     // oxlint-disable-next-line no-await-in-loop
     for (let passed = 0; passed < seconds; passed += 0.25) await act(() => vi.advanceTimersByTimeAsync(250))
   }
@@ -67,8 +67,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('Movement', () => {
-  it('takes the picture at the end of the count', async () => {
+describe('LivenessChallenge', () => {
+  it('takes the picture at the end of the countdown', async () => {
     const { onPicture, wait } = show(130)
     await wait(2.5)
     expect(onPicture).not.toHaveBeenCalled()
@@ -76,7 +76,7 @@ describe('Movement', () => {
     expect(onPicture).toHaveBeenCalledWith(picture)
   })
 
-  it('says that it is too dark and waits for light, but not for ever', async () => {
+  it('reports darkness and waits for light for a limited time', async () => {
     const { onPicture, wait } = show(30)
     await wait(8)
     expect(screen.getByText(messages.capture.hint['too-dark'])).toBeTruthy()
@@ -85,7 +85,7 @@ describe('Movement', () => {
     expect(onPicture).toHaveBeenCalled()
   })
 
-  it('leaves the moment to whoever wants to press, in any light', async () => {
+  it('takes the picture on a press in any light', async () => {
     const { onPicture, wait } = show(30, true)
     await wait(20)
     expect(onPicture).not.toHaveBeenCalled()

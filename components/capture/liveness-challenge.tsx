@@ -16,17 +16,17 @@ import { ShutterBar } from './shutter-bar'
 /** Seconds to get ready for a movement. */
 const readyTime = 3
 
-/** Seconds that the count waits for better light; then the picture is taken all the same, and the service decides. */
+/** Seconds that the countdown waits for better light; then the picture is taken anyway, and the service decides. */
 const lightTime = 8
 
-/** Faults that a moving head does not cause by itself. */
+/** Faults that are not caused by a moving head. */
 const ofLight: readonly (Hint | null)[] = ['too-dark', 'too-bright', 'glare']
 
-interface MovementProps {
+interface LivenessChallengeProps {
   readonly action: LivenessAction
   readonly step: number
   readonly isOver: boolean
-  /** The applicant presses the shutter for each movement, instead of a count of three. */
+  /** Replaces the countdown by the shutter. */
   readonly isSelfPaced: boolean
   readonly stream: CameraStream
   readonly control: CameraControl
@@ -34,8 +34,17 @@ interface MovementProps {
   readonly onPicture: (picture: Blob) => void
 }
 
-/** The live camera with what to do now: the picture is taken at the end of a count, which waits for good light. */
-export function Movement({ action, step, isOver, isSelfPaced, stream, control, reader, onPicture }: MovementProps) {
+/** The live camera with its instruction: the picture is taken at the end of a countdown, which waits for good light. */
+export function LivenessChallenge({
+  action,
+  step,
+  isOver,
+  isSelfPaced,
+  stream,
+  control,
+  reader,
+  onPicture,
+}: LivenessChallengeProps) {
   const t = useTranslations('liveness')
   const video = useRef<HTMLVideoElement>(null)
   const frames = useFrames()
@@ -94,7 +103,7 @@ interface CountdownProps {
   readonly onEnd: () => void
 }
 
-/** Counts down once. Stays at the end and calls again each second, for a picture that could not be taken yet. */
+/** Counts down once, then calls again every second until a picture could be taken. */
 function Countdown({ isHeld, onEnd }: CountdownProps) {
   const t = useTranslations('liveness')
   const [secondsLeft, setSecondsLeft] = useState(readyTime)

@@ -7,18 +7,18 @@ import { useState } from 'react'
 import { useReader } from './capture-devices'
 import { CaptureDialog } from './capture-dialog'
 import { LiveCamera } from './live-camera'
-import { Movement } from './liveness-challenge'
+import { LivenessChallenge } from './liveness-challenge'
 
 interface LivenessSessionProps {
   readonly actions: readonly LivenessAction[]
-  /** The applicant presses the shutter for each movement, instead of a count of three. */
+  /** Replaces the countdown by the shutter. */
   readonly isSelfPaced: boolean
   readonly fallback: React.ReactNode
   readonly onFrames: (frames: readonly LivenessFrame[]) => void
   readonly onClose: () => void
 }
 
-/** The camera, one movement after the other, a picture of each. It guides; whether the person is alive the service says. */
+/** The camera, movement by movement, with a picture of each. It only guides; the service judges liveness. */
 export function LivenessSession({ actions, isSelfPaced, fallback, onFrames, onClose }: LivenessSessionProps) {
   const t = useTranslations('liveness')
   const reader = useReader()
@@ -39,7 +39,7 @@ export function LivenessSession({ actions, isSelfPaced, fallback, onFrames, onCl
     >
       <LiveCamera facing="user" fallback={fallback}>
         {({ stream, control }) => (
-          <Movement
+          <LivenessChallenge
             action={action}
             step={frames.length}
             isOver={frames.length >= actions.length}

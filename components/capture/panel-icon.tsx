@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** The sign above the words of a screen that has no picture, in two rings like those of the bronze drum. */
+/** The icon of a screen without a picture, in two rings like those of the bronze drum. */
 export function PanelSign({ icon: Icon }: { readonly icon: LucideIcon }) {
   return (
     <span

@@ -10,24 +10,24 @@ import { BlobImage } from './blob-image'
 interface PictureReviewProps {
   readonly picture: Picture
   readonly alt: string
-  /** The picture fails a check and there are tries left: it must be taken anew. */
+  /** The picture fails a check and tries remain: it must be retaken. */
   readonly isBlocked: boolean
   readonly onRetake: () => void
   readonly onUse: () => void
-  /** After several failures: the ways without this camera screen. */
+  /** Alternatives to this camera screen, after several failures. */
   readonly otherWays: ReactNode
 }
 
-/** What is advised stands out: a good picture is used, a poor one taken again. */
+/** Emphasises the recommended choice: use a good picture, retake a poor one. */
 const advised = { variant: 'bronze' } as const
 const lesser = { variant: 'quiet', className: 'text-white hover:bg-white/15' } as const
 
-/** The picture as it will be sent, what the device thinks of it, and the choice: use or take again. */
+/** The picture as it will be sent, the findings of the device, and the choice: use or retake. */
 export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherWays }: PictureReviewProps) {
   const t = useTranslations('capture')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { fault, card, zone } = picture
+  const { fault, card, mrz } = picture
 
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pb-4">
@@ -69,6 +69,6 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherW
   function describe(): string {
     if (fault !== null) return t(`fault.${fault}.fix`)
     if (card !== null) return t('review.qrRead')
-    return zone === null ? t('review.check') : t('review.zoneRead')
+    return mrz === null ? t('review.check') : t('review.zoneRead')
   }
 }

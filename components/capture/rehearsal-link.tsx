@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** To the rehearsal. A plain link: camera and WebAssembly are rights of its document. */
+/** Links to the rehearsal. A plain link: only its document has permission for camera and WebAssembly. */
 export function RehearsalLink({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('rehearsal')
   return (

@@ -13,12 +13,12 @@ interface SdkSessionProps {
   readonly url: string
   readonly requestId: string
   readonly onFrames: (frames: readonly LivenessFrame[]) => void
-  /** The provider's capture did not come, or gave no pictures. */
+  /** The provider's capture failed to load or returned no pictures. */
   readonly onFailed: () => void
   readonly onClose: () => void
 }
 
-/** The capture of an e-KYC provider, on our full screen: its script is loaded here and nowhere else. */
+/** The capture of an e-KYC provider, full screen: the only place that loads its script. */
 export function SdkSession({ url, requestId, onFrames, onFailed, onClose }: SdkSessionProps) {
   const t = useTranslations('liveness')
   const language = useLocale()

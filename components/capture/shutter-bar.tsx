@@ -11,11 +11,11 @@ interface ShutterBarProps {
   readonly deviceId: string | null
   readonly onShutter: () => void
   readonly onDevice: (deviceId: string) => void
-  /** Left of the shutter: the way to a file. */
+  /** Left of the shutter: choose a file. */
   readonly children?: ReactNode
 }
 
-/** The shutter, always there and always a button; focus comes to it when the camera is live. */
+/** The shutter, always an enabled button; it takes focus when the camera is live. */
 export function ShutterBar({ label, isBusy, devices, deviceId, onShutter, onDevice, children }: ShutterBarProps) {
   const t = useTranslations('capture')
   const shutter = useRef<HTMLButtonElement>(null)

@@ -9,7 +9,7 @@ import { countFrame, notSteady } from '@/lib/capture/quality/steadiness'
 import { frameInterval, manualAfter, otherSideMovement, type Thresholds } from '@/lib/capture/quality/thresholds'
 import { cardHint, faceHint, type Hint } from '@/lib/capture/quality/verdict'
 
-/** Rest between two frames where measuring takes longer than their interval, in milliseconds. */
+/** Pause between frames when measuring takes longer than the interval, in milliseconds. */
 const leastPause = 30
 
 interface FrameLoop {
@@ -18,22 +18,22 @@ interface FrameLoop {
   readonly frames: FramePort
   readonly reader: ReaderPort
   readonly limits: Thresholds
-  /** Thumbnail of the side that was taken before; nothing is taken by itself while it still lies there. */
+  /** Thumbnail of the previous side; nothing is captured automatically while it is still visible. */
   readonly otherThan: Uint8ClampedArray | null
-  /** Enough good frames in a row; called once. */
+  /** Called once after enough consecutive good frames. */
   readonly onSteady: () => void
 }
 
 export interface FrameLoopState {
-  /** What to say now; null before the first frame was measured. */
+  /** The current hint; null before the first measurement. */
   readonly hint: Hint | null
-  /** What the last frame looked like. */
+  /** Thumbnail of the last frame. */
   readonly thumbnail: RefObject<Uint8ClampedArray | null>
 }
 
 /**
- * Measures a frame about six times a second for as long as it is mounted, one at a time, and gives the hint to show. The
- * measuring itself is the reader's, off the main thread; here a frame costs one small draw.
+ * Measures about six frames a second while mounted, one at a time, and returns the hint to show. The reader measures
+ * outside the main thread; here a frame costs one small draw.
  */
 export function useFrameLoop({
   video,

@@ -14,7 +14,7 @@ export interface ChartSeries {
   label: string
   points: readonly ChartPoint[]
   color: SeriesColor
-  /** A filled area, a line, or a dashed line (what is assumed, or compared with). */
+  /** A filled area, a line, or a dashed line (assumption or comparison). */
   kind?: 'area' | 'line' | 'dashed'
 }
 
@@ -22,13 +22,13 @@ export interface AreaChartProps extends Pick<ChartFrameProps, 'label' | 'unit' |
   series: readonly ChartSeries[]
   formatX: (value: number) => string
   formatY: (value: number) => string
-  /** How many lines of the grid to aim at. */
+  /** Approximate number of grid lines. */
   ticks?: { x: number; y: number }
   /** Starts the y axis at 0: right for amounts; prices show their own range. */
   fromZero?: boolean
 }
 
-/** Areas and lines over numbers, drawn on the server; the first drawing of a page draws itself in once. */
+/** Areas and lines over numeric axes, drawn on the server; the first chart of a page animates once. */
 export function AreaChart({
   series,
   formatX,

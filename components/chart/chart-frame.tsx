@@ -2,29 +2,29 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface Tick {
-  /** Place along its axis, 0 to 1 from the origin. */
+  /** Position along its axis, 0 to 1 from the origin. */
   at: number
   label: string
 }
 
 export interface ChartFrameProps {
-  /** What the chart shows and what it says, for those who do not see it; the figures are in the table below it. */
+  /** Text alternative: subject and conclusion; the figures are in the table below. */
   label: string
   xTicks: readonly Tick[]
   yTicks: readonly Tick[]
   /** Unit of the y axis, above it. */
   unit?: string
   legend?: ReactNode
-  /** Shapes of an svg whose viewBox is 0 0 1000 1000 and which is stretched: strokes must not scale. */
+  /** SVG shapes in a stretched viewBox of 0 0 1000 1000: strokes must not scale. */
   children: ReactNode
-  /** The same figures as a table, behind its own heading. */
+  /** The figures as a table, with its own heading. */
   table?: { summary: string; content: ReactNode }
   className?: string
 }
 
 /**
- * Axes, grid and labels of a chart drawn on the server. Labels are text of the page, beside the stretched drawing: they keep
- * their size on every screen and in every zoom.
+ * Axes, grid and labels of a chart drawn on the server. Labels are HTML beside the stretched drawing, so their size is
+ * constant on every screen and zoom.
  */
 export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, table, className }: ChartFrameProps) {
   const widest = Math.max(...yTicks.map((tick) => tick.label.length))

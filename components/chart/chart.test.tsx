@@ -7,7 +7,7 @@ import { Sparkline } from './sparkline'
 
 const text = (value: number) => `${value}`
 
-/** Every number in the paths of what is drawn. */
+/** Every number in the drawn paths. */
 const coordinates = (container: HTMLElement) =>
   [...container.querySelectorAll('path')].flatMap((path) =>
     [...(path.getAttribute('d') ?? '').matchAll(/-?\d+(?:\.\d+)?|NaN/g)].map(([number]) => Number(number)),

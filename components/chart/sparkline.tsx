@@ -4,7 +4,7 @@ import { area, curveMonotoneX, line } from 'd3-shape'
 
 export interface SparklineProps {
   values: readonly number[]
-  /** What the line says; without it the line is decoration beside the figures. */
+  /** Text alternative; without it the line is decorative beside the figures. */
   label?: string
   tone?: 'up' | 'down' | 'flat' | 'primary'
   className?: string
@@ -12,7 +12,7 @@ export interface SparklineProps {
 
 const tones = { up: 'text-up', down: 'text-down', flat: 'text-reference', primary: 'text-chart-1' }
 
-/** A line without axes, as wide as its place. */
+/** A line without axes, as wide as its container. */
 export function Sparkline({ values, label, tone = 'primary', className }: SparklineProps) {
   if (values.length < 2) return null
   const x = scaleLinear([0, values.length - 1], [0, 100])

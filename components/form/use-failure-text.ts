@@ -15,6 +15,6 @@ export function useFailureText(overrides?: FailureOverrides): (failure: ApiFailu
     const written = failure.kind === 'field-errors' ? fieldTexts(failure.fields) : []
     if (written.length > 0) return written.join(' ')
     const text = describeFailure(failure, overrides)
-    return text === null ? null : t(text.key, { ...text.values, hotline: hotline.shown })
+    return text === null ? null : t(text.key, { ...text.values, hotline: hotline.label })
   }
 }

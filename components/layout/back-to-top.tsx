@@ -3,10 +3,10 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** Windows that a reader has to have scrolled. */
+/** Viewport heights that the reader must have scrolled. */
 const windowsScrolled = 1.5
 
-/** To the top of a long page; not on register pages (app/pages.css). Focus goes along, to the page's `<main>`. */
+/** Scrolls to the top of a long page and focuses its `<main>`. Not on register pages (app/pages.css). */
 export function BackToTop({ label }: { label: string }) {
   const [isFar, setIsFar] = useState(false)
 

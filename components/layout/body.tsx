@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 
 import type { SeenEvent } from '@/lib/platform/early-input/keep-early-input'
 
-/** React calls this only when the code of the pressed element is there; see `keepEarlyInput`. */
+/** React calls this only once the pressed element is hydrated; see `keepEarlyInput`. */
 function markSeen({ nativeEvent }: SyntheticEvent<HTMLElement>) {
   const event: SeenEvent = nativeEvent
   event.seen = true

@@ -16,11 +16,11 @@ interface CallToActionLinkProps {
 }
 
 /**
- * The button of the call-to-action block: to /register whatever the device, as coming from MoMo where the address says so
- * (docs/specification.md#call-to-action). A plain link, as every link into the account opening.
+ * The button of the call-to-action block: links to /register on every device, marked as coming from MoMo if the address
+ * says so (docs/specification.md#call-to-action). A plain link, like all links into account opening.
  */
 export function CallToActionLink({ locale, className, children }: CallToActionLinkProps) {
-  // Rendered again with every page, because the address is another then.
+  // Rendered again on every navigation, because the address changes.
   usePathname()
   const href = useSyncExternalStore(
     noChange,

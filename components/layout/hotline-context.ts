@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 
 import { defaultHotline, type Hotline } from '@/lib/domain/company/hotline'
 
-/** Known to the page, given to the screens by the wizard. */
+/** The page passes it to the wizard, which provides it to the screens. */
 export const HotlineContext = createContext<Hotline>(defaultHotline)
 
 export function useHotline(): Hotline {

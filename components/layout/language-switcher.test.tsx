@@ -11,11 +11,11 @@ it.each([
   ['?utm_source=letter', '/en/market-news?utm_source=letter'],
   ['?page=4', '/en/market-news'],
   ['?utm_source=letter&page=4', '/en/market-news?utm_source=letter'],
-])('takes the query %j along, but not the page of a list, which the other language may not have', (search, target) => {
+])('keeps the query %j except the page of a list, which the other language may lack', (search, target) => {
   window.history.replaceState(null, '', `/market-news${search}`)
   render(<LanguageSwitcher locale="vi" label="Ngôn ngữ" missing={{ vi: '', en: '', ko: '' }} variant="inline" />)
   const english = screen.getByRole('link', { name: 'English' })
-  // The test looks at where the link leads and stays.
+  // The test only checks the link's target.
   english.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(english)
   expect(english).toHaveAttribute('href', target)

@@ -10,21 +10,21 @@ import { localizedPath, splitLocale } from '@/lib/platform/i18n/localized-path'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 import { publicPath } from '@/lib/routes/public-path'
 
-/** Every language under its own name. */
+/** Every language by its own name. */
 const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English', ko: '한국어' }
 
 interface LanguageSwitcherProps {
   locale: Locale
   label: string
-  /** Said of a language in which this document does not exist, by language. */
+  /** Explains, by language, that this document does not exist in it. */
   missing: Record<Locale, string>
   /** `menu` opens a list in the header; `inline` shows all languages side by side. */
   variant: 'menu' | 'inline'
 }
 
 /**
- * Leads to the same page in another language and remembers the choice for 365 days. Which languages a document has is read
- * from its own hreflang links, so that switcher and search engines can never disagree.
+ * Links to the same page in another language and stores the choice for 365 days. The document's languages are read from
+ * its hreflang links, so that switcher and search engines agree.
  */
 export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSwitcherProps) {
   const pathname = usePathname()
@@ -42,7 +42,7 @@ export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSw
               aria-current={language === locale ? 'true' : undefined}
               onClick={(event) => {
                 remember(language)
-                // The query is not known while the page is rendered for everybody.
+                // The query is unknown while prerendering.
                 event.currentTarget.href = localizedPath(language, path) + queryInOtherLanguage(window.location.search)
               }}
               className="flex min-h-11 items-center rounded-control px-3 text-[15px] whitespace-nowrap text-ink hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-primary"
@@ -71,7 +71,7 @@ export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSw
   )
 }
 
-/** Campaign and filters go along, the page of a list does not: each language counts its own entries. */
+/** Keeps campaign and filters but not the page of a list: each language counts its own entries. */
 function queryInOtherLanguage(search: string): string {
   const query = new URLSearchParams(search)
   if (!query.has('page')) return search
@@ -87,9 +87,7 @@ function remember(language: Locale) {
   })
 }
 
-/**
- * Languages that the document's hreflang links name; all of them where it has none, or still those of the page before.
- */
+/** Languages of the document's hreflang links; all if it has none, or those of the previous page. */
 function useDocumentLanguages(pathname: string): readonly Locale[] {
   const named = useSyncExternalStore(
     subscribeToHead,
@@ -107,7 +105,7 @@ function subscribeToHead(onChange: () => void): () => void {
   }
 }
 
-/** As one text, so that an unchanged answer is the same value. */
+/** As a string, so that equal answers compare equal. */
 function namedLanguages(pathname: string): string {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
   if (!links.some((link) => new URL(link.href).pathname === pathname)) return ''

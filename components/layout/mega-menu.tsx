@@ -11,8 +11,8 @@ interface MegaMenuProps {
 }
 
 /**
- * Main menu of wide screens. Panels are `<details>` of one name, so they open one at a time, by keyboard and without
- * scripts; `MenuCloser` adds Escape, outside click and closing after navigation.
+ * Main menu of wide screens. Panels are `<details>` with one name, so they open one at a time, by keyboard and without
+ * scripts; `MenuCloser` closes them on Escape, outside clicks and navigation.
  */
 export function MegaMenu({ items, label, newTab }: MegaMenuProps) {
   return (
@@ -66,7 +66,7 @@ function MegaPanel({ item, newTab }: { item: NavItem; newTab: string }) {
             {item.groups.map((group) => (
               <ul
                 key={group[0]?.id}
-                // Entries with entries of their own would make one high column.
+                // Nested entries would make one tall column.
                 className={clsx(
                   'space-y-1',
                   group.some(({ groups }) => groups.length > 0) && 'col-span-full columns-2 gap-8 xl:columns-3',

@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 
 /**
- * Closes the header's `<details data-menu>` and popovers as people expect: on Escape (focus goes back to what opened
- * them), on a click elsewhere, and when a link in them is followed. Without it they still open and close.
+ * Closes the header's `<details data-menu>` and popovers on Escape (restoring focus), on clicks outside, and on
+ * navigation from them. Without it they still open and close.
  */
 export function MenuCloser() {
   useEffect(() => {

@@ -13,7 +13,7 @@ interface MobileMenuProps {
 
 const id = 'mobile-menu'
 
-/** Menu of narrow screens: a native popover over the page, so that it opens, closes and traps nothing without scripts. */
+/** Menu of narrow screens: a native popover, so that it opens and closes without scripts. */
 export function MobileMenu({ items, copy, children }: MobileMenuProps) {
   return (
     <div className="lg:hidden">

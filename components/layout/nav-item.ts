@@ -1,11 +1,11 @@
-/** An entry of a menu, ready to be shown: the address carries its language prefix already. */
+/** A menu entry for display; its address includes the language prefix. */
 export interface NavItem {
   readonly id: number
   readonly label: string
   /** Null for an entry that only opens its children. */
   readonly href: string | null
-  /** Leads to another site: opens a new tab. */
+  /** Links to another site, in a new tab. */
   readonly external: boolean
-  /** Children in the order and the groups in which they are shown. */
+  /** Children in display order, by group. */
   readonly groups: readonly (readonly NavItem[])[]
 }

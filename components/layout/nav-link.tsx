@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 interface NavLinkProps {
   href: string
   external: boolean
-  /** Said to screen readers after the text of an external link. */
+  /** For screen readers, after the text of an external link. */
   newTab: string
   className?: string
   children: ReactNode
 }
 
-/** A menu's link: inside the site a soft navigation, outside a new tab that says so. */
+/** A menu link: client navigation within the site, a new tab (announced) for other sites. */
 export function NavLink({ href, external, newTab, className, children }: NavLinkProps) {
   if (!external) {
     return (

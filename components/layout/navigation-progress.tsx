@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 
 import { onTransition } from '@/lib/platform/navigation/transitions'
 
-/** What a navigation may take until the bar gives up on it (docs/specification.md#shared-controls). */
+/** Time after which the bar is hidden (docs/specification.md#shared-controls). */
 const longestMilliseconds = 5000
 
 /**
- * A line at the top of the window while the next page is on its way. For the eye only: Next itself tells screen readers
- * the name of the page that came.
+ * A line at the top of the window while the next page loads. Purely visual: Next announces the new page to screen
+ * readers.
  */
 export function NavigationProgress() {
   const pathname = usePathname()
@@ -19,8 +19,8 @@ export function NavigationProgress() {
   useEffect(() => {
     let giveUp: ReturnType<typeof setTimeout> | undefined
     let next: ReturnType<typeof setTimeout> | undefined
-    // Later, because the router speaks from inside a transition and from an effect: a state set there would wait for the
-    // page itself, or be refused.
+    // Deferred, because the router calls from inside a transition and from an effect: state set there would wait for
+    // the page or be rejected.
     const soon = (change: () => void) => {
       clearTimeout(next)
       next = setTimeout(change)
@@ -30,7 +30,7 @@ export function NavigationProgress() {
       setGoing(null)
     }
     const stop = onTransition(({ type }) => {
-      // Back and forward come from memory.
+      // Back and forward are cached.
       if (type === 'traverse') return
       soon(() => {
         clearTimeout(giveUp)
@@ -38,7 +38,7 @@ export function NavigationProgress() {
         setGoing({ from: pathname, start: Date.now() })
       })
     })
-    // The router writes the address when the page is there; that covers pages which differ in their query only.
+    // The router changes the address when the page is ready, even if only the query differs.
     const { navigation } = window as { navigation?: EventTarget }
     const arrived = () => soon(end)
     navigation?.addEventListener('currententrychange', arrived)

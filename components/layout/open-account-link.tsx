@@ -17,8 +17,8 @@ interface OpenAccountLinkProps {
 }
 
 /**
- * Open Account: to /register where there is a camera, else to /open-account (docs/specification.md#header), with the campaign that the
- * visitor came by. A plain link: the account opening is a document of its own, with rights that other pages do not have.
+ * Open Account: links to /register on devices with a camera, else to /open-account (docs/specification.md#header), with
+ * the visitor's campaign. A plain link: account opening is a separate document with permissions that other pages lack.
  */
 export function OpenAccountLink({ locale, className, children }: OpenAccountLinkProps) {
   const [href, setHref] = useState(() => localizedPath(locale, '/register'))

@@ -36,7 +36,7 @@ export function PageMain({ children }: { children: ReactNode }) {
     const transition = last.current
     last.current = null
     if (transition === null || transition.type === 'traverse' || transition.url.includes('#')) return
-    // Without the smooth scrolling that links within a page have.
+    // Instantly: smooth scrolling is for moves within a page.
     if (kind === 'news') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, kind])
 

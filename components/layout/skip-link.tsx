@@ -1,4 +1,4 @@
-/** First stop of the keyboard: over the header to the page's `<main id="main">`. */
+/** First keyboard stop: skips the header to the page's `<main id="main">`. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a

@@ -1,23 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
+import { createEmitter } from '@/lib/platform/store/emitter'
 import type { PageKind } from '@/lib/routes/table'
+
 import { nextOverlays, noOverlays, type Overlay, type OverlayEvent } from './overlay-rules'
 
-/** Nothing comes over a page before this has passed since it took over from its document (docs/specification.md#overlays). */
+/** No overlay opens earlier than this after hydration (docs/specification.md#overlays). */
 const startMilliseconds = 200
 
-/** Between two overlays: a moment to see the page. */
+/** Pause between two overlays, so that the visitor sees the page. */
 const restMilliseconds = 1000
 
 let state = noOverlays
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 function send(event: OverlayEvent): void {
   const before = state
   state = nextOverlays(state, event)
   if (!before.resting && state.resting) rest(restMilliseconds)
-  if (state.current !== before.current) for (const listener of listeners) listener()
+  if (state.current !== before.current) changes.emit()
 }
 
 function rest(milliseconds: number): void {
@@ -25,7 +27,7 @@ function rest(milliseconds: number): void {
   timer = setTimeout(() => send({ type: 'rested' }), milliseconds)
 }
 
-/** Begins to show overlays; called when the page is interactive. */
+/** Starts to show overlays; called once the page is interactive. */
 export function startOverlays(): void {
   if (state.resting) rest(startMilliseconds)
 }
@@ -38,29 +40,22 @@ export function leaveOverlay(overlay: Overlay): void {
   send({ type: 'leave', overlay })
 }
 
-/** Told by the frame of the page with every navigation. */
+/** The page frame reports every navigation. */
 export function tellOverlaysPage(page: PageKind): void {
   send({ type: 'page', page })
 }
 
-/** A dialog that the visitor opened is there; what it returns says that it is closed. */
+/** Holds overlays back while a dialog is open that the visitor opened. Call the returned function when it closes. */
 export function holdOverlays(): () => void {
   send({ type: 'dialog-opened' })
   return () => send({ type: 'dialog-closed' })
 }
 
-/** The overlay that shows now. */
+/** The overlay on display. */
 export function useCurrentOverlay(): Overlay | null {
   return useSyncExternalStore(
-    subscribe,
+    changes.on,
     () => state.current,
     () => null,
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

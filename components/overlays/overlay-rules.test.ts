@@ -11,7 +11,7 @@ const rested: OverlayEvent = { type: 'rested' }
 
 const after = (...events: readonly OverlayEvent[]): OverlayState => events.reduce(nextOverlays, noOverlays)
 
-test('consent comes before any promotion, one after the other with a rest between', () => {
+test('consent precedes any promotion, with a pause between them', () => {
   const asked = after(page('home'), ask('promotion'), ask('price-board'), ask('consent'))
   expect(asked.current).toBeNull()
   const first = nextOverlays(asked, rested)
@@ -23,17 +23,17 @@ test('consent comes before any promotion, one after the other with a rest betwee
   expect([leave('promotion'), rested].reduce(nextOverlays, second).current).toBe('price-board')
 })
 
-test('consent that is asked for later takes the place of what shows', () => {
+test('a later consent request replaces the open overlay', () => {
   expect(after(page('home'), rested, ask('price-board'), ask('consent')).current).toBe('consent')
 })
 
-test.each(['register'] as const)('nothing but consent shows on %s pages', (kind) => {
+test.each(['register'] as const)('only consent opens on %s pages', (kind) => {
   const state = after(page(kind), rested, ask('promotion'), ask('price-board'), ask('app'))
   expect(state.current).toBeNull()
   expect(nextOverlays(state, ask('consent')).current).toBe('consent')
 })
 
-test('what may not be on the next page goes, and comes back with its page', () => {
+test('an overlay closes on a page where it may not be, and returns on its own page', () => {
   const home = after(page('home'), rested, ask('price-board'))
   expect(home.current).toBe('price-board')
   const away = nextOverlays(home, page('register'))
@@ -41,7 +41,7 @@ test('what may not be on the next page goes, and comes back with its page', () =
   expect(nextOverlays(away, page('home')).current).toBe('price-board')
 })
 
-test('nothing comes over a dialog; it waits until the last one is closed', () => {
+test('an overlay waits until the last dialog is closed', () => {
   const inDialog = after(page('news'), { type: 'dialog-opened' }, { type: 'dialog-opened' }, rested, ask('app'))
   expect(inDialog.current).toBeNull()
   const one = nextOverlays(inDialog, { type: 'dialog-closed' })
@@ -49,19 +49,19 @@ test('nothing comes over a dialog; it waits until the last one is closed', () =>
   expect(nextOverlays(one, { type: 'dialog-closed' }).current).toBe('app')
 })
 
-test('a card that shows goes under a dialog, and comes back after it', () => {
+test('an open card closes for a dialog and returns after it', () => {
   const card = after(page('home'), rested, ask('price-board'))
   const inDialog = nextOverlays(card, { type: 'dialog-opened' })
   expect(inDialog.current).toBeNull()
   expect(nextOverlays(inDialog, { type: 'dialog-closed' }).current).toBe('price-board')
 })
 
-test('a promotion that is a dialog itself stays, and so does consent with its choices open', () => {
+test('a promotion stays open beside its own dialog, and so does consent', () => {
   expect(after(page('home'), rested, ask('promotion'), { type: 'dialog-opened' }).current).toBe('promotion')
   expect(after(page('home'), rested, ask('consent'), { type: 'dialog-opened' }).current).toBe('consent')
 })
 
-test('whatever happens, a promotion never shows on a register page nor before consent was answered', () => {
+test('a promotion never opens on a register page or before consent is answered', () => {
   const event = oneof(
     constantFrom(...overlays).map(ask),
     constantFrom(...overlays).map(leave),

@@ -1,11 +1,14 @@
 import type { PageKind } from '@/lib/routes/table'
 
-/** What comes over a page unasked, the most important first. */
+/** Overlays that open on their own, most important first. */
 export const overlays = ['consent', 'promotion', 'price-board', 'app'] as const
 
 export type Overlay = (typeof overlays)[number]
 
-/** Where each may show (docs/specification.md#overlays, Other popups). Nothing is advertised to somebody who is opening an account. */
+/**
+ * Page kinds on which each may open (docs/specification.md#overlays, Other popups). No promotions during account
+ * opening.
+ */
 const places: Record<Overlay, (page: PageKind) => boolean> = {
   consent: () => true,
   promotion: (page) => page === 'home',
@@ -17,15 +20,15 @@ export interface OverlayState {
   readonly page: PageKind
   readonly asking: readonly Overlay[]
   readonly current: Overlay | null
-  /** Dialogs that the visitor opened; nothing comes over them. */
+  /** Number of open dialogs that the visitor opened; no overlay covers them. */
   readonly dialogs: number
-  /** Just after the page came, or after an overlay was closed: the next one waits a moment. */
+  /** After hydration or a closed overlay: a pause before the next one. */
   readonly resting: boolean
 }
 
 export type OverlayEvent =
   | { readonly type: 'ask'; readonly overlay: Overlay }
-  /** Closed, or no longer wanted. */
+  /** Closed or withdrawn. */
   | { readonly type: 'leave'; readonly overlay: Overlay }
   | { readonly type: 'dialog-opened' }
   | { readonly type: 'dialog-closed' }
@@ -35,8 +38,8 @@ export type OverlayEvent =
 export const noOverlays: OverlayState = { page: 'other', asking: [], current: null, dialogs: 0, resting: true }
 
 /**
- * The one queue of overlays: never two at once, the most important first, none over a dialog, and each only on its pages.
- * One that shows stays until it is left or the page changes to one where it may not be; consent takes the place of any other.
+ * The queue of overlays: one at a time, most important first, none over a dialog, each only on its pages. An open
+ * overlay stays until it is closed or the page changes to one where it may not be; consent replaces any other.
  */
 export function nextOverlays(state: OverlayState, event: OverlayEvent): OverlayState {
   return settle(apply(state, event))
@@ -71,7 +74,7 @@ function settle(state: OverlayState): OverlayState {
   return shown === current ? state : { ...state, current: shown }
 }
 
-/** Consent gives way to nothing and the promotion to consent only: the dialog that is open is their own. Cards give way. */
+/** Consent is never replaced; a promotion only by consent; cards by either. */
 function staysOver(current: Overlay, due: Overlay, { page, dialogs }: OverlayState): boolean {
   if (current === 'consent') return true
   return due !== 'consent' && places[current](page) && (current === 'promotion' || dialogs === 0)

@@ -12,13 +12,13 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[]
-  /** With a name, opening one closes the others. */
+  /** With a name, only one is open at a time. */
   name?: string
   headingLevel?: 2 | 3 | 4
   className?: string
 }
 
-/** Questions and answers, on the browser's own `details`: no script, found by the browser's search. */
+/** Questions and answers in native `details`: no scripts, and the browser's search finds closed ones. */
 export function Accordion({ items, name, headingLevel = 3, className }: AccordionProps) {
   const Heading = `h${headingLevel}` as const
   return (

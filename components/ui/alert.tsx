@@ -18,7 +18,8 @@ export interface AlertProps {
   /** Buttons or links under the text. */
   actions?: ReactNode
   /**
-   * How it is announced when it appears: `alert` interrupts, `status` waits, nothing for what is there from the start.
+   * How it is announced when it appears: `alert` interrupts, `status` waits, nothing for one that is there from the
+   * start.
    */
   role?: 'alert' | 'status'
   className?: string

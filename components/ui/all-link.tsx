@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '@/lib/platform/i18n/link'
 
-/** Leads from a section to the whole of what it shows a part of. */
+/** Links from a section to the complete list. */
 export function AllLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

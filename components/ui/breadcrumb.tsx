@@ -11,7 +11,7 @@ export interface Crumb {
   href?: string
 }
 
-/** The way to this page, for search engines too. On phones only the parent is shown, as a way back. */
+/** Breadcrumb, also as structured data. Phones show only the parent, as a link back. */
 export async function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined)
   return (

@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   iconAfter?: ReactNode
 }
 
-/** A button. `type` is `button` unless said otherwise; a disabled form should rather say what is missing. */
+/** A button. `type` defaults to `button`. Instead of disabling a form, tell what is missing. */
 export function Button({
   variant,
   size,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export interface CardProps extends ComponentProps<'div'> {
   /** `panel` is for forms and dialogs in the page: larger radius and padding. */
   size?: 'card' | 'panel'
-  /** The whole card answers a press: give the one link inside the class `after:absolute after:inset-0`. */
+  /** Makes the whole card clickable: give its one link the class `after:absolute after:inset-0`. */
   interactive?: boolean
 }
 

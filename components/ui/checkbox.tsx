@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'typ
   error?: ReactNode
 }
 
-/** A native checkbox with its label as target. Nothing is ticked in advance that the reader has to agree to. */
+/** A native checkbox whose label is part of its target. Consents are never pre-checked. */
 export function Checkbox({ id, label, hint, error, className, ...rest }: CheckboxProps) {
   return (
     <div className={clsx('flex flex-col gap-1', className)}>

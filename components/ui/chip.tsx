@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 export const chipClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-field bg-transparent px-4 py-1.5 text-small text-ink transition-colors hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary disabled:cursor-not-allowed disabled:border-hairline disabled:text-ink-3'
 
-/** A chip that is a toggle button. For a link or a radio, put `chipClass` on it. */
+/** A toggle-button chip. Links and radios use `chipClass`. */
 export function Chip({ className, pressed, ...rest }: ComponentProps<'button'> & { pressed?: boolean }) {
   return <button type="button" {...rest} aria-pressed={pressed} className={clsx(chipClass, className)} />
 }

@@ -1,12 +1,12 @@
 interface CoverProps {
-  /** Address of the picture; nothing is drawn without one. */
+  /** Address of the picture; without one, nothing is rendered. */
   src: string | null
   className: string
   /** The picture is on the first screen. */
   priority: boolean
 }
 
-/** A cover of the CMS: decoration beside a title that says what it shows. */
+/** A cover picture from the CMS, decorative beside its title. */
 export function Cover({ src, className, priority }: CoverProps) {
   if (src === null) return <div aria-hidden className={`bg-primary-soft ${className}`} />
   const image = (
@@ -21,6 +21,6 @@ export function Cover({ src, className, priority }: CoverProps) {
       className={className}
     />
   )
-  // Outside a picture element React makes a preload of it, in every page that prefetches this one.
+  // Outside a `picture` element, React would preload it in every page that prefetches this one.
   return priority ? <picture className="contents">{image}</picture> : image
 }

@@ -41,7 +41,7 @@ const shown = () => ['Ngày', 'Tháng', 'Năm'].map((part) => screen.getByLabelT
 const value = () => screen.getByRole('status').textContent
 
 describe('DateDmy', () => {
-  it('keeps what is typed and gives leading zeros', async () => {
+  it('keeps typed text and returns leading zeros', async () => {
     const user = userEvent.setup()
     render(<Example />)
     await user.type(screen.getByLabelText('Ngày'), '5')
@@ -67,7 +67,7 @@ describe('DateDmy', () => {
     expect(screen.getByLabelText('Năm')).toHaveAttribute('autocomplete', 'bday-year')
   })
 
-  it('is empty again when everything is taken out', async () => {
+  it('is empty again after clearing', async () => {
     const user = userEvent.setup()
     render(<Example initial="05//" />)
     await user.clear(screen.getByLabelText('Ngày'))
@@ -82,7 +82,7 @@ describe('DateDmy', () => {
     expect(shown()).toEqual(['05', '09', '1990'])
   })
 
-  it('shows a value that comes from elsewhere', async () => {
+  it('shows a value set from outside', async () => {
     const user = userEvent.setup()
     render(<Example />)
     await user.type(screen.getByLabelText('Ngày'), '1')
@@ -90,7 +90,7 @@ describe('DateDmy', () => {
     expect(shown()).toEqual(['28', '02', '2000'])
   })
 
-  it('marks the part that is wrong and reads the error with every part', () => {
+  it('marks the invalid part and describes every part by the error', () => {
     render(<Example initial="31/02/2050" error="Năm không hợp lệ" />)
     expect(screen.getByLabelText('Năm').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByLabelText('Ngày').hasAttribute('aria-invalid')).toBe(false)

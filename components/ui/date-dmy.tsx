@@ -14,13 +14,13 @@ export interface DateDmyProps extends Omit<FieldText, 'label'> {
   id: string
   legend: FieldText['label']
   partLabels: Record<DatePart, string>
-  /** Says which input comes first. */
+  /** Names the input that comes first. */
   locale: Locale
   /** `dd/mm/yyyy`; unfinished dates keep their slashes (`05//1990`), an empty field is empty. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Which inputs the error is about; all of them unless given. */
+  /** Inputs that the error applies to; by default all. */
   invalidParts?: readonly DatePart[]
   /** `bday` lets the browser fill in the birthday. */
   autoComplete?: 'bday'
@@ -30,8 +30,8 @@ export interface DateDmyProps extends Omit<FieldText, 'label'> {
 const digits: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
 
 /**
- * A date one knows by heart, in three inputs in the reader's order: no mask, no jumping from one to the next. A whole date pasted into any of
- * them fills all three.
+ * A memorable date in three inputs, in the reader's order, without masks or automatic focus changes. A whole date
+ * pasted into one of them fills all three.
  */
 export function DateDmy({
   id,
@@ -49,7 +49,7 @@ export function DateDmy({
   disabled,
 }: DateDmyProps) {
   const [typed, setTyped] = useState<DateParts>(() => toDateParts(value))
-  // What is typed stays as it is typed ("5", not "05") until the value comes from elsewhere.
+  // Typed text stays as it is ("5", not "05") until the value changes from outside.
   const parts = toDateText(typed) === value ? typed : toDateParts(value)
 
   const change = (next: DateParts) => {

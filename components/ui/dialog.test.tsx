@@ -34,33 +34,33 @@ async function opened(dismissible?: boolean) {
 }
 
 describe('Dialog', () => {
-  it('renders its content while it is open and closes by its button', async () => {
+  it('renders its content only while open and closes by its button', async () => {
     const { user } = await opened()
     expect(screen.getByText('content')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Đóng' }))
     expect(screen.queryByText('content')).toBeNull()
   })
 
-  it('closes by a press on the backdrop', async () => {
+  it('closes on a press on the backdrop', async () => {
     const { user, dialog } = await opened()
     await user.click(dialog)
     expect(screen.queryByText('content')).toBeNull()
   })
 
-  it('stays when a selection that began inside ends outside', async () => {
+  it('stays open when a selection from inside ends outside', async () => {
     const { dialog } = await opened()
     fireEvent.pointerDown(screen.getByText('content'))
     fireEvent.click(dialog)
     expect(screen.getByText('content')).toBeTruthy()
   })
 
-  it('tells its owner when the browser closes it (Escape)', async () => {
+  it('reports when the browser closes it (Escape)', async () => {
     const { dialog } = await opened()
     fireEvent(dialog, new Event('close'))
     expect(screen.queryByText('content')).toBeNull()
   })
 
-  it('is not dismissed when a decision must be made', async () => {
+  it('cannot be dismissed when a decision is required', async () => {
     const { user, dialog } = await opened(false)
     await user.click(dialog)
     const cancel = new Event('cancel', { cancelable: true })

@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Called with `false` by Escape, the close button and a press outside. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** The title is read out but not shown, for a dialog that is one picture or player. */
+  /** Hides the title visually, for a dialog that is one picture or player. */
   titleHidden?: boolean
   description?: ReactNode
   closeLabel: string
@@ -38,8 +38,8 @@ const placements: Record<DialogPlacement, string> = {
 const sizes: Record<DialogSize, string> = { small: 'max-w-[440px]', medium: 'max-w-[600px]', large: 'max-w-[920px]' }
 
 /**
- * A modal dialog on the browser's own `dialog`: top layer, inert page behind it, focus kept inside and given back, Escape.
- * Its content is rendered while it is open.
+ * A modal dialog on the native `dialog`, which makes the page inert, traps and restores focus, and closes on Escape.
+ * Its content is rendered only while it is open.
  */
 export function Dialog({
   open,
@@ -62,7 +62,7 @@ export function Dialog({
     const dialog = element.current
     if (!dialog) return
     if (open && !dialog.open) {
-      // The page does not jump when its scrollbar goes (base.css).
+      // Compensates for the missing scrollbar (base.css).
       const { style, clientWidth } = document.documentElement
       style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
       dialog.showModal()
@@ -70,11 +70,11 @@ export function Dialog({
     if (!open && dialog.open) dialog.close()
   }, [open])
 
-  // Nothing comes over the page unasked while it is open.
+  // No overlays while it is open.
   useEffect(() => (open ? holdOverlays() : undefined), [open])
 
-  // The content fills the box, so a press whose target is the dialog itself is on the backdrop; a selection that began
-  // inside and ended outside is not.
+  // The content fills the box, so a press whose target is the dialog is on the backdrop; a selection that started
+  // inside is not.
   const onPointerDown = (event: PointerEvent) => {
     pressedOutside.current = event.target === event.currentTarget
   }

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   className?: string
 }
 
-/** Nothing to show: says why and offers the next step. */
+/** Explains why a list is empty and offers the next step. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div

@@ -25,7 +25,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 
-it('takes focus after every refused submit, and not for errors that are corrected while typing', async () => {
+it('takes focus after every failed submit, and not while errors are corrected', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Form attempt={0} shown={[]} />)
   expect(document.activeElement).toBe(document.body)
@@ -41,13 +41,13 @@ it('takes focus after every refused submit, and not for errors that are correcte
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-it('leads into the field that is named', async () => {
+it('links to the named field', async () => {
   render(<Form attempt={1} />)
   await userEvent.click(screen.getByRole('link', { name: 'Nhập email' }))
   expect(document.activeElement).toBe(screen.getByLabelText('email'))
 })
 
-it('is not there without errors', () => {
+it('renders nothing without errors', () => {
   render(<Form attempt={3} shown={[]} />)
   expect(screen.queryByRole('alert')).toBeNull()
 })

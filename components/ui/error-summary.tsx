@@ -12,11 +12,11 @@ export interface FormError {
 export interface ErrorSummaryProps {
   title: string
   errors: readonly FormError[]
-  /** Takes focus whenever this changes while there are errors: give it the number of refused submits. */
+  /** Takes focus when this changes while there are errors: pass the number of failed submits. */
   attempt: number
 }
 
-/** All errors of a form above it, each a link that puts focus into its field. */
+/** All errors of a form, above it, each linking to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0
@@ -46,7 +46,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
               onClick={(event) => {
                 const field = document.getElementById(error.fieldId)
                 if (!field) return
-                // The label is brought into view with the field, not hidden under the header.
+                // Scrolls the label into view with the field, clear of the header.
                 event.preventDefault()
                 field.scrollIntoView({ block: 'center' })
                 field.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What a control takes from its field, so that label, hint and error are read with it. */
+/** Props of a control that connect it to its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby'?: string
@@ -11,9 +11,9 @@ export interface ControlProps {
 export interface FieldText {
   label: ReactNode
   hint?: ReactNode
-  /** Message of the error; its presence marks the control invalid. */
+  /** Error message; its presence marks the control invalid. */
   error?: ReactNode
-  /** Word after the label of what may be left empty ("không bắt buộc"). Required is the rule and is not marked. */
+  /** Text after the label of an optional field ("không bắt buộc"). Required fields have no mark. */
   optional?: string
 }
 
@@ -48,18 +48,23 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** Label, hint, error and one control, wired together. Several controls under one question: `Fieldset`. */
+export function OptionalMark({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <span className="font-normal text-ink-3">
+      {' '}
+      <span className="inline-block">({text})</span>
+    </span>
+  )
+}
+
+/** Connects label, hint and error with one control. For several controls under one question, use `Fieldset`. */
 export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {optional ? (
-          <span className="font-normal text-ink-3">
-            {' '}
-            <span className="inline-block">({optional})</span>
-          </span>
-        ) : null}
+        <OptionalMark text={optional} />
       </label>
       <div className="flex flex-col gap-1.5">
         <FieldHint id={id}>{hint}</FieldHint>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { describedBy, FieldError, FieldHint, type FieldText } from './field'
+import { describedBy, FieldError, FieldHint, type FieldText, OptionalMark } from './field'
 
 export interface FieldsetProps extends Omit<FieldText, 'label'> {
   id: string
@@ -10,18 +10,13 @@ export interface FieldsetProps extends Omit<FieldText, 'label'> {
   children: ReactNode
 }
 
-/** One question with several controls: the legend asks, hint and error belong to all of them. */
+/** Several controls under one question: the legend is the question, hint and error apply to all. */
 export function Fieldset({ id, legend, hint, error, optional, className, children }: FieldsetProps) {
   return (
     <fieldset id={id} aria-describedby={describedBy(id, { hint, error })} className={clsx('min-w-0', className)}>
       <legend className="mb-1.5 font-semibold">
         {legend}
-        {optional ? (
-          <span className="font-normal text-ink-3">
-            {' '}
-            <span className="inline-block">({optional})</span>
-          </span>
-        ) : null}
+        <OptionalMark text={optional} />
       </legend>
       <div className="flex flex-col gap-1.5">
         <FieldHint id={id}>{hint}</FieldHint>

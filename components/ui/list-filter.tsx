@@ -6,16 +6,16 @@ import { chipClass } from './chip'
 import { controlClass } from './control-class'
 
 interface ListFilterProps {
-  /** Of the field; unique in the document. */
+  /** Id of the field, unique in the document. */
   id: string
   query: string
   onQuery: (query: string) => void
-  /** What was found, said as it changes. */
+  /** The number of matches, announced as it changes. */
   status: string
   copy: { readonly search: string; readonly placeholder: string; readonly clear: string }
 }
 
-/** A field that hides what does not hold its words from a list that the document has whole. Nothing without scripts. */
+/** Filters a list that is complete in the document. Does nothing without scripts. */
 export function ListFilter({ id, query, onQuery, status, copy }: ListFilterProps) {
   return (
     <>
@@ -58,11 +58,11 @@ export function ListFilter({ id, query, onQuery, status, copy }: ListFilterProps
 
 interface ListGroupsProps {
   label: string
-  /** `id` is that of the group's section; one without entries is left out. */
+  /** `id` of the group's section; groups without entries are omitted. */
   groups: readonly { readonly id: string; readonly name: string; readonly count: number }[]
 }
 
-/** Ways to the groups of such a list, with how many entries each still has: chips on phones, lines on wide screens. */
+/** Links to the groups of such a list, with the number of matches: chips on phones, lines on wide screens. */
 export function ListGroups({ label, groups }: ListGroupsProps) {
   return (
     <nav

@@ -10,12 +10,12 @@ interface ListHeaderProps {
   breadcrumbLabel: string
   title: string
   lead?: string | null
-  /** On further pages: which one it is, and the way to the one before. */
+  /** On later pages: the page number, and the link to the previous page. */
   further?: { label: string; previous?: { href: string; label: string } } | null
   children?: ReactNode
 }
 
-/** Head of a page that lists: the way to it, what it lists, and on further pages which one it is. */
+/** Head of a list page: breadcrumb, title, and the page number on later pages. */
 export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, children }: ListHeaderProps) {
   return (
     <header className="container-page pt-6 md:pt-10">

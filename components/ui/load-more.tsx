@@ -11,15 +11,15 @@ export interface LoadMoreProps {
   loading: boolean
   onLoadMore: () => void
   copy: { more: string; loading: string }
-  /** How much of it is shown ("Đã xem 10 trên 48"). */
+  /** How much of the list is visible ("Đã xem 10 trên 48"). */
   shown?: string
-  /** Finished address of the next page: without scripts, and in a new tab, the control is a link to it. */
+  /** Complete address of the next page: the control is a link to it without scripts and in a new tab. */
   href?: string
-  /** The last press failed; null while it has not. */
+  /** Error of the last press, or null. */
   failure?: { message: string; retry: string } | null
 }
 
-/** Asks for the next page of a list. Only there when there is one (docs/specification.md#shared-controls). */
+/** Loads the next page of a list. Rendered only if there is one (docs/specification.md#shared-controls). */
 export function LoadMore({ page, pageCount, loading, onLoadMore, copy, shown, href, failure = null }: LoadMoreProps) {
   if (pageCount <= 1 || page >= pageCount) return null
   if (failure !== null) {

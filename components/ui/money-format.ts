@@ -1,7 +1,7 @@
-/** Longest amount that is still an exact number: 15 digits. */
+/** Digits of the largest exact integer amount. */
 const maxDigits = 15
 
-/** The amount in a text of digits and separators; null when there is no digit. */
+/** Parses digits with separators; null without digits. */
 export function parseMoney(text: string): number | null {
   const digits = text.replaceAll(/\D/g, '').slice(0, maxDigits)
   return digits === '' ? null : Number(digits)
@@ -12,7 +12,7 @@ export function formatMoney(amount: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amount)
 }
 
-/** Where the caret stands in `text` after its first `count` digits. */
+/** Caret position in `text` after its first `count` digits. */
 export function caretAfterDigits(text: string, count: number): number {
   let seen = 0
   for (let index = 0; index < text.length; index++) {

@@ -38,7 +38,7 @@ describe('MoneyInput', () => {
     expect(input().selectionStart).toBe('19.9'.length)
   })
 
-  it('steps over a separator on backspace and takes the digit before it next', async () => {
+  it('skips a separator on backspace and then deletes the digit before it', async () => {
     const user = userEvent.setup()
     render(<Example initial={1_500_000} />)
     await user.type(input(), '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 })
@@ -48,7 +48,7 @@ describe('MoneyInput', () => {
     expect(input().value).toBe('500.000')
   })
 
-  it('takes a pasted amount with any separators, and nothing but digits', async () => {
+  it('accepts a pasted amount with any separators, and only digits', async () => {
     const user = userEvent.setup()
     render(<Example />)
     await user.click(input())
@@ -56,7 +56,7 @@ describe('MoneyInput', () => {
     expect(screen.getByRole('status').textContent).toBe('12345678')
   })
 
-  it('is null when it is empty and never more than can be counted exactly', async () => {
+  it('is null when empty and never exceeds the exact integers', async () => {
     const user = userEvent.setup()
     render(<Example initial={5} />)
     await user.clear(input())

@@ -22,7 +22,7 @@ export interface MoneyInputProps extends FieldText {
   fieldClassName?: string
 }
 
-/** An amount of money, grouped while it is typed; the caret stays behind the digit that was typed. */
+/** An amount of money, grouped while typing; the caret stays behind the typed digit. */
 export function MoneyInput({
   id,
   label,
@@ -50,7 +50,7 @@ export function MoneyInput({
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const before = target.value.slice(0, target.selectionStart ?? target.value.length)
-    // A new object each time: removing a separator changes no digit, but the caret must still be put in its place.
+    // A new object each time: removing a separator changes no digit, but the caret must be restored.
     setDigitsBeforeCaret({ count: before.replaceAll(/\D/g, '').length })
     onChange(parseMoney(target.value))
   }

@@ -26,7 +26,7 @@ function Example({ error }: { error?: string }) {
 
 beforeEach(() => {
   onComplete.mockClear()
-  // What jsdom has not: the input measures itself.
+  // Missing in jsdom: the input measures itself.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('OtpInput', () => {
-  it('is one input that phones fill in from the message', () => {
+  it('is one input with autofill from the message', () => {
     render(<Example />)
     const input = screen.getByRole('textbox', { name: 'Mã xác thực', description: 'Gồm 6 chữ số' })
     expect(input).toHaveProperty('autocomplete', 'one-time-code')
@@ -58,7 +58,7 @@ describe('OtpInput', () => {
     },
   )
 
-  it('ignores letters and tells the whole code once its last digit is typed', async () => {
+  it('ignores letters and reports the code after its last digit', async () => {
     const user = userEvent.setup()
     render(<Example />)
     await user.type(screen.getByRole('textbox'), '12a34')
@@ -68,7 +68,7 @@ describe('OtpInput', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
   })
 
-  it('reads its error with it', () => {
+  it('is described by its error', () => {
     render(<Example error="Mã không đúng" />)
     const input = screen.getByRole('textbox', { description: 'Gồm 6 chữ số Mã không đúng' })
     expect(input.getAttribute('aria-invalid')).toBe('true')

@@ -11,15 +11,15 @@ export interface OtpInputProps extends FieldText {
   length: number
   value: string
   onChange: (value: string) => void
-  /** Called once the last digit is there, typed, pasted or filled in by the phone. */
+  /** Called when the last digit is entered: typed, pasted or filled in by the phone. */
   onComplete?: (value: string) => void
   disabled?: boolean
   autoFocus?: boolean
 }
 
 /**
- * A one-time code: one real input under the drawn boxes, so that paste, autofill from the SMS and screen readers work as in
- * any other input. A pasted code may have spaces or dashes.
+ * A one-time code: one real input under the drawn boxes, so that paste, autofill from the SMS and screen readers work
+ * as usual. A pasted code may have spaces or dashes.
  */
 export function OtpInput({
   id,

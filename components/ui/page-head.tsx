@@ -10,14 +10,14 @@ export interface PageHeadProps {
   lead?: ReactNode
   /** `hero` is a dark band in both themes. */
   tone?: 'canvas' | 'hero'
-  /** Art behind the text or beside it; it places itself. */
+  /** Artwork behind or beside the text; it positions itself. */
   art?: ReactNode
   className?: string
   /** Below the lead: buttons, a search field. */
   children?: ReactNode
 }
 
-/** The top of a page: the way to it, its title and what it is about. */
+/** The head of a page: breadcrumb, title and lead. */
 export function PageHead({
   breadcrumb,
   kicker,

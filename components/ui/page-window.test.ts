@@ -15,6 +15,6 @@ it.each([
   expect(pageWindow(page, pageCount)).toEqual(pages)
 })
 
-it('shows as many as are asked for', () => {
+it('shows the requested number of pages', () => {
   expect(pageWindow(10, 20, 3)).toEqual([9, 10, 11])
 })

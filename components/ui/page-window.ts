@@ -1,6 +1,6 @@
 /**
- * The page numbers shown around the current one: `visible` of them (docs/specification.md#shared-controls: 7), fewer when there are fewer
- * pages, moved inwards at both ends.
+ * The page numbers around the current one: `visible` of them (docs/specification.md#shared-controls: 7) if there are as
+ * many, shifted inwards at both ends.
  */
 export function pageWindow(page: number, pageCount: number, visible = 7): number[] {
   const count = Math.min(visible, pageCount)

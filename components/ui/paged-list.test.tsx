@@ -56,7 +56,7 @@ it('is a link to the next page, and a button for it with scripts', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith(2)
   expect(screen.getByRole('status').textContent).toBe('Đã thêm 2')
   expect(window.location.search).toBe('?utm_source=mail&page=2')
-  // The last page is there: nothing more to ask for.
+  // The last page is loaded: no further request.
   expect(screen.queryByRole('link', { name: 'Xem thêm' })).toBeNull()
 })
 

@@ -9,9 +9,9 @@ import { LoadMore } from './load-more'
 import { useLoadMore } from './use-load-more'
 
 export interface PagedListProps<Row> {
-  /** Finished address of the list. */
+  /** Complete address of the list. */
   path: string
-  /** Place of the document's own page. */
+  /** Position of the document's page. */
   page: number
   lastPage: number
   /** Ids of the items in the document. */
@@ -21,10 +21,10 @@ export interface PagedListProps<Row> {
   /** Announced to screen readers when rows were added. */
   added: (count: number) => string
   className?: string
-  /** One page; null when it could not be loaded. */
+  /** One page; null if loading failed. */
   load: (page: number) => Promise<LoadedPage<Row> | null>
   idOf: (row: Row) => RowId
-  /** A list item; the same that the server renders for the first page. */
+  /** Renders an item as the server does for the first page. */
   renderRow: (row: Row) => ReactNode
   /** Items of the first page. */
   children: ReactNode

@@ -7,7 +7,7 @@ import { Pagination } from './pagination'
 const copy = { label: 'Trang', page: 'Trang', previous: 'Trang trước', next: 'Trang sau' }
 const hrefOf = (page: number) => `/reports?page=${page}`
 
-it('marks the current page and leads to its neighbours', () => {
+it('marks the current page and links to its neighbours', () => {
   render(<Pagination page={9} pageCount={20} hrefOf={hrefOf} copy={copy} />)
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('9')
   expect(screen.getByRole('link', { name: 'Trang trước' }).getAttribute('href')).toBe('/reports?page=8')
@@ -15,7 +15,7 @@ it('marks the current page and leads to its neighbours', () => {
   expect(screen.getAllByRole('link')).toHaveLength(7 + 2)
 })
 
-it('has no way beyond either end, and is not there for one page', () => {
+it('has no link beyond either end, and renders nothing for one page', () => {
   const { rerender, container } = render(<Pagination page={1} pageCount={2} hrefOf={hrefOf} copy={copy} />)
   expect(screen.queryByRole('link', { name: 'Trang trước' })).toBeNull()
   rerender(<Pagination page={2} pageCount={2} hrefOf={hrefOf} copy={copy} />)
@@ -24,7 +24,7 @@ it('has no way beyond either end, and is not there for one page', () => {
   expect(container.innerHTML).toBe('')
 })
 
-it('changes the page in place, and leaves new tabs to the browser', () => {
+it('changes the page in place and leaves new tabs to the browser', () => {
   const onPage = vi.fn<(page: number) => void>()
   render(<Pagination page={1} pageCount={3} hrefOf={hrefOf} onPage={onPage} copy={copy} />)
   const second = screen.getByRole('link', { name: 'Trang 2' })

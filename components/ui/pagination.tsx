@@ -7,7 +7,7 @@ import { pageWindow } from './page-window'
 export interface PaginationProps {
   page: number
   pageCount: number
-  /** Finished address of a page, prefix included. */
+  /** Complete address of a page, with language prefix. */
   hrefOf: (page: number) => string
   /** In an island: changes the page without loading it. The address still opens in another tab. */
   onPage?: (page: number) => void
@@ -15,7 +15,7 @@ export interface PaginationProps {
   copy: { label: string; page: string; previous: string; next: string }
 }
 
-/** Numbered pages: 7 around the current one, 3 on phones. Nothing when there is one page. */
+/** Numbered pages: 7 around the current one, 3 on phones. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, onPage, visible = 7, copy }: PaginationProps) {
   if (pageCount <= 1) return null
   const pages = pageWindow(page, pageCount, visible)

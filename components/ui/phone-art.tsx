@@ -14,9 +14,9 @@ export interface PhoneRow {
 }
 
 export interface PhoneArtProps {
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative. */
   label: string
-  /** What the screen shows; all of it made up, and said so beside the picture. */
+  /** Content of the screen; fictitious, as the page says beside it. */
   screen: { title: string; value: string; delta: { text: string; direction: Direction }; rows: readonly PhoneRow[] }
   values: readonly number[]
   className?: string

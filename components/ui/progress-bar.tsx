@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 
 export interface ProgressBarProps {
-  /** Name of what progresses, read out. */
+  /** Accessible name. */
   label: string
   /** 0 to 1. */
   value: number
-  /** What is read instead of a percentage ("Bước 2 trên 7"). */
+  /** Announced instead of a percentage ("Bước 2 trên 7"). */
   valueText?: string
   className?: string
 }
 
-/** A bar of 4 px. Its text, if any, stands beside it. */
+/** A bar of 4 px. Any text is beside it. */
 export function ProgressBar({ label, value, valueText, className }: ProgressBarProps) {
   return (
     <progress

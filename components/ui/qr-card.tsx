@@ -11,21 +11,21 @@ export interface QrCardProps {
   value: string
   /** Side in px: 150, or 120 in the register popup (docs/specification.md#shared-controls); error correction is high. */
   size?: number
-  /** Names the code for those who cannot scan it. */
+  /** Text alternative of the code. */
   label: string
   title?: ReactNode
   children?: ReactNode
-  /** With it the code can be saved as a picture. */
+  /** Allows saving the code as a picture. */
   download?: { label: string; fileName: string }
 }
 
-/** A code to scan with a phone, on white in both themes, with what it is for beside it. */
+/** A QR code for phones, on white in both themes, with its purpose beside it. */
 export function QrCard({ value, size = 150, label, title, children, download }: QrCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
 
-  // The generator is loaded when the code comes into view: far down a page it costs nothing before.
+  // The generator loads when the code scrolls into view.
   useEffect(() => {
     if (!place.current) return undefined
     const observer = new IntersectionObserver(

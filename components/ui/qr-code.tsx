@@ -3,7 +3,7 @@
 import { QRCodeCanvas } from 'qrcode.react'
 import type { Ref } from 'react'
 
-/** The code itself, in its own file so that its generator loads only when one is shown. */
+/** The code, in its own file so that its generator loads on demand. */
 export function QrCode({
   value,
   size,
@@ -14,7 +14,7 @@ export function QrCode({
   value: string
   size: number
   label: string
-  /** Error correction. `H` bears a logo or a scratch; a long text on a screen is easier to scan with less of it. */
+  /** Error correction. `H` tolerates a logo or a scratch; long texts on screens scan better with less. */
   level?: 'L' | 'H'
   ref?: Ref<HTMLCanvasElement>
 }) {
@@ -22,7 +22,7 @@ export function QrCode({
     <QRCodeCanvas
       ref={ref}
       value={value}
-      // Drawn larger than shown: sharp on dense screens, and large enough as a picture of its own.
+      // Drawn larger than displayed: sharp on dense screens and as a saved picture.
       size={size * 4}
       level={level}
       marginSize={2}

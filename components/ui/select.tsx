@@ -19,7 +19,7 @@ export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, '
   fieldClassName?: string
 }
 
-/** The browser's own select, styled: phones show their own wheel. For long lists to search in: `Combobox`. */
+/** A styled native select: phones use their own picker. */
 export function Select({
   id,
   label,

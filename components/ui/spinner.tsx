@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** A turning ring. It says nothing by itself: the text beside it, or `aria-busy`, does. */
+/** A spinner. It has no text alternative: adjacent text or `aria-busy` announces the state. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

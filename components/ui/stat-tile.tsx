@@ -10,12 +10,12 @@ export interface StatTileProps {
   unit?: ReactNode
   /** Change beside the figure: sign and number as text; direction gives arrow and colour. */
   delta?: { text: string; direction: Direction }
-  /** Where the figure is from, or what it leaves out. */
+  /** The figure's source, or what it excludes. */
   note?: ReactNode
   size?: 'regular' | 'large'
 }
 
-/** One figure with its name. Tiles stand in a `dl`. */
+/** A labelled figure, inside a `dl`. */
 export function StatTile({ label, value, unit, delta, note, size = 'regular' }: StatTileProps) {
   return (
     <div className="flex flex-col border-t border-hairline-strong pt-4">
@@ -43,7 +43,7 @@ const arrows: Record<Direction, string> = {
 }
 const colors: Record<Direction, string> = { up: 'text-up', down: 'text-down', flat: 'text-reference' }
 
-/** A rise or a fall: arrow, sign and colour, so that colour is never the only one to say it. */
+/** A rise or a fall: arrow, sign and colour, so that colour is never the only signal. */
 export function Delta({ text, direction }: { text: string; direction: Direction }) {
   return (
     <span className={clsx('num inline-flex items-center gap-1.5 text-small font-semibold', colors[direction])}>

@@ -7,11 +7,11 @@ interface StatusPageProps {
   status: number
   title: string
   lead: string
-  /** Ways on. */
+  /** Links to continue. */
   children: ReactNode
 }
 
-/** A page that says what happened and leads on: not found, not available. */
+/** A page for an error, with links to continue: not found, unavailable. */
 export function StatusPage({ status, title, lead, children }: StatusPageProps) {
   return (
     <section className="relative overflow-clip">

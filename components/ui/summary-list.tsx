@@ -5,17 +5,17 @@ export interface SummaryRow {
   key: string
   term: ReactNode
   value: ReactNode
-  /** Link or button that leads to where this is changed; its text names what it changes. */
+  /** Link or button for changing the value; its text names the value. */
   change?: ReactNode
 }
 
 interface SummaryListProps {
   rows: readonly SummaryRow[]
-  /** Values of a word or two stand beside their terms on phones, too. */
+  /** Keeps short values beside their terms, even on phones. */
   brief?: boolean
 }
 
-/** Answers to check before they are sent, or the facts of a thing: a term and its value a row, hairlines between. */
+/** Answers to check before sending, or facts: rows of term and value with hairlines between. */
 export function SummaryList({ rows, brief = false }: SummaryListProps) {
   return (
     <dl className="border-t border-hairline">

@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   hint?: ReactNode
 }
 
-/** On or off, at once: a native checkbox in the role of a switch. What must be agreed to is a `Checkbox`. */
+/** Switches a setting immediately: a native checkbox with the role of a switch. Consents use `Checkbox`. */
 export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
   return (
     <div className={clsx('flex min-h-11 items-start justify-between gap-6 py-2', className)}>

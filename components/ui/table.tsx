@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface TableColumn {
   key: string
   label: ReactNode
-  /** Figures stand at the end, in tabular digits. */
+  /** Aligns figures at the end, in tabular digits. */
   numeric?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface TableProps {
   rows: readonly TableRow[]
 }
 
-/** A table of data; its first cells are the heads of their rows. Where it is too wide it scrolls by itself. */
+/** A data table whose first cells are row headers. A wide table scrolls on its own. */
 export function Table({ caption, captionHidden = false, columns, rows }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

@@ -9,7 +9,7 @@ export interface TextareaProps extends FieldText, Omit<ComponentProps<'textarea'
   fieldClassName?: string
 }
 
-/** A field of several lines; it grows with its text where the browser can. */
+/** A multi-line field; it grows with its text where the browser supports that. */
 export function Textarea({
   id,
   label,

@@ -16,7 +16,7 @@ const choices = [
   { theme: 'system', Icon: Monitor },
 ] as const
 
-/** Light, dark, or the device's own; kept on this device. The theme itself is set by the theme script. */
+/** Light, dark or system theme, stored on the device. The theme script applies it. */
 export function ThemeToggle({ copy }: ThemeToggleProps) {
   const current = useSyncExternalStore(onThemeChange, storedTheme, () => null)
   return (

@@ -21,7 +21,7 @@ function show({ tone, text }: ToastMessage) {
 }
 
 interface ToastStackProps {
-  /** Every message so far; those that were not shown yet are shown now. */
+  /** All messages so far; new ones are shown. */
   messages: readonly ToastMessage[]
   label: string
   closeLabel: string
@@ -32,7 +32,7 @@ export function ToastStack({ messages, label, closeLabel }: ToastStackProps) {
   const shown = useRef(0)
 
   useEffect(() => {
-    // After the container is there for good: development mounts it twice, and the first one takes its toasts with it.
+    // Once the container has mounted for good: development mounts it twice, and the first one discards its toasts.
     const timer = setTimeout(() => {
       for (const message of messages.slice(shown.current)) show(message)
       shown.current = messages.length
@@ -53,7 +53,7 @@ export function ToastStack({ messages, label, closeLabel }: ToastStackProps) {
   )
 }
 
-/** The library gives `closeToast` to the element that it is handed. */
+/** The library injects `closeToast`. */
 function CloseToast({ label, closeToast }: { label: string; closeToast?: () => void }) {
   return (
     <button

@@ -1,3 +1,5 @@
+import { createEmitter } from '@/lib/platform/store/emitter'
+
 export type ToastTone = 'success' | 'danger' | 'info'
 
 export interface ToastMessage {
@@ -5,17 +7,12 @@ export interface ToastMessage {
   text: string
 }
 
-/** How long a toast stays: 3 s (docs/specification.md#shared-controls); it waits while it is hovered or holds focus. */
+/** Lifetime of a toast: 3 s (docs/specification.md#shared-controls), paused while it is hovered or focused. */
 export const toastMilliseconds = 3000
 
-const listeners = new Set<(message: ToastMessage) => void>()
+const toasts = createEmitter<ToastMessage>()
 
-/** Shows a short message at the top right. The page has a `Toaster`; what must not be missed belongs into the page. */
-export function showToast(message: ToastMessage): void {
-  for (const listener of listeners) listener(message)
-}
+/** Shows a short message at the top right, through the page's `Toaster`. Essential messages belong in the page itself. */
+export const showToast = toasts.emit
 
-export function onToast(listener: (message: ToastMessage) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onToast = toasts.on

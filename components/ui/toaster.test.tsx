@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { showToast } from './toast'
 import { Toaster } from './toaster'
 
-it('shows every message, those sent while the library loads included, and errors as alerts', async () => {
+it('shows every message, including those sent while the library loads, and errors as alerts', async () => {
   render(<Toaster label="Thông báo" closeLabel="Đóng" />)
   expect(screen.queryByRole('status')).toBeNull()
   act(() => {

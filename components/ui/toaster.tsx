@@ -6,7 +6,7 @@ import { onToast, type ToastMessage } from './toast'
 
 const ToastStack = lazy(async () => ({ default: (await import('./toast-stack')).ToastStack }))
 
-/** Waits for toasts; the library that shows them loads with the first. Once in a layout. */
+/** Shows toasts; the library loads with the first one. Once per layout. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([])
 

@@ -9,7 +9,7 @@ interface TranscriptProps {
   className?: string
 }
 
-/** What is said in a video, folded away: the browser's own `details`, which opens without scripts. Without text, nothing. */
+/** A video's transcript in a native `details`, which opens without scripts. Renders nothing without text. */
 export function Transcript({ label, of, paragraphs, className }: TranscriptProps) {
   if (paragraphs.length === 0) return null
   return (

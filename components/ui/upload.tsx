@@ -9,11 +9,14 @@ import { ProgressBar } from './progress-bar'
 
 export interface UploadProps extends FieldText {
   id: string
-  /** As of `input accept`: what the browser offers; documents and sheets unless told. The server decides by the file itself. */
+  /**
+   * Value of `input accept`: what the browser offers, by default documents and sheets. The server checks the file
+   * itself.
+   */
   accept?: string
   /** The chosen file: its name, and its size as text ("1,2 MB"). */
   file: { name: string; size: string } | null
-  /** Share of the file that is sent, 0 to 1; null when nothing is being sent. */
+  /** Share already sent, 0 to 1; null while idle. */
   progress?: number | null
   onSelect: (file: File) => void
   onRemove: () => void
@@ -26,7 +29,7 @@ export interface UploadProps extends FieldText {
 /** Text documents and sheets (docs/specification.md#uploads). */
 const documentTypes = '.doc,.docx,application/msword,.pdf,.xlsx,.xls'
 
-/** One file: chosen, or dropped on the field; then its name, how far it is sent, and a way to take it back. */
+/** A file field: choose or drop a file; then its name, upload progress and a remove button. */
 export function Upload({
   id,
   label,
@@ -52,7 +55,7 @@ export function Upload({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? []
     if (chosen) onSelect(chosen)
-    // The same file may be chosen again after an error.
+    // Allows choosing the same file again after an error.
     event.target.value = ''
   }
   return (

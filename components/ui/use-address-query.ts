@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Sent when this page changes its own query; back and forward send `popstate`. */
+/** Dispatched when this page changes its own query; back and forward dispatch `popstate`. */
 const changed = 'address-query'
 
 function subscribe(onChange: () => void): () => void {
@@ -13,8 +13,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The query of the address, `?` included: state that a reload, a bookmark and the back button keep. Empty while the page is
- * rendered for everybody, so that what depends on it appears in the browser only.
+ * The query of the address, `?` included: state that survives reloads, bookmarks and the back button. Empty while
+ * prerendering, so that dependent content appears only in the browser.
  */
 export function useAddressQuery(): string {
   return useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useAddressQuery(): string {
   )
 }
 
-/** Makes a new entry of the history with this query (empty, or from `?`). */
+/** Pushes a history entry with this query (empty, or starting with `?`). */
 export function pushAddressQuery(query: string): void {
   window.history.pushState(null, '', window.location.pathname + query)
   window.dispatchEvent(new Event(changed))

@@ -10,23 +10,26 @@ import {
 } from '@/lib/platform/paging/load-more-state'
 
 interface LoadMoreOptions<Row> {
-  /** The document's own page. */
+  /** Page number of the document. */
   readonly first: LoadedPage<never>
-  /** Ids of the rows that the document holds. */
+  /** Ids of the document's rows. */
   readonly known: readonly RowId[]
   readonly idOf: (row: Row) => RowId
-  /** One page; null when it could not be loaded. */
+  /** One page; null if loading failed. */
   readonly load: (page: number) => Promise<LoadedPage<Row> | null>
 }
 
 interface LoadingMore<Row, List extends HTMLElement> {
   readonly state: LoadMoreState<Row>
   readonly more: () => void
-  /** Of the list; its first new item takes the focus, because the control that had it has moved down. */
+  /** The list; its first new item takes focus, because the control that had it has moved down. */
   readonly listRef: RefObject<List | null>
 }
 
-/** "Load more" of a list whose first page is in the document. The address follows, so that a reload shows the newest page. */
+/**
+ * "Load more" for a list whose first page is in the document. The address follows, so that a reload shows the newest
+ * page.
+ */
 export function useLoadMore<Row, List extends HTMLElement>(options: LoadMoreOptions<Row>): LoadingMore<Row, List> {
   const { first, known, idOf, load } = options
   const reduce = useMemo(() => loadMoreReducer(idOf, known), [idOf, known])
@@ -35,7 +38,7 @@ export function useLoadMore<Row, List extends HTMLElement>(options: LoadMoreOpti
   const focusOn = useRef<number | null>(null)
 
   useEffect(() => {
-    // Only what was just asked for: effects run again when the page comes back from behind another one.
+    // Only after a new request: effects also run again when a cached page is shown again.
     if (focusOn.current === null || state.status !== 'idle') return
     const item = listRef.current?.children[focusOn.current]
     focusOn.current = null
@@ -56,7 +59,7 @@ export function useLoadMore<Row, List extends HTMLElement>(options: LoadMoreOpti
   return { state, more: () => void more(), listRef }
 }
 
-/** The present address with another page; campaign parameters stay. */
+/** The current address with another page; campaign parameters are kept. */
 function addressOfPage(page: number): string {
   const query = new URLSearchParams(window.location.search)
   query.set('page', String(page))

@@ -12,29 +12,29 @@ export interface PlayingVideo {
   /** Id at the video platform. */
   videoId: string
   title: string
-  /** What it is about. */
+  /** Description. */
   description?: string | null
 }
 
 export interface VideoDialogCopy {
   close: string
-  /** Whose player it is, and that it was loaded only now. */
+  /** Names the player's provider, and that it loads only now. */
   note: string
   watch: string
   newTab: string
 }
 
 export interface VideoDialogProps {
-  /** What plays; null closes the dialog and ends the player. */
+  /** The playing video; null closes the dialog and stops it. */
   video: PlayingVideo | null
   onClose: () => void
-  /** What is said in it, for who cannot or would not listen. */
+  /** Transcript, for those who cannot or prefer not to listen. */
   transcript?: { label: string; paragraphs: readonly string[] }
   locale: Locale
   copy: VideoDialogCopy
 }
 
-/** A player over the page. Nothing is loaded from the video platform while no video is set. */
+/** A video player in a dialog. Nothing loads from the video platform until a video is set. */
 export function VideoDialog({ video, onClose, transcript, locale, copy }: VideoDialogProps) {
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function VideoDialog({ video, onClose, transcript, locale, copy }: VideoD
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot take its sandbox off
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-            // The platform refuses players that do not say which site they stand on.
+            // The platform rejects players without a referrer.
             referrerPolicy="strict-origin-when-cross-origin"
             className="aspect-video w-full rounded-card border-0 bg-hero"
           />

@@ -7,7 +7,7 @@ const t = copyOf('vi')
 
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 
-/** The dialog of a job, filled in but for its file. The newest jobs are for students; the last of the page is not. */
+/** Opens the dialog of a job and fills in everything but the file. The newest jobs are for students; the last on the page is not. */
 async function apply(page: Page, email: string) {
   await page.goto('/career')
   await page.getByRole('main').getByRole('heading', { level: 3 }).last().getByRole('link').click()
@@ -20,11 +20,7 @@ async function apply(page: Page, email: string) {
   return { dialog, submit: dialog.getByRole('button', { name: t('cv.submit') }) }
 }
 
-test('a CV with its file arrives at the backend for the job that it was sent from', async ({
-  page,
-  request,
-  sandbox,
-}) => {
+test('a CV and its file reach the backend under the job they were sent for', async ({ page, request, sandbox }) => {
   const email = `cv-${Date.now()}@example.com`
   const { dialog, submit } = await apply(page, email)
   await expect(submit).toBeDisabled()
@@ -60,7 +56,7 @@ test('an upload that fails clears the file and nothing else', async ({ page, pro
   await expect(submit).toBeDisabled()
 })
 
-test('jobs of a branch replace the list, back and forth', async ({ page }) => {
+test('a branch filter replaces the list of jobs, and Back restores it', async ({ page }) => {
   await page.goto('/career')
   const rows = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(rows).toHaveCount(4)

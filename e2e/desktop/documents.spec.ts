@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 /** Every fourth. */
 const followedOfListed = 4
 
-test('every page in every language names itself, its translations and what it is, and no link is broken', async ({
+test('every page in every language has a unique title, its translations and valid structured data, and no link is broken', async ({
   request,
   stack: { siteUrl },
 }) => {

@@ -16,14 +16,16 @@ async function openWithoutScripts(page: Page, path: string) {
   return released.resolve
 }
 
-test('a button that is pressed before the scripts arrive works as soon as they have', async ({ page }) => {
+test('a button pressed before the scripts arrive works once they have', async ({ page }) => {
   const release = await openWithoutScripts(page, '/career/1')
   await page.getByRole('button', { name: t('careers.job.apply') }).click()
   release()
   await expect(page.getByRole('dialog').getByLabel(t('cv.name'))).toBeVisible()
 })
 
-test('a form that is sent before the scripts arrive is sent once, and not into the address', async ({ page }) => {
+test('a form sent before the scripts arrive is sent once, and its fields never appear in the address', async ({
+  page,
+}) => {
   const release = await openWithoutScripts(page, '/contact')
   await page.getByLabel(t('contactPage.form.name')).fill('Nguyễn Thị Mẫu')
   await page.getByRole('button', { name: t('contactPage.form.send') }).click()
@@ -33,7 +35,7 @@ test('a form that is sent before the scripts arrive is sent once, and not into t
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('what is typed before the scripts arrive counts', async ({ page }) => {
+test('text typed before the scripts arrive is kept', async ({ page }) => {
   const release = await openWithoutScripts(page, '/faq')
   const search = page.getByLabel(t('faq.search'))
   await search.fill('rút tiền')
@@ -42,7 +44,7 @@ test('what is typed before the scripts arrive counts', async ({ page }) => {
   await expect(search).toHaveValue('rút tiền')
 })
 
-test('what is ticked and chosen before the scripts arrive counts', async ({ page }) => {
+test('choices made before the scripts arrive are kept', async ({ page }) => {
   const release = await openWithoutScripts(page, '/calculator')
   await page.getByText(t('calculator.lump'), { exact: true }).click()
   await page.getByLabel(t('calculator.unit')).selectOption('month')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const t = copyOf('vi')
 
-/** Stands in for the video platform, which tests do not reach, and tells what was asked of it. */
+/** Replaces the video platform, which tests do not reach, and returns the addresses requested from it. */
 async function withoutVideoPlatform(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https:\/\/[^/]*(?:youtube|ytimg|googlevideo)/, (route) => {
@@ -23,7 +23,7 @@ async function awake(control: Locator): Promise<Locator> {
   return control
 }
 
-test('an answer is found without accents, and its link opens it', async ({ page }) => {
+test('a search without accents finds an answer, and its link opens it', async ({ page }) => {
   await page.goto('/faq')
   const search = page.getByRole('searchbox', { name: t('faq.search') })
   const questions = page.locator('details h3')
@@ -40,7 +40,7 @@ test('an answer is found without accents, and its link opens it', async ({ page 
   await expect(page.locator(`#${last}`)).toBeInViewport()
 })
 
-test('branches: what is open, the map, the nearest one', async ({ page, context }) => {
+test('branches show what is open now, the map and the nearest branch', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   // Da Nang, on a Friday at 11:00 in Vietnam.
   await context.setGeolocation({ latitude: 16.06, longitude: 108.2 })
@@ -57,7 +57,7 @@ test('branches: what is open, the map, the nearest one', async ({ page, context 
   await expect(map.getByRole('link', { name: 'Đà Nẵng' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a video plays over the page, and nothing of its platform is there before', async ({ page }) => {
+test('a video plays in a dialog, and its platform is not contacted before', async ({ page }) => {
   const asked = await withoutVideoPlatform(page)
   await page.goto('/videos')
   const videos = page.getByRole('main').getByRole('article')
@@ -80,7 +80,7 @@ test('a video plays over the page, and nothing of its platform is there before',
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('the founder’s letter and video open over the page', async ({ page }) => {
+test('the founder’s letter and video open in dialogs', async ({ page }) => {
   const asked = await withoutVideoPlatform(page)
   await page.goto('/about/founder-gso')
   await (await awake(page.getByRole('link', { name: t('about.founder.read') }))).click()

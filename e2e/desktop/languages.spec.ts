@@ -6,12 +6,7 @@ import { headOf } from '../support/head'
 import { articlePath } from '../support/routes'
 import { expect, test } from '../support/test'
 
-test('an article that exists in Vietnamese alone offers no other language', async ({
-  page,
-  request,
-  sandbox,
-  problems,
-}) => {
+test('an article in Vietnamese only offers no other language', async ({ page, request, sandbox, problems }) => {
   const articles = await articlesOf(request, sandbox.url, categories.companyNews)
   const alone = articles.find(({ languages }) => String(languages) === 'vi')
   expect(alone, 'the seed has an article in Vietnamese alone').toBeDefined()
@@ -25,7 +20,10 @@ test('an article that exists in Vietnamese alone offers no other language', asyn
 })
 
 for (const locale of locales) {
-  test(`an unknown address in ${locale} says so in that language, with a way out`, async ({ page, problems }) => {
+  test(`an unknown address in ${locale} says so in that language and links to other pages`, async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/404/)
     const t = copyOf(locale)
     const response = await page.goto(localizedPath(locale, '/no/such/page'))

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 
 const t = copyOf('vi')
 
-test('market news grows on demand and keeps its place on the way back', async ({ page }) => {
+test('“Load more” appends market news, and Back restores the list and its position', async ({ page }) => {
   await page.goto('/market-news')
   const items = page
     .getByRole('main')
@@ -24,7 +24,7 @@ test('market news grows on demand and keeps its place on the way back', async ({
   await expect(items.nth(before + 5)).toBeInViewport()
 })
 
-test('filters of reports are the address: chosen, shared, taken back, reset', async ({ page }) => {
+test('report filters live in the address: they can be set, shared, undone and reset', async ({ page }) => {
   await page.goto('/reports')
   const rows = page.getByRole('main').getByRole('row')
   await page.getByRole('button', { name: t('reports.types.company'), exact: true }).click()
@@ -48,7 +48,7 @@ test('filters of reports are the address: chosen, shared, taken back, reset', as
   await expect(page.getByText(t('reports.count', { count: 66 }))).toBeVisible()
 })
 
-test('what has a page of its own is not shown twice', async ({ page }) => {
+test('categories with a page of their own redirect to it', async ({ page }) => {
   for (const [category, own] of [
     ['/cate/tin-thi-truong', '/market-news'],
     ['/en/cate/bao-cao', '/en/reports'],

@@ -63,7 +63,7 @@ for (const { language, prefix, letters } of [
   })
 }
 
-test('lists lead from page to page, each with other items, and end', async ({ page }) => {
+test('list pages link to the next page, show different items, and end', async ({ page }) => {
   for (const list of ['/market-news', '/cate/tin-tuc', '/reports', '/career', '/videos']) {
     const next = `${list}?page=2`
     const [first, second] = [await outlineOf(page, list), await outlineOf(page, next)]
@@ -79,7 +79,7 @@ test('lists lead from page to page, each with other items, and end', async ({ pa
   expect((await outlineOf(page, '/career?branch=3')).chosen).toContain('Chi nhánh Hà Nội')
 })
 
-test('questions have answers, years their events, the projection its table', async ({ page }) => {
+test('answers, events of each year and the table of the projection are in the documents', async ({ page }) => {
   const questions = (await outlineOf(page, '/faq')).details
   expect(questions.length).toBeGreaterThan(40)
   expect(questions.filter(({ answer }) => answer.length < 20)).toEqual([])
@@ -93,7 +93,7 @@ test('questions have answers, years their events, the projection its table', asy
   expect((await outlineOf(page, '/calculator')).tableRows).toBeGreaterThan(3)
 })
 
-test('no form puts what is typed into the address', async ({ page }) => {
+test('no form puts its fields into the address', async ({ page }) => {
   let formCount = 0
   for (const { path } of routes.filter(({ status }) => status === 200)) {
     const seen = await outlineOf(page, path)

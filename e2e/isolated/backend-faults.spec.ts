@@ -4,7 +4,7 @@ import { articlesOf, categories } from '../support/content'
 import type { Fault } from '../support/sandbox'
 import { expect, test } from '../support/test'
 
-/** Pages as the server sends them; what the loaders make of each fault is tests/contract/content-faults.test.ts. */
+/** A page as the server sends it. tests/contract/content-faults.test.ts proves the result of each loader for each fault. */
 async function documentOf(request: APIRequestContext, url: string) {
   const response = await request.get(url)
   const html = await response.text()
@@ -13,7 +13,7 @@ async function documentOf(request: APIRequestContext, url: string) {
     status: response.status(),
     cacheControl: response.headers()['cache-control'] ?? '',
     heading: heading.replaceAll(/<[^>]+>/g, '').trim(),
-    // A page that is not blank has its frame: a header, a footer, a way on in its middle.
+    // A page that is not blank has its frame: a header, a footer and a link in its main part.
     framed: html.includes('<header') && html.includes('<footer') && /<main[\s\S]*<a /.test(html),
   }
 }
@@ -25,11 +25,11 @@ const failures: ReadonlyArray<readonly [name: string, fault: Omit<Fault, 'servic
   ['422', { kind: 'status', status: 422 }, 503],
   ['404', { kind: 'status', status: 404 }, 404],
   ['500', { kind: 'status', status: 500 }, 503],
-  // Longer than the site waits: it has given up by itself before.
+  // Longer than the site waits.
   ['slow', { kind: 'delay', ms: 10_000 }, 503],
 ]
 
-test('addresses never visited: what cannot be shown says so with its status, what does not need the backend is there', async ({
+test('a page never visited answers a backend failure with the right status, and pages that do not need the backend work', async ({
   request,
   sandbox,
   breakable: { siteUrl, sandboxUrl },
@@ -53,7 +53,7 @@ test('addresses never visited: what cannot be shown says so with its status, wha
       const article = await documentOf(request, `${siteUrl}/article/${slug}`)
       expect(article).toMatchObject({ status, framed: true, heading: expect.stringMatching(/\S/) })
       expect(article.cacheControl).toMatch(status === 404 ? /s-maxage=60\b/ : /no-store/)
-      // Market news has another backend; header and footer do without theirs.
+      // Market news has another backend; header and footer work without theirs.
       expect(await documentOf(request, `${siteUrl}/market-news/${other}`)).toMatchObject({ status: 200, framed: true })
       await sandbox.heal()
 
@@ -62,7 +62,7 @@ test('addresses never visited: what cannot be shown says so with its status, wha
       expect(own).toMatchObject({ status, framed: true, heading: expect.stringMatching(/\S/) })
       await sandbox.heal()
 
-      // Nothing of a failure is kept; that something does not exist is known for a minute.
+      // Failures are not cached; a 404 is, for a minute.
       if (status === 404) return
       expect((await documentOf(request, `${siteUrl}/market-news/${id}`)).status).toBe(200)
       expect((await documentOf(request, `${siteUrl}/article/${slug}`)).status).toBe(200)

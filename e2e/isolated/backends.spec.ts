@@ -4,7 +4,7 @@ import { articlesOf, categories } from '../support/content'
 import { articlePath } from '../support/routes'
 import { expect, test } from '../support/test'
 
-test('an edit of the CMS shows within a second', async ({ page, sandbox, breakable, request }) => {
+test('a CMS edit is visible within a second', async ({ page, sandbox, breakable, request }) => {
   const shown = async () => (await request.get(breakable.siteUrl)).text()
   const hotline = `1900 ${String(Date.now()).slice(-4)}`
   // The first page that a process renders takes longer than those after it.
@@ -19,14 +19,20 @@ test('an edit of the CMS shows within a second', async ({ page, sandbox, breakab
   await expect(page.getByRole('status')).toContainText('PUT /__sandbox__/static-content/homepage_title: 200')
   await expect.poll(shown, { intervals: [50, 100], timeout: 1000 }).toContain(`<title>${title}</title>`)
   await sandbox.reset()
-  // Tells the site, too, that everything is as it was.
+  // This also tells the site that everything is as it was.
   await sandbox.editStaticContent('hotline', { content: '1900 6277' })
 })
 
-test('pages that were visited outlive the backends', async ({ page, sandbox, breakable, request, problems }) => {
+test('visited pages stay available while every backend is down', async ({
+  page,
+  sandbox,
+  breakable,
+  request,
+  problems,
+}) => {
   const articles = await articlesOf(request, sandbox.url, categories.companyNews)
   const unvisited = articles.at(-1)?.slug
-  // The build renders the newest five; the oldest has been seen by nobody.
+  // The build renders the newest five; nobody has visited the oldest.
   expect(articles.length).toBeGreaterThan(5)
   for (const path of ['/', '/en', '/kr', articlePath]) expect((await page.goto(path))?.status()).toBe(200)
 
@@ -37,7 +43,7 @@ test('pages that were visited outlive the backends', async ({ page, sandbox, bre
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  // Never visited: there is nothing to show, and nothing is kept of the failure.
+  // Never visited: there is nothing to show, and the failure is not cached.
   problems.expect(/50\d/)
   const broken = await page.goto(`/article/${unvisited}`)
   expect(broken?.status()).toBeGreaterThanOrEqual(500)
@@ -52,7 +58,7 @@ test('pages that were visited outlive the backends', async ({ page, sandbox, bre
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles.at(-1)?.title.vi ?? '')
 })
 
-test('invented addresses cost the backend one call and are not kept', async ({ sandbox, request, breakable }) => {
+test('unknown addresses cost the backend one call and are not cached', async ({ sandbox, request, breakable }) => {
   const slug = `invented-${randomUUID()}`
   for (let visit = 0; visit < 3; visit += 1) {
     const response = await request.get(`${breakable.siteUrl}/article/${slug}`)

@@ -9,7 +9,7 @@ const t = copyOf('vi')
 
 test.use({ firstVisit: true })
 
-/** Addresses of third parties that the browser asked for since the last call. */
+/** Third-party addresses that the browser has requested since the last call of `forget`. */
 function watchThirdParties(page: Page, sandboxUrl: string) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -18,13 +18,13 @@ function watchThirdParties(page: Page, sandboxUrl: string) {
   return { asked, forget: () => asked.splice(0) }
 }
 
-test('no third party before a yes, all of it after, none of it after it is withdrawn', async ({ page, sandbox }) => {
+test('third parties load only with consent, and no longer once it is withdrawn', async ({ page, sandbox }) => {
   const { asked, forget } = watchThirdParties(page, sandbox.url)
   const bar = page.getByRole('region', { name: t('consent.label') })
   const accept = bar.getByRole('button', { name: t('consent.accept') })
   const reject = bar.getByRole('button', { name: t('consent.reject') })
 
-  // Silence is no: neither waiting for the question nor another page loads anything.
+  // No answer is a no: neither waiting nor visiting another page loads anything.
   await page.goto(articlePath)
   await expect(accept).toBeVisible()
   await page.goto(`/en${articlePath}`)
@@ -42,7 +42,7 @@ test('no third party before a yes, all of it after, none of it after it is withd
   expect(await lookOf(accept)).toEqual(await lookOf(reject))
   await expectAccessible(page)
 
-  // Nothing is switched on beforehand, and one purpose loads what it names and nothing else.
+  // No purpose is preselected, and each loads only its own scripts.
   await bar.getByRole('button', { name: t('consent.choose') }).click()
   const choices = page.getByRole('dialog', { name: t('consent.settingsTitle') })
   for (const choice of await choices.getByRole('switch').all()) await expect(choice).not.toBeChecked()
@@ -56,7 +56,7 @@ test('no third party before a yes, all of it after, none of it after it is withd
   const stored = await page.evaluate<unknown>(() => JSON.parse(localStorage.getItem('consent') ?? 'null'))
   expect(stored).toMatchObject({ version: 1, granted: ['analytics'], at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
 
-  // Withdrawn at the foot of the page: it begins again without it, and its cookie is gone.
+  // Withdrawn in the footer: the page reloads without the scripts, and the cookie is gone.
   await page.getByRole('button', { name: t('shell.footer.cookieSettings') }).click()
   await expect(choices.getByRole('switch', { name: t('consent.purposes.analytics.name') })).toBeChecked()
   forget()
@@ -69,7 +69,7 @@ test('no third party before a yes, all of it after, none of it after it is withd
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('_ga'))).toEqual([])
 })
 
-test('popups of the home page come one after the other, the promotional one once a day', async ({ page }) => {
+test('popups of the home page appear one at a time, the promotion once a day', async ({ page }) => {
   const promo = page.getByRole('dialog', { name: 'Miễn phí giao dịch cổ phiếu 90 ngày cho tài khoản mở mới' })
   const priceBoard = page.getByRole('complementary', { name: t('promotions.priceBoard.label') })
   await page.goto('/')
@@ -84,7 +84,7 @@ test('popups of the home page come one after the other, the promotional one once
   await expect(priceBoard.getByRole('link')).toHaveAttribute('href', 'https://board.songngan.example/new')
   await expectAccessible(page)
   await page.reload()
-  // Stored when it showed: today there is the price board alone.
+  // The promotion has been shown today, so only the price board appears.
   await expect(priceBoard).toBeVisible()
   await priceBoard.getByRole('button', { name: t('shell.close') }).click()
   await expect(priceBoard).toBeHidden()
@@ -96,7 +96,7 @@ test('popups of the home page come one after the other, the promotional one once
   await expect(promo).toBeHidden()
 })
 
-test('a reader who has got into an article is offered account opening on a phone', async ({ page }) => {
+test('a reader who scrolls into an article is offered account opening on a phone', async ({ page }) => {
   await page.goto(`${articlePath}?utm_source=zalo`)
   await page.getByRole('button', { name: t('consent.reject') }).click()
   await page.mouse.wheel(0, 2000)
@@ -107,7 +107,7 @@ test('a reader who has got into an article is offered account opening on a phone
   await expect(app).toBeHidden()
 })
 
-test('code that cannot be loaded loads the page again, once', async ({ page, problems }) => {
+test('code that fails to load reloads the page once', async ({ page, problems }) => {
   problems.expect(/chunk|ERR_FAILED/i)
   await page.goto(articlePath)
   await page.getByRole('button', { name: t('consent.reject') }).click()
@@ -117,7 +117,7 @@ test('code that cannot be loaded loads the page again, once', async ({ page, pro
   await settings.click()
   await reloaded
   await page.unroute('**/_next/static/chunks/*.js')
-  // The document of the release at hand, and everything works again.
+  // With the document of the current release everything works again.
   await page.reload()
   await settings.click()
   await expect(page.getByRole('dialog', { name: t('consent.settingsTitle') })).toBeVisible()

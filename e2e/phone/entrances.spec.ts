@@ -1,7 +1,7 @@
 import { copyOf } from '../support/copy'
 import { expect, test } from '../support/test'
 
-test('a phone that a partner sent stays on the register page, and its campaign through language and reload', async ({
+test('a phone sent by a partner stays on the register page and keeps its campaign across language and reload', async ({
   page,
 }) => {
   const vi = copyOf('vi')
@@ -21,7 +21,7 @@ test('a phone that a partner sent stays on the register page, and its campaign t
   await expect(page).toHaveURL(/\/en\/register\?.*staffId=S-12/)
 })
 
-test('the page for phones offers the app once, and its button stays at the bottom', async ({ page }) => {
+test('the phone page offers the app once and keeps its button at the bottom', async ({ page }) => {
   const t = copyOf('ko')
   await page.goto('/kr/open-account?utm_source=letter')
   await page

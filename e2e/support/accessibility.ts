@@ -8,14 +8,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNone(page, { type: 'tag', values: standards })
 }
 
-/** The part of it that depends on the colours. */
+/** The rules whose result depends on the colours. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNone(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 }
 
 /**
- * Runs axe in the page, which has it once however often it is asked: a third of the time of a wrapper that brings it along
- * each time, searches frames (our pages have none) and takes home what passed.
+ * Runs axe in the page, where it is loaded once. That takes a third of the time of the usual wrapper, which loads it for
+ * each run, searches frames (our pages have none) and returns the rules that passed.
  */
 async function expectNone(page: Page, runOnly: axe.RunOnly): Promise<void> {
   await page.evaluate(stillness)
@@ -34,8 +34,8 @@ async function expectNone(page: Page, runOnly: axe.RunOnly): Promise<void> {
 }
 
 /**
- * Waits until colours and places that are on their way have arrived; what moves for longer than a second stays as it is. A
- * colour that arrives can send those that inherit it on their way, so it looks again until a frame has nothing moving.
+ * Waits for transitions and animations of up to a second; longer ones keep running. The end of a transition can start others
+ * in elements that inherit the property, so it repeats until a frame has none running.
  */
 async function stillness(): Promise<void> {
   const onTheirWay = () =>
@@ -55,7 +55,7 @@ async function stillness(): Promise<void> {
   } while (moving.length > 0)
 }
 
-/** Fails where the page is wider than its window. */
+/** Fails when the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

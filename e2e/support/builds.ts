@@ -9,10 +9,8 @@ import { root } from '../../scripts/lib/repository.mjs'
 import type { Instance } from '../../scripts/lib/sandbox-environment.mjs'
 import { compileSite, renderSite, startSandbox } from '../../scripts/lib/stack.mjs'
 
-export const stackNames = ['shared', 'isolated'] as const
-
 /** `shared` by all tests that break nothing; `isolated` for those that do. */
-export type StackName = (typeof stackNames)[number]
+export type StackName = 'shared' | 'isolated'
 
 /** Environment variable that tells the builds of one test run from those of another. */
 export const runSetting = 'E2E_RUN'
@@ -34,7 +32,7 @@ export async function buildOf(name: StackName): Promise<Build> {
   const instance: Instance = { ...(kept ?? (await ownInstance(`e2e-${name}`))), withoutThirdParties: name === 'shared' }
   if (kept) return { instance, folder }
   await rm(instance.stateDir, { recursive: true, force: true })
-  const code = await compiledIn({ ...instance, distDir: '.next-e2e-code' })
+  const code = await compiledCode()
   const sandbox = await startSandbox(instance)
   await copyBuild(code, folder)
   await renderSite({ ...instance, distDir: folder })
@@ -43,13 +41,15 @@ export async function buildOf(name: StackName): Promise<Build> {
   return { instance, folder }
 }
 
-/** The code is the same in every stack, so it is compiled once a run. */
-async function compiledIn(instance: Instance): Promise<string> {
-  if (!(await recordIn(instance.distDir))) {
+/** Folder of the compiled code. It is the same in every stack, so it is compiled once a run. */
+export async function compiledCode(): Promise<string> {
+  const folder = '.next-e2e-code'
+  if (!(await recordIn(folder))) {
+    const instance = { ...(await ownInstance('e2e-code')), distDir: folder, withoutThirdParties: true }
     await compileSite(instance)
-    await record(instance.distDir, instance)
+    await record(folder, instance)
   }
-  return instance.distDir
+  return folder
 }
 
 const recordSchema = z.object({

@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/repository.mjs'
 import { type Trouble, writeCameraFeed } from '../../tests/sandbox/specimens/camera-feed'
 import type { Side } from '../../tests/sandbox/specimens/pictures'
 
-/** What the browser's fake camera shows. Chromium reads the file anew each time the camera is opened. */
+/** What the browser's fake camera shows. Chromium reads the file each time the camera is opened. */
 export class Camera {
   readonly #link: string
 
@@ -14,7 +14,7 @@ export class Camera {
     this.#link = link
   }
 
-  /** Holds a specimen before the camera; to be called while the camera is closed. */
+  /** Shows a specimen to the camera; call it while the camera is closed. */
   async show(idno: string, side: Side, trouble?: Trouble): Promise<void> {
     const file = join(root, 'test-results', 'camera', `${[idno, side, trouble].filter(Boolean).join('-')}.y4m`)
     if (!existsSync(file)) await writeCameraFeed(file, { idno, side, ...(trouble !== undefined && { trouble }) })

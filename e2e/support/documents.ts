@@ -11,6 +11,8 @@ export interface Document extends Route {
   readonly url: string
   readonly answered: number
   readonly html: string
+  /** Names of the response's headers. */
+  readonly headers: readonly string[]
   readonly head: Head
 }
 
@@ -33,7 +35,13 @@ export async function documentsOf(request: APIRequestContext, routes: readonly R
   await forEach(inAllLanguages(routes), async (route) => {
     const response = await request.get(route.url)
     const html = await response.text()
-    documents.push({ ...route, answered: response.status(), html, head: headOfHtml(html) })
+    documents.push({
+      ...route,
+      answered: response.status(),
+      headers: Object.keys(response.headers()),
+      html,
+      head: headOfHtml(html),
+    })
   })
   return documents
 }
@@ -49,6 +57,7 @@ export function headProblems(documents: readonly Document[], baseURL: string): s
     const expectThat = (isSo: boolean, problem: string) => void (isSo || problems.push(`${url}: ${problem}`))
     expectThat(answered === status, `answered ${answered}`)
     expectThat(head.lang === locale, `lang is ${head.lang}`)
+    expectThat(!document.headers.includes('x-next-cache-tags'), 'sends its internal tags')
     expectThat(head.title !== '' && !!head.description, 'has no title or no description')
     if (!indexed.includes(document)) {
       expectThat(head.robots?.includes('noindex') === true, 'is not to be found and does not say so')

@@ -44,7 +44,8 @@ export class Problems {
    * a test that leaves a state or closes a context before its end calls this there as well.
    */
   async remaining(): Promise<string[]> {
-    const found = [...this.#found, ...(await this.#leaks.find())]
+    const leaks = await this.#leaks.find()
+    const found = [...this.#found, ...leaks]
     const unexpected = found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)))
     const unmet = this.#expected.filter((pattern) => !found.some((problem) => pattern.test(problem)))
     return [...unexpected, ...unmet.map((pattern) => `expected, but did not happen: ${String(pattern)}`)]

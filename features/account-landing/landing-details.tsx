@@ -75,7 +75,7 @@ export async function LandingDetails({ hotline }: { readonly hotline: Hotline })
             href={hotline.href}
             className="num inline-flex min-h-12 items-center font-semibold text-primary hover:underline"
           >
-            {t('callHotline', { hotline: hotline.shown })}
+            {t('callHotline', { hotline: hotline.label })}
           </a>
           <LinkButton href="/contact#our-network" variant="secondary">
             {t('foreignerLink')}

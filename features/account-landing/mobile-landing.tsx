@@ -39,7 +39,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
               <DeviceCard
                 page="open-account"
                 locale={locale}
-                preparation={<PreparationList hotline={hotline.shown} />}
+                preparation={<PreparationList hotline={hotline.label} />}
               />
             </IslandMessages>
             <div className="mt-4">
@@ -47,7 +47,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
             </div>
           </Card>
           <GroupMinutes />
-          <PreparationList hotline={hotline.shown} />
+          <PreparationList hotline={hotline.label} />
           <section>
             <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
             <WhoCanOpen hotline={hotline} />

@@ -31,13 +31,13 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
       <div className="lg:row-span-2">
         <Card size="panel" className="shadow-panel lg:sticky lg:top-24">
           <IslandMessages paths={['register.device']}>
-            <DeviceCard page="new-register" locale={locale} preparation={<PreparationList hotline={hotline.shown} />} />
+            <DeviceCard page="new-register" locale={locale} preparation={<PreparationList hotline={hotline.label} />} />
           </IslandMessages>
         </Card>
       </div>
       <div className="grid content-start gap-10">
         <StepsInOrder />
-        <PreparationList hotline={hotline.shown} />
+        <PreparationList hotline={hotline.label} />
         <section>
           <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
           <WhoCanOpen hotline={hotline} />

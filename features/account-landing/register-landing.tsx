@@ -37,7 +37,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
           <div className="lg:sticky lg:top-24">
             <Card size="panel" className="shadow-panel">
               <IslandMessages paths={['register.device']}>
-                <DeviceCard page="register" locale={locale} preparation={<PreparationList hotline={hotline.shown} />} />
+                <DeviceCard page="register" locale={locale} preparation={<PreparationList hotline={hotline.label} />} />
               </IslandMessages>
               <div className="mt-4">
                 <RehearsalLink locale={locale} />
@@ -46,7 +46,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
           </div>
         </div>
         <div className="grid content-start gap-10">
-          <PreparationList hotline={hotline.shown} />
+          <PreparationList hotline={hotline.label} />
           <section>
             <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
             <WhoCanOpen hotline={hotline} />

@@ -14,7 +14,7 @@ export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
             {t(`who.${who}.text`)}
             {who === 'citizen' ? null : (
               <a href={hotline.href} className="num flex min-h-11 w-fit items-center text-primary underline">
-                {t('callHotline', { hotline: hotline.shown })}
+                {t('callHotline', { hotline: hotline.label })}
               </a>
             )}
           </dd>

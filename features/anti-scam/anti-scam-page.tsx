@@ -28,7 +28,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
   const t = await getTranslations('antiScam')
   const shell = await getTranslations('shell')
   const list = collectOfficialList(content, branches)
-  const hotline = hotlineOf(content).shown
+  const hotline = hotlineOf(content).label
   return (
     <>
       <PageHead

@@ -44,7 +44,7 @@ export function AppointmentMade({ made, hotline, locale }: AppointmentMadeProps)
       <p className="text-ink-2">
         {t('questions')}{' '}
         <a href={hotline.href} className="text-link num inline-flex min-h-11 items-center">
-          {hotline.shown}
+          {hotline.label}
         </a>
       </p>
     </div>

@@ -1,18 +1,20 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { age18 } from '@/lib/domain/validation/age18'
-import { todayInVietnam } from '@/lib/domain/validation/calendar-date'
-import { dateddmmyyyy, onTypedDate, toIsoDate } from '@/lib/domain/validation/date-ddmmyyyy'
-import { email } from '@/lib/domain/validation/email'
+import {
+  age18,
+  dateddmmyyyy,
+  officehours,
+  onTypedDate,
+  timeInPast,
+  todayInVietnam,
+  toIsoDate,
+} from '@/lib/domain/validation/date-time-rules'
+import { email, personName, rfrPartner } from '@/lib/domain/validation/text-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
-import { officehours } from '@/lib/domain/validation/office-hours'
-import { personName } from '@/lib/domain/validation/person-name'
-import { rfrPartner } from '@/lib/domain/validation/rfr-partner'
 import { systemClock, type Clock, type Rule } from '@/lib/domain/validation/rule'
-import { optionalText, requiredChoice, requiredConsent, requiredText } from '@/lib/domain/validation/text'
-import { timeInPast } from '@/lib/domain/validation/time-in-past'
-import { vietnameseIdNumber } from '@/lib/domain/validation/vietnamese-id-number'
-import { toVietnameseMobile, vietnameseMobile } from '@/lib/domain/validation/vietnamese-mobile'
+import { optionalText, requiredChoice, requiredConsent, requiredText } from '@/lib/domain/validation/field-schema'
+import { vietnameseIdNumber } from '@/lib/domain/validation/vietnam-rules'
+import { toVietnameseMobile, vietnameseMobile } from '@/lib/domain/validation/phone-rules'
 
 /** A rule over `HH:mm`, for a time as it is typed. */
 function onTypedTime(rule: Rule): Rule {

@@ -1,4 +1,4 @@
-import { dateOfWork } from '@/lib/domain/validation/date-of-work'
+import { dateOfWork } from '@/lib/domain/validation/server-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
 import { systemClock, type Clock } from '@/lib/domain/validation/rule'
 

@@ -1,9 +1,7 @@
 import { accountApiInBrowser } from '@/lib/backends/account/browser'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { todayInVietnam } from '@/lib/domain/validation/calendar-date'
-import { daysOfWork } from '@/lib/domain/validation/date-of-work'
-import { toDdMmYyyy } from '@/lib/domain/validation/date-ddmmyyyy'
-import { timeInPast } from '@/lib/domain/validation/time-in-past'
+import { timeInPast, todayInVietnam, toDdMmYyyy } from '@/lib/domain/validation/date-time-rules'
+import { daysOfWork } from '@/lib/domain/validation/server-rules'
 
 import { ApiFailureError, unwrap } from './appointment-services'
 import type { OfferedDay } from './appointment-fields'

@@ -9,7 +9,7 @@ export interface TypedAppointment {
   readonly applicationId: string
 }
 
-const keys = () => indexedDbKeyStore(window.indexedDB)
+const keys = indexedDbKeyStore
 
 let latest: TypedAppointment | null = null
 let writing: Promise<void> | null = null

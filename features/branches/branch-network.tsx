@@ -50,7 +50,7 @@ export async function BranchNetwork({ locale, titled = true }: BranchNetworkProp
           title={branches === null ? t('failed') : t('empty')}
           action={
             <a href={hotline.href} className={buttonClass()}>
-              {t('callHotline')} <span className="num">{hotline.shown}</span>
+              {t('callHotline')} <span className="num">{hotline.label}</span>
             </a>
           }
         >

@@ -92,7 +92,7 @@ export function BranchRow(props: BranchRowProps) {
             <span className="flex flex-wrap items-center gap-x-1.5 text-ink-2">
               {t('noPhone')}
               <a href={hotline.href} className={clsx('num text-ink', link)}>
-                {hotline.shown}
+                {hotline.label}
               </a>
             </span>
           )}

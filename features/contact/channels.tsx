@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SocialMark } from '@/components/art/social-mark'
 
 interface ChannelsProps {
-  readonly hotline: { readonly shown: string; readonly href: string }
+  readonly hotline: { readonly label: string; readonly href: string }
   /** Addresses of the CMS; a channel without one is left out. */
   readonly messenger: string | null
   readonly zalo: string | null
@@ -23,7 +23,7 @@ export async function Channels({ hotline, messenger, zalo, email }: ChannelsProp
         icon={<Phone aria-hidden="true" strokeWidth={1.75} className={icon} />}
         name={t('hotline')}
         note={t('hotlineNote')}
-        detail={<span className="num text-h3">{hotline.shown}</span>}
+        detail={<span className="num text-h3">{hotline.label}</span>}
       />
       {messenger === null ? null : (
         <Channel

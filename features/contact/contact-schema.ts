@@ -1,7 +1,7 @@
-import { email } from '@/lib/domain/validation/email'
-import { max } from '@/lib/domain/validation/max'
-import { phone } from '@/lib/domain/validation/phone'
-import { optionalText, requiredText } from '@/lib/domain/validation/text'
+import { email } from '@/lib/domain/validation/text-rules'
+import { max } from '@/lib/domain/validation/text-rules'
+import { phone } from '@/lib/domain/validation/phone-rules'
+import { optionalText, requiredText } from '@/lib/domain/validation/field-schema'
 import { z } from '@/lib/platform/zod/zod'
 
 /** Characters; a field holds fewer. */

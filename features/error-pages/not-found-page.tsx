@@ -4,14 +4,11 @@ import { buttonClass } from '@/components/ui/button-class'
 import { controlClass } from '@/components/ui/control-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { StatusPage } from '@/components/ui/status-page'
-import { documentTags } from '@/lib/platform/cache/document-tags'
-import { tagDocument } from '@/lib/platform/cache/tag-document'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-/** 'This page could not be found' (404), with a search and links, in the language of the address. */
+/** 'This page could not be found', with a search and links, in the language of the address. */
 export async function NotFoundPage() {
-  await tagDocument(documentTags.notFound)
   const t = await getTranslations('notFound')
   return (
     <StatusPage status={404} title={t('title')} lead={t('lead')}>

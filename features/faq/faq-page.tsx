@@ -42,7 +42,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
   const help = (
     <div className="flex flex-wrap justify-center gap-3">
       <a href={hotline.href} className={buttonClass()}>
-        {t('call')} <span className="num">{hotline.shown}</span>
+        {t('call')} <span className="num">{hotline.label}</span>
       </a>
       <LinkButton href="/contact" variant="secondary">
         {t('write')}

@@ -33,7 +33,7 @@ export async function FeesPage({ crumbs, hotline }: { crumbs: readonly Crumb[]; 
             <div className="mt-6 flex flex-wrap gap-3">
               <a href={hotline.href} className={buttonClass({ variant: 'secondary' })}>
                 <Phone aria-hidden="true" strokeWidth={1.75} className="size-4" />
-                <span className="num">{t('ask', { hotline: hotline.shown })}</span>
+                <span className="num">{t('ask', { hotline: hotline.label })}</span>
               </a>
               <LinkButton href="/faq" variant="quiet">
                 {t('questions')}

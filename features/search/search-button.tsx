@@ -36,8 +36,8 @@ export function SearchButton({ href, indexHref, label, intl, labelled = false }:
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // The header has one button for each width; the visible one responds.
-      if (link.current?.checkVisibility() !== true) return
+      // The header has a button for each width; only the visible one responds. (Safari 17.3 has no checkVisibility.)
+      if (!link.current?.getClientRects().length) return
       event.preventDefault()
       // Never over another dialog.
       if (document.querySelector('dialog[open]') === null) void show()

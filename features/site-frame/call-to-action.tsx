@@ -49,7 +49,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
                 icon={<Phone aria-hidden strokeWidth={1.75} className="size-5" />}
                 note={t('hotlineNote', workingHours)}
               >
-                {shell('hotline')} <span className="num">{hotline.shown}</span>
+                {shell('hotline')} <span className="num">{hotline.label}</span>
               </Action>
             </a>
           </li>

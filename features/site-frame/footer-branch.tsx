@@ -38,7 +38,7 @@ export async function FooterBranch({ branch, hotline }: { branch: Branch | null;
       <p>
         {t('hotline')}{' '}
         <a href={hotline.href} className="num font-semibold text-ink hover:text-primary">
-          {hotline.shown}
+          {hotline.label}
         </a>
       </p>
       <p>{t('footer.workingHours', workingHours)}</p>

@@ -47,7 +47,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
     <a href={hotline.href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
       <Phone aria-hidden strokeWidth={1.75} className="size-4" />
       <span className="sr-only">{t('hotline')}: </span>
-      <span className="num font-semibold">{hotline.shown}</span>
+      <span className="num font-semibold">{hotline.label}</span>
     </a>
   )
   const priceBoardLink = priceBoard !== null && (

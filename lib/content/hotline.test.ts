@@ -10,8 +10,8 @@ const named = (text: string): StaticContent => ({
 })
 
 test('is the number that the editors name, as they write it', () => {
-  expect(hotlineOf(named(' (028) 0000 1111 '))).toEqual({ shown: '(028) 0000 1111', href: 'tel:02800001111' })
-  expect(hotlineOf(named('+84 28 0000 1111'))).toEqual({ shown: '+84 28 0000 1111', href: 'tel:+842800001111' })
+  expect(hotlineOf(named(' (028) 0000 1111 '))).toEqual({ label: '(028) 0000 1111', href: 'tel:02800001111' })
+  expect(hotlineOf(named('+84 28 0000 1111'))).toEqual({ label: '+84 28 0000 1111', href: 'tel:+842800001111' })
 })
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['without an entry', {}],
   ['with an entry that is no number', named('–')],
 ])('is the default of its place %s', (_, content) => {
-  expect(hotlineOf(content)).toEqual({ shown: '1900 6277', href: 'tel:19006277' })
-  expect(hotlineOf(content, 'hotline_header')).toEqual({ shown: '1800 6277', href: 'tel:18006277' })
+  expect(hotlineOf(content)).toEqual({ label: '1900 6277', href: 'tel:19006277' })
+  expect(hotlineOf(content, 'hotline_header')).toEqual({ label: '1800 6277', href: 'tel:18006277' })
 })

@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache'
 
 const daysAhead = 180
 
-/** ISO 8601, half a year ahead, renewed every day: a contact that somebody still looks after. */
+/** Expiry of security.txt (ISO 8601): half a year ahead, renewed every day while the site runs. */
 export async function securityContactExpiry(): Promise<string> {
   'use cache'
   cacheLife('days')

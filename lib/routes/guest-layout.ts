@@ -1,8 +1,8 @@
-/** The flag of docs/specification.md#account-opening-pages: `/new-register?layout=guest` has the minimal layout in place of the whole frame. */
+/** The flag of docs/specification.md#account-opening-pages: `/new-register?layout=guest` has the minimal layout instead of menus and footer. */
 export const guestLayout = { name: 'layout', value: 'guest' } as const
 
 /**
- * The link with the flag of the page that it stands on, so that the way back leads to the same layout.
+ * Adds the flag of the current page to a link, so that the back link of its target keeps the layout.
  * @param href path with query
  * @param search query of the page
  */

@@ -13,7 +13,7 @@ it.each([
 })
 
 it.each(['?branch=x&page=0', '?branch=-1&page=1e9', '?branch=&page=', '?utm_source=momo'])(
-  '%s asks for the first page of all',
+  '%s names the first page of all',
   (search) => {
     expect(jobListQueryOf(search)).toEqual({ branch: null, page: 1 })
   },

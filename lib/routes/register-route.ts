@@ -6,7 +6,7 @@ import type { CameraPresence } from '@/lib/platform/device/camera'
 const partnersOnRegister: ReadonlySet<string> = new Set(['wooribank', 'OTO-ONL', 'zaloPay', 'ocb', 'lioBank'])
 
 export interface RegisterVisit {
-  /** Query string with or without its question mark; kept whole on a redirect. */
+  /** Query string with or without its question mark; a redirect keeps all of it. */
   readonly search: string
   readonly isMobile: boolean
   readonly camera: CameraPresence
@@ -36,7 +36,7 @@ export function isPartnerSource(source: string | null): boolean {
 
 /**
  * Where the header's Open Account button leads, without locale prefix: `/register` with a camera, else `/open-account`.
- * A visitor who came from MoMo (`utm_source` or `source`) keeps `source=momo`.
+ * A visitor from MoMo (`utm_source` or `source`) keeps `source=momo`.
  */
 export function openAccountHref(camera: CameraPresence, campaign: Campaign): string {
   const fromMomo = campaign.utm_source === 'momo' || campaign.source === 'momo'

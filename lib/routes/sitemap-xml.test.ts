@@ -24,7 +24,7 @@ it('names a document once in each of its languages, and in no other', () => {
   expect(alternates).toHaveLength(6)
 })
 
-it('makes one entry of a document that stands in the lists of several languages', () => {
+it('merges the entries of a document in the lists of several languages', () => {
   const entry = { path: '/article/a', modifiedAt: null }
   expect(
     mergeEntries([

@@ -7,7 +7,7 @@ import { escapeXml, xmlElement } from '@/lib/platform/seo/xml'
 export interface SitemapEntry {
   /** Without language prefix. */
   readonly path: string
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null if unknown. */
   readonly modifiedAt: string | null
   readonly languages: readonly Locale[]
 }
@@ -26,13 +26,13 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`
 }
 
-/** The sitemap that names the others. @param addresses absolute */
+/** The index of the sitemaps. @param addresses absolute */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<sitemap>${xmlElement('loc', address)}</sitemap>`)
   return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>`
 }
 
-/** The lists of all languages as one: a document stands in the list of each of its languages. */
+/** Merges the lists of all languages; a document is in the list of each of its languages. */
 export function mergeEntries(lists: readonly (readonly SitemapEntry[])[]): readonly SitemapEntry[] {
   const byPath = new Map<string, SitemapEntry>()
   for (const entry of lists.flat()) {

@@ -2,7 +2,7 @@
 const newsCategory = 1
 
 /**
- * Slugs of articles that exist, newest first.
+ * Slugs of existing articles, newest first.
  * @param {string} sandboxUrl
  * @param {number} limit
  * @returns {Promise<string[]>}

@@ -1,12 +1,12 @@
 import { routes } from '../../e2e/support/routes.ts'
 
 /**
- * The pages that are measured and what each may weigh: kB of JavaScript, gzip, that a browser loads before anyone
- * touches the page. A bare Next application loads 141 kB measured the same way.
+ * The measured pages and their budgets: kB of JavaScript, gzip, loaded before any interaction. An empty Next application
+ * loads 141 kB, measured the same way.
  * @typedef {{ name: string, path: string, scriptBudgetKb: number }} MeasuredPage
  */
 
-/** What a page of the site may weigh; a screen of the account opening may weigh more, and one with the camera most. */
+/** Budgets: pages of the site, screens of account opening, and screens with the camera. */
 const pageBudgetKb = 180
 const screenBudgetKb = 230
 const cameraBudgetKb = 240
@@ -22,12 +22,12 @@ export const measuredPages = (articlePath) => [
   { name: 'Open an account: first screen', path: '/register?step=contact', scriptBudgetKb: screenBudgetKb },
 ]
 
-/** Loads the camera and the reader of cards, as the wizard does. */
+/** Loads the camera and the card reader, as the wizard does. */
 const withCamera = '/register/rehearsal'
 const measuredAbove = ['/', '/register']
 
 /**
- * Every other kind of page that visitors see: of these the scripts are weighed and nothing else.
+ * Every other kind of page: only their scripts are weighed.
  * @type {MeasuredPage[]}
  */
 export const weighedPages = routes

@@ -1,10 +1,16 @@
+/**
+ * `npm run bench:lists`: measures every list with the demo's content and with a hundred times as much, writes the table
+ * into the README and fails when a list becomes more than 1.5 times as heavy or slow.
+ */
 import { createHmac } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { launchBrowser } from '../lib/chromium.mjs'
+import { ensureInstalled } from '../lib/install.mjs'
 import { ownInstance } from '../lib/instance.mjs'
+import { main } from '../lib/main.mjs'
 import { root } from '../lib/repository.mjs'
 import { sandboxSecrets } from '../lib/sandbox-environment.mjs'
 import { buildSite, siteUrl, startSandbox, startSite } from '../lib/stack.mjs'
@@ -12,33 +18,30 @@ import { loadPage } from './page-load.mjs'
 import { answerTime, median } from './server-load.mjs'
 import { row, writeToReadme } from './table.mjs'
 
-/** How much longer the lists become, and by how much their pages may become slower and heavier for it. */
+/** Growth of the lists, and the allowed growth of their pages' time and weight. */
 const scale = 100
 const allowed = 1.5
-/** Milliseconds; a difference below it is the machine's, not the page's. */
+/** Milliseconds; smaller differences are noise of the machine. */
 const noise = 25
 
-/** What becomes longer, by its cache tags. */
+/** Cache tags of the growing content. */
 const tags = ['posts', 'reports', 'market-news', 'faqs', 'videos', 'recruitments', 'categories']
 
-/** Lists that the build has rendered, and pages of them that the first visitor waits for. */
+/** Prerendered lists, and later pages that the first visitor waits for. */
 const lists = ['/', '/cate', '/cate/tin-tuc', '/article', '/market-news', '/reports', '/faq', '/career', '/videos']
 const furtherPages = [
   ...['/cate/tin-tuc', '/market-news', '/reports', '/career', '/videos'].map((list) => `${list}?page=3`),
   ...['/en/market-news', '/en/reports', '/kr/videos'].map((list) => `${list}?page=3`),
 ]
 const visits = 3
-/** Answers timed for each visit: they are quick, so that a single one tells more of the machine than of the page. */
+/** Responses timed per visit: a single one is so fast that noise would dominate. */
 const answersPerVisit = 7
 
 /** @typedef {{ weightKb: number, lcpMs: number, answerMs: number }} ListLoad */
 /** @typedef {{ pages: Map<string, ListLoad>, firstVisitMs: Map<string, number> }} Measured */
 
-/**
- * Measures every list on the demo's content and on a hundred times as much, writes the table into the README, and answers 1
- * when a list costs more than it may.
- */
-export async function benchLists() {
+await main(async () => {
+  ensureInstalled()
   const instance = await ownInstance('bench-lists')
   const built = join(root, `${instance.distDir}-build`)
   rmSync(built, { recursive: true, force: true })
@@ -58,10 +61,10 @@ export async function benchLists() {
   const over = rows.filter(({ ratio }) => ratio > allowed)
   for (const { path, ratio } of over) console.error(`${path}: ${ratio.toFixed(2)} times, allowed ${allowed}`)
   return over.length === 0 ? 0 : 1
-}
+})
 
 /**
- * Serves a copy of the build, because serving writes into its folder, beside a sandbox of this much content.
+ * Serves a copy of the build, because serving writes into its folder, with a sandbox of this scale.
  * @param {import('../lib/sandbox-environment.mjs').Instance} instance
  * @param {number} times how much content
  * @returns {Promise<Measured>}
@@ -74,7 +77,7 @@ async function measure(instance, times) {
   const site = await startSite(instance)
   const browser = await launchBrowser()
   try {
-    if (times > 1) await renderAnew(siteUrl(instance))
+    if (times > 1) await renderAgain(siteUrl(instance))
     const firstVisitMs = new Map()
     for (const path of furtherPages) firstVisitMs.set(path, await answerTime(siteUrl(instance) + path))
     const pages = new Map()
@@ -87,10 +90,10 @@ async function measure(instance, times) {
 }
 
 /**
- * Tells the site, as the CMS does, that its lists have changed since they were built, and visits them until they have.
+ * Invalidates the lists through the webhook, as the CMS does, and visits them until they are rendered again.
  * @param {string} site
  */
-async function renderAnew(site) {
+async function renderAgain(site) {
   const body = JSON.stringify({ tags })
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac('sha256', sandboxSecrets.REVALIDATE_SECRET).update(`${timestamp}.${body}`).digest('hex')
@@ -146,17 +149,21 @@ function compareFirst(path, small, large) {
 }
 
 /**
- * How many times as long, where the difference is more than noise.
+ * Ratio of the two times, ignoring noise.
  * @param {number} small
  * @param {number} large
  */
-const slower = (small, large) => (large - small < noise ? Math.min(1, large / small) : large / small)
+function slower(small, large) {
+  return large - small < noise ? Math.min(1, large / small) : large / small
+}
 
 /**
  * @param {number} small
  * @param {number} large
  */
-const arrow = (small, large) => `${small.toFixed(0)} → ${large.toFixed(0)} ms`
+function arrow(small, large) {
+  return `${small.toFixed(0)} → ${large.toFixed(0)} ms`
+}
 
 /** @param {{ path: string, cells: string[], ratio: number }[]} rows */
 function toMarkdown(rows) {

@@ -14,7 +14,7 @@ import { gzipSync } from 'node:zlib'
  */
 
 /**
- * Visits a page with a cold browser cache, on a phone-sized screen with the processor slowed down four times.
+ * Visits a page with a cold cache, on a phone-sized screen with a four times slower processor.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<PageLoad>}
@@ -42,7 +42,7 @@ export async function loadPage(browser, url) {
 }
 
 /**
- * kB of JavaScript, gzip, that a page loads before anyone touches it.
+ * kB of JavaScript, gzip, that a page loads before any interaction.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
@@ -58,7 +58,7 @@ export async function weighScripts(browser, url) {
   }
 }
 
-/** Runs in the page: keeps the figures that Chromium reports while it loads. */
+/** Runs in the page: records the metrics that Chromium reports while it loads. */
 function observe() {
   const timings = { lcpMs: 0, cls: 0, inputMs: 0 }
   Object.assign(window, { __timings: timings })

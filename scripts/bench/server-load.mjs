@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 
 /**
- * Milliseconds from a request to the end of its answer.
+ * Milliseconds from a request to the end of its response.
  * @param {string} url
  * @param {Agent} [agent]
  * @returns {Promise<number>}
@@ -21,7 +21,7 @@ export function answerTime(url, agent) {
 }
 
 /**
- * How many answers a second a cached page gives to eight visitors at once, for five seconds, from this very machine.
+ * Responses per second of a cached page for eight concurrent visitors over five seconds, from the same machine.
  * @param {string} url
  */
 export async function throughput(url) {

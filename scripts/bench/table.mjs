@@ -15,7 +15,7 @@ const readme = join(root, 'README.md')
  * @property {{ name: string, value: string }[]} server
  */
 
-/** Pages that the second table names; the rest are lighter than these. */
+/** Number of pages that the second table lists; the others are lighter. */
 const heaviest = 6
 
 /**

@@ -29,8 +29,8 @@ export function ensureChromium() {
 }
 
 /**
- * Parts of the browser's own window that each new window starts processes for, although nobody looks at it. Without them a
- * visit takes half the processor time.
+ * Features of the browser's own window for which each new window starts processes. Without them a visit takes half the
+ * processor time.
  */
 const unseen = [
   'WebUIOmniboxPopup',
@@ -40,7 +40,7 @@ const unseen = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** What Playwright turns off itself; of several such switches the last one counts, so ours repeats them. */
+/** Features that Playwright disables; the last of several such switches wins, so ours repeats them. */
 const turnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -57,7 +57,7 @@ const turnedOffByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** What a closed network and a machine without a screen or a GPU need. */
+/** For closed networks and machines without a screen or GPU. */
 export const quietly = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,7 +1,7 @@
 import { isInstalled, root } from './repository.mjs'
 import { spawnSync } from 'node:child_process'
 
-/** Installs the packages of package-lock.json when they are missing or of another version. */
+/** Installs the packages of package-lock.json if any is missing or outdated. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json …')

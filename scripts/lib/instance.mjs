@@ -4,7 +4,7 @@ import { anyFreePort, portFrom } from './network.mjs'
 import { root } from './repository.mjs'
 
 /**
- * Where this copy runs, from PORT and SANDBOX_PORT. Copies on other ports build into folders of their own.
+ * The instance given by PORT and SANDBOX_PORT. Instances on other ports build into their own folders.
  * @param {{ port?: number, sandboxPort?: number, distDir?: string }} [defaults]
  * @returns {import('./sandbox-environment.mjs').Instance}
  */
@@ -20,7 +20,7 @@ export function instanceFromEnvironment({ port = 3000, sandboxPort = 4010, distD
 }
 
 /**
- * A instance on free ports with folders of its own, for a run that must not meet another one.
+ * An instance on free ports with its own folders, for a run that must not interfere with another.
  * @param {string} name
  * @returns {Promise<import('./sandbox-environment.mjs').Instance>}
  */

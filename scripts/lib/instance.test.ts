@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { instanceFromEnvironment } from './instance.mjs'
 import { sandboxEnvironment, siteEnvironment } from './sandbox-environment.mjs'
 
-test('two copies on other ports share no folder and no address', () => {
+test('two instances on different ports share no folder or address', () => {
   vi.stubEnv('PORT', undefined)
   vi.stubEnv('SANDBOX_PORT', undefined)
   const first = instanceFromEnvironment()
@@ -25,7 +25,7 @@ test('the site’s environment is complete', async () => {
   expect(environmentProblem(siteEnvironment(instanceFromEnvironment()))).toBeNull()
 })
 
-test('a port that is none is refused by its name', () => {
+test('rejects an invalid port by its name', () => {
   vi.stubEnv('PORT', 'eighty')
   expect(() => instanceFromEnvironment()).toThrow('PORT=eighty is not a port number')
 })

@@ -1,9 +1,9 @@
 import { stopAll, stopEverythingOnExit } from './processes.mjs'
 
 /**
- * Runs a script: a failure is told in one message (no stack: these are commands, not services), and whatever the script
- * started is ended before it leaves.
- * @param {() => Promise<number | void>} body answers the exit code
+ * Runs a script. A failure is reported in one message (without a stack: these are commands, not services), and all
+ * processes that the script started are stopped before it exits.
+ * @param {() => Promise<number | void>} body returns the exit code
  * @param {() => void} [onInterrupt]
  */
 export async function main(body, onInterrupt) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Everything that these scripts start listens here, and nowhere else. */
+/** All servers of these scripts listen only here. */
 export const loopback = '127.0.0.1'
 
 /**
@@ -17,7 +17,7 @@ export function isFree(port) {
 }
 
 /**
- * A port that nothing uses at this moment.
+ * A port that is free at this moment.
  * @returns {Promise<number>}
  */
 export function anyFreePort() {
@@ -45,7 +45,7 @@ export function portFrom(name, fallback) {
 }
 
 /**
- * Stops with a way out when a port is taken.
+ * Throws with advice when a port is in use.
  * @param {string} name of the setting that moves it
  * @param {number} port
  */
@@ -55,7 +55,7 @@ export async function requireFree(name, port) {
 }
 
 /**
- * Waits until an address answers at all (any status), or the process behind it ended.
+ * Waits until an address responds with any status; throws when its process ends first.
  * @param {string} url
  * @param {import('./processes.mjs').Running} server
  * @param {number} [timeoutMs]

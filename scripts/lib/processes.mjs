@@ -17,14 +17,14 @@ import { environmentWith, root } from './repository.mjs'
 /** @type {Set<Running>} */
 const running = new Set()
 const graceMs = 8000
-// The last resort when this process ends in a way that left no time to wait.
+// The last resort when this process ends too abruptly to wait.
 process.on('exit', () => running.forEach((entry) => signal(entry.pid, 'SIGKILL')))
 
 /**
- * Starts a command in a process group of its own, so that ending it ends what it started as well.
+ * Starts a command in its own process group, so that stopping it also stops its children.
  * @param {{ name: string, command: string, args?: string[], env?: Record<string, string | undefined>, log?: string,
  *   echo?: boolean, stopSignal?: string }} options `log`: file for its output; `echo`: show the output here as well;
- *   `stopSignal`: what asks it to end, SIGTERM unless given
+ *   `stopSignal`: SIGTERM by default
  * @returns {Running}
  */
 export function start({ name, command, args = [], env = {}, log, echo = false, stopSignal }) {
@@ -67,19 +67,19 @@ export async function run(options) {
   return { name: options.name, code, output: child.tail(1000), seconds: (performance.now() - started) / 1000 }
 }
 
-/** Ends everything that was started here. */
+/** Stops all processes that were started here. */
 export async function stopAll() {
   await Promise.all([...running].map((entry) => entry.stop()))
 }
 
 /**
- * Ends a process group: asks, waits, then insists.
+ * Stops a process group: signals, waits, then kills.
  * @param {number} pid
  * @param {Promise<unknown>} exit settles when the leader ended
- * @param {string} [ask] the signal that asks
+ * @param {string} [polite] the first signal
  */
-async function stopGroup(pid, exit, ask = 'SIGTERM') {
-  if (!signal(pid, ask)) return
+async function stopGroup(pid, exit, polite = 'SIGTERM') {
+  if (!signal(pid, polite)) return
   const until = Date.now() + graceMs
   await Promise.race([exit, delay(graceMs, undefined, { ref: false })])
   while (signal(pid, 0) && Date.now() < until) await delay(50)
@@ -97,14 +97,14 @@ function signal(pid, name) {
     process.kill(-pid, name)
     return true
   } catch {
-    return false // ESRCH: the group is gone, which is what was asked for.
+    return false // ESRCH: the group is already gone.
   }
 }
 
 /**
- * Ends every child, then this process, on Ctrl-C, `kill`, a closed terminal, and when npm above it was killed.
+ * Stops all children, then this process: on Ctrl-C, `kill`, a closed terminal, or when its parent npm was killed.
  * @param {() => void} [announce]
- * @returns {() => boolean} whether that is under way, so that a child that ends now is no failure
+ * @returns {() => boolean} whether that has begun, so that an ending child is not reported as a failure
  */
 export function stopEverythingOnExit(announce = () => {}) {
   let stopping = false

@@ -11,7 +11,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('stopping a command ends what it started as well', async () => {
+test('stopping a command also ends its child processes', async () => {
   const script = 'sleep 600 & echo "child $!"; wait'
   const server = start({ name: 'server', command: 'sh', args: ['-c', script] })
   const child = await vi.waitFor(() => {
@@ -25,7 +25,7 @@ test('stopping a command ends what it started as well', async () => {
   expect(isAlive(server.pid)).toBe(false)
 })
 
-test('a command that fails tells its code and what it said', async () => {
+test('a failed command reports its code and output', async () => {
   const result = await run({ name: 'check', command: 'sh', args: ['-c', 'echo wrong >&2; exit 3'] })
   expect(result).toMatchObject({ name: 'check', code: 3, output: 'wrong' })
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder. These scripts run on whatever Node the machine has, before anything is installed. */
+/** The repository's folder. These scripts run on the machine's own Node, before `npm ci`. */
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
 const binaries = join(root, 'node_modules', '.bin')
@@ -14,8 +14,8 @@ const binaries = join(root, 'node_modules', '.bin')
 export const bin = (name) => join(binaries, name)
 
 /**
- * The environment of a child process: its `node` is the pinned one of node_modules, not the machine's, and a NODE_ENV of
- * the shell does not reach it: build, server and tests each set their own.
+ * The environment of a child process: `node` is the pinned one of node_modules, and the shell's NODE_ENV is removed,
+ * because build, server and tests each set their own.
  * @param {Record<string, string | undefined>} [extra]
  * @returns {NodeJS.ProcessEnv} without NODE_ENV, which Next's types require of its own process
  */
@@ -26,8 +26,8 @@ export function environmentWith(extra = {}) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, by npm's own record of what it installed. Packages for
- * other platforms are optional in the lock file and may be missing.
+ * Whether node_modules matches package-lock.json, by npm's own record of installed packages. Packages for other
+ * platforms are optional in the lock file and may be missing.
  */
 export function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json')

@@ -1,8 +1,8 @@
 /**
- * Runs in a page before its own scripts: a visitor who has said no to third parties and has seen the popups of today.
+ * Runs in a page before its own scripts: a visitor who rejected third parties and has seen today's popups.
  */
 export function returningVisitor() {
-  // Frames of others have storage of their own, or none at all.
+  // Third-party frames have their own storage, or none.
   if (!window.location.protocol.startsWith('http') || window.top !== window) return
   const asked = ['analytics', 'marketing', 'chat', 'maps']
   const consent = { version: 1, at: new Date().toISOString(), asked, granted: [] }

@@ -1,8 +1,8 @@
 import { loopback } from './network.mjs'
 
 /**
- * A complete environment for a site that talks to the sandbox. Nothing here is a secret: the sandbox accepts these very
- * values, and the browser tests look for them in everything that a browser receives.
+ * A complete environment for a site on the sandbox. Nothing here is secret: the sandbox expects these values, and the
+ * browser tests search for them in everything that a browser receives.
  */
 export const sandboxSecrets = {
   OTP_ACCESS_KEY: 'sandbox-otp-access-key',
@@ -17,7 +17,7 @@ export const sandboxSecrets = {
  * @property {number} sandboxPort
  * @property {string} distDir folder of the build, relative to the repository
  * @property {number} [scale] how many times the content of the demo; SANDBOX_SCALE where it is left out
- * @property {boolean} [withoutThirdParties] true: a site that loads nothing from anybody else and asks no consent
+ * @property {boolean} [withoutThirdParties] true: a site without third parties, and so without consent
  * @property {string} stateDir folder of the sandbox's database and of the logs, absolute
  */
 
@@ -39,7 +39,7 @@ export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdPartie
     BANK_LIST_API_URL: `${backend}/bank-list`,
     PAYMENT_APP_API_URL: `${backend}/payment-app`,
     FOUNDER_POST_ID: '1',
-    // On one machine every visitor and every parallel test has the same address; limits by recipient stay as they are.
+    // On one machine all visitors and parallel tests share an address; limits by recipient are unchanged.
     RATE_LIMITS: ['otp', 'otp-check', 'ocr', 'lookup', 'contact', 'cv'].map((n) => `${n}.address=9000/600`).join(' '),
     ...sandboxSecrets,
     ...(withoutThirdParties ? {} : thirdParties(backend)),
@@ -62,7 +62,7 @@ export function sandboxEnvironment({ port, sandboxPort, stateDir, scale }) {
 }
 
 /**
- * Stand-ins for services of others (tests/sandbox/third-parties).
+ * Fakes of third parties (tests/sandbox/third-parties).
  * @param {string} origin
  * @returns {Record<string, string>}
  */

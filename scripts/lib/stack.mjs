@@ -6,7 +6,7 @@ import { bin } from './repository.mjs'
 import { sandboxEnvironment, siteEnvironment } from './sandbox-environment.mjs'
 
 /**
- * Starts the sandbox backends and waits until they answer.
+ * Starts the sandbox backends and waits until they respond.
  * @param {import('./sandbox-environment.mjs').Instance} instance
  */
 export async function startSandbox(instance) {
@@ -29,25 +29,25 @@ export async function startSandbox(instance) {
 export const buildSite = (instance) => build(instance, [])
 
 /**
- * The half of a build that is the same for all addresses and settings: the code.
+ * The half of a build that does not depend on addresses and settings: compiles the code.
  * @param {import('./sandbox-environment.mjs').Instance} instance
  */
 export const compileSite = (instance) => build(instance, ['--experimental-build-mode', 'compile'])
 
 /**
- * The other half: renders the content of a running sandbox with the code that `compileSite` left in the folder.
+ * The other half: renders a running sandbox's content with the code that `compileSite` built.
  * @param {import('./sandbox-environment.mjs').Instance} instance
  */
 export const renderSite = (instance) => build(instance, ['--experimental-build-mode', 'generate'])
 
 /**
- * Starts the built site in production mode and waits until it answers.
+ * Starts the built site in production mode and waits until it responds.
  * @param {import('./sandbox-environment.mjs').Instance} instance
  */
 export const startSite = (instance) => serve(instance, ['start'])
 
 /**
- * Starts the site with hot reload and waits until it answers.
+ * Starts the site with hot reload and waits until it responds.
  * @param {import('./sandbox-environment.mjs').Instance} instance
  */
 export const startDevelopmentSite = (instance) => serve(instance, ['dev'], true)

@@ -1,4 +1,4 @@
-/** Run by `npm start` on the pinned Node, which reads TypeScript: tells what the environment lacks, as Next will see it. */
+/** Run by `npm start` on the pinned Node, which reads TypeScript: reports problems of the environment as Next will see it. */
 import nextEnv from '@next/env'
 
 import { environmentProblem } from '../../lib/platform/env/validate.ts'

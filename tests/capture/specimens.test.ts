@@ -91,7 +91,7 @@ describe('specimens before the camera', () => {
       const { live, kept } = await sceneOf(holder.idno, side)
       expect(cardHint(live, cardThresholds.webcam)).toBe('ready')
       expect(cardHint(live, cardThresholds.phone)).toBe('ready')
-      const { fault, card, zone } = await pictureOf(kept)
+      const { fault, card, mrz } = await pictureOf(kept)
       expect(fault).toBeNull()
       const { idno, name, birthDate, sex, issueDate, expiryDate } = holder
       const bearsCode = holder.card === '2021' ? side === 'front' : side === 'back'
@@ -104,11 +104,11 @@ describe('specimens before the camera', () => {
         source: 'camera',
         fault,
         card: side === 'front' ? card : null,
-        zone: null,
+        mrz: null,
       } as const
-      expect(showsOtherSide('front', { card, zone }, { front: null, back: null })).toBe(side === 'back')
-      expect(showsOtherSide('back', { card, zone }, { front, back: null })).toBe(side === 'front' && bearsCode)
-      expect(zone).toEqual(side === 'back' ? { idNumber: idno, birthDate, sex, idExpiryDate: expiryDate } : null)
+      expect(showsOtherSide('front', { card, mrz }, { front: null, back: null })).toBe(side === 'back')
+      expect(showsOtherSide('back', { card, mrz }, { front, back: null })).toBe(side === 'front' && bearsCode)
+      expect(mrz).toEqual(side === 'back' ? { idNumber: idno, birthDate, sex, idExpiryDate: expiryDate } : null)
     },
   )
 
@@ -117,7 +117,7 @@ describe('specimens before the camera', () => {
     async ({ holder, side, flaw }) => {
       const { live, kept } = await sceneOf(holder.idno, side)
       expect(cardHint(live, cardThresholds.webcam)).toBe(flaw)
-      expect(await pictureOf(kept)).toMatchObject({ fault: flaw, card: null, zone: null })
+      expect(await pictureOf(kept)).toMatchObject({ fault: flaw, card: null, mrz: null })
     },
   )
 

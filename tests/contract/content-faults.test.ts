@@ -115,8 +115,8 @@ function fail(service: Service, fault: (typeof faults)[number][1]) {
 }
 
 /** The kinds of result of the loaders of some backends, each kind once. */
-async function kindsOf(asked: readonly Service[]): Promise<readonly string[]> {
-  const own = (await loaders()).filter(([service]) => asked.includes(service))
+async function kindsOf(of: readonly Service[]): Promise<readonly string[]> {
+  const own = (await loaders()).filter(([service]) => of.includes(service))
   const kinds = await Promise.all(own.map(async ([, name, load]) => [name, (await load()).kind] as const))
   const expected = kinds[0]?.[1]
   // All of one kind, or the ones that are not by their names.
@@ -148,15 +148,15 @@ describe.runIf(againstSandbox)('every loader of content', () => {
   it('between them they make every call that pages need', async () => {
     backends.sandbox.journal.clear()
     await kindsOf(services)
-    const asked = services.flatMap((service) => backends.sandbox.journal.list(service).map(({ path }) => path))
+    const called = services.flatMap((service) => backends.sandbox.journal.list(service).map(({ path }) => path))
     const forPages = [mainEndpoints, newsEndpoints, videoEndpoints].flatMap((endpoints) =>
       Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET'),
     )
-    const unasked = forPages.filter(({ path, browser }) => {
+    const notCalled = forPages.filter(({ path, browser }) => {
       const pattern = new RegExp(`^/${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-      return !browser && !asked.some((each) => pattern.test(each))
+      return !browser && !called.some((each) => pattern.test(each))
     })
-    expect(unasked.map(({ path }) => path)).toEqual([])
+    expect(notCalled.map(({ path }) => path)).toEqual([])
   })
 
   describe.each(services)('when %s', (service) => {

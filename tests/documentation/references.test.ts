@@ -11,6 +11,8 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)))
+  // Links in demo content are addresses of the site, not files; tests/sandbox/seed/seed.test.ts checks them.
+  .filter((file) => !file.startsWith('tests/sandbox/content/'))
 
 /** Anchors of a Markdown file, as GitHub makes them from its headings. */
 function anchorsOf(markdown: string): readonly string[] {
@@ -56,5 +58,19 @@ test('every document that code or documentation refers to exists, with its secti
       .filter(({ target, anchor }) => !isThere(target, anchor))
       .map(({ reference }) => `${file}: ${reference}`)
   })
+  expect(broken).toEqual([])
+})
+
+test('every source path that the documentation names in backticks exists', () => {
+  const broken = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const paths = [...text.matchAll(/`((?:app|components|features|lib|tests|e2e|scripts)\/[\w./-]+)`/g)]
+      return paths
+        .map(([, path = '']) => path)
+        .filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(join(root, path + ending))))
+        .map((path) => `${file}: ${path}`)
+    })
   expect(broken).toEqual([])
 })

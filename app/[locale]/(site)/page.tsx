@@ -46,7 +46,7 @@ const page = definePage({
           data={siteJsonLd({
             locale,
             name: t('siteName'),
-            telephone: hotlineOf(content).shown,
+            telephone: hotlineOf(content).label,
             sameAs: networks.flatMap((network) => staticHref(content, network) ?? []),
           })}
         />

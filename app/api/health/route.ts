@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 
-/** Liveness: this process answers. Nothing else is asked, so that a backend's outage restarts nobody. */
+/** Liveness: this process answers. It checks no backend, so that an outage of one does not restart the site. */
 export async function GET(): Promise<Response> {
   await connection()
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })

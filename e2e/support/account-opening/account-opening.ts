@@ -17,7 +17,7 @@ interface ApplicationOptions {
   readonly sandbox: Sandbox
   readonly applicant: Applicant
   readonly capture: Capture
-  /** What the applicant works the page with; a pointer unless given. */
+  /** How the applicant operates the page; a pointer unless given. */
   readonly hands?: Hands
   /** Order in which the screens come; that of the standard flow unless given. */
   readonly order?: readonly ShownScreen[]
@@ -123,7 +123,7 @@ export class AccountOpening {
     }
   }
 
-  /** What the lists were answered with, by the key of each one's label. */
+  /** The options chosen in lists, by the key of each list's label. */
   get chosen(): ChosenByLabel {
     return this.#chosen
   }
@@ -156,7 +156,7 @@ export class AccountOpening {
 
   async expectOn(screen: ShownScreen): Promise<void> {
     const { page, t } = this.#options
-    // Judging pictures and counting movements takes its time.
+    // Checking pictures and counting movements takes time.
     await expect(page.getByRole('heading', { level: 1, name: t(headings[screen]) })).toBeVisible({ timeout: 30_000 })
   }
 
@@ -167,7 +167,7 @@ export class AccountOpening {
     await this.#answers[screen]()
   }
 
-  /** Answers every screen up to one, and stands on it. */
+  /** Answers every screen before `last`. */
   async until(last: ShownScreen, first: ShownScreen = 'contact'): Promise<void> {
     const { order = shownScreens } = this.#options
     for (const screen of order.slice(order.indexOf(first), order.indexOf(last))) {
@@ -176,7 +176,7 @@ export class AccountOpening {
     await this.expectOn(last)
   }
 
-  /** Answers the rest, signs, and sees that the account was opened. */
+  /** Answers the remaining screens, signs, and expects the success message. */
   async finish(first: ShownScreen = 'contact'): Promise<void> {
     await this.until('contract', first)
     await this.answer('contract')

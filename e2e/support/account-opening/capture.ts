@@ -7,7 +7,7 @@ import type { Sandbox } from '@/e2e/support/sandbox'
 import { expect } from '@/e2e/support/test'
 import { type Hands, pointer } from './input-drivers'
 
-/** How the applicant gives pictures: holds them before the camera, or chooses files. */
+/** How the applicant provides pictures: with the camera or as files. */
 export interface Capture {
   card(): Promise<void>
   face(): Promise<void>
@@ -20,7 +20,7 @@ interface Tools {
   readonly idNumber: string
 }
 
-/** Pictures as files, as somebody without a camera gives them. */
+/** Uploads pictures as files, as an applicant without a camera does. */
 export function byUpload({
   page,
   t,
@@ -57,7 +57,7 @@ export function byUpload({
   }
 }
 
-/** Pictures from the fake camera, opened anew for each side, because it shows one thing at a time. */
+/** Takes pictures with the fake camera, which is reopened for each side because it shows one picture at a time. */
 export function byCamera({ page, t, idNumber, camera }: Tools & { camera: Camera }): Capture {
   const open = async (slot: string) => {
     await page.getByRole('button', { name: `${t('identity.slot.camera')}: ${slot}` }).click()
@@ -68,7 +68,7 @@ export function byCamera({ page, t, idNumber, camera }: Tools & { camera: Camera
   const cardSide = async (side: 'front' | 'back') => {
     await camera.show(idNumber, side)
     const dialog = await open(t(`identity.card.${side}`))
-    // The picture is taken by itself once the card lies sharp inside the frame.
+    // The picture is taken automatically once the card is sharp and inside the frame.
     await dialog.getByRole('button', { name: t('capture.review.use'), exact: true }).click({ timeout: 20_000 })
   }
   return {
@@ -87,7 +87,7 @@ export function byCamera({ page, t, idNumber, camera }: Tools & { camera: Camera
     },
     async liveness() {
       await camera.show(idNumber, 'selfie')
-      // The movements are counted down one after the other; the next screen shows when they were judged.
+      // The movements are counted down in turn; the next screen appears when they have been checked.
       await page.getByRole('button', { name: t('liveness.start') }).click()
     },
   }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from '@/e2e/support/accessibility'
 
 /**
- * What is looked at on each screen of an opening, on the way through it: axe in the colours of the light and the dark
- * theme, and a window of 320 px. Colours change nothing but contrast, so only that is looked at twice.
+ * Checks each screen of an application as a test reaches it: all axe rules in the light theme, contrast in the dark one, and
+ * no horizontal scrolling at 320 px.
  */
 export function lookAtEachScreen(page: Page): () => Promise<void> {
   const window = page.viewportSize()
@@ -16,7 +16,7 @@ export function lookAtEachScreen(page: Page): () => Promise<void> {
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     if (window) await page.setViewportSize(window)
-    // Still colours are judged; with less motion the movements before the camera would wait for a press.
+    // Colours are checked without motion, but with reduced motion the liveness movements would wait for a press.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
   }
 }

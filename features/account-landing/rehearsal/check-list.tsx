@@ -29,7 +29,7 @@ function Row({ name, result }: { readonly name: CheckName; readonly result: Chec
           <span className={`text-small ${colours[result.kind]}`}>{t(`result.${result.kind}`)}</span>
         </div>
         <p className="text-small text-ink-2">
-          {result.kind === 'fix' ? t(`fix.${result.fix}`, { hotline: hotline.shown }) : t(`about.${name}`)}
+          {result.kind === 'fix' ? t(`fix.${result.fix}`, { hotline: hotline.label }) : t(`about.${name}`)}
         </p>
       </div>
     </li>

@@ -9,7 +9,7 @@ import { createApplicationApi } from './create-application-api'
 import type { ApplicationApi } from '../api/application-api'
 import type { ApplicationContext } from '../api/application-context'
 
-/** The calls of account opening from the browser: through the gateway of the site's own origin. */
+/** The backends' API in the browser, through the gateway of the site. */
 export function createBrowserApplicationApi(locale: Locale, context: ApplicationContext): ApplicationApi {
   const services = {
     trading: tradingApiInBrowser(locale),

@@ -18,10 +18,10 @@ export interface ApplicationServices {
   readonly paymentApp: PaymentAppApi
 }
 
-/** A code typed in for a recipient to whom none was sent from this device: a new one has to be asked for. */
+/** No code was sent to this recipient from this device: a new one has to be requested. */
 const noSuchCode = { kind: 'rejected', status: 422, code: 'OTP_UNKNOWN' } as const
 
-/** Values of `source` that stand for an app with which money is paid in. */
+/** Values of `source` that name a payment app. */
 const paymentApps: ReadonlySet<string> = new Set(['momo', 'zaloPay'])
 
 const progressOf = (onProgress: OnProgress | undefined) => (onProgress === undefined ? {} : { onProgress })
@@ -87,7 +87,7 @@ export function createApplicationApi(
     provinces: () => account.cities(),
     async banks() {
       const [listed, payable] = await Promise.all([account.banks(), trading.banks()])
-      // The list with branches is the form's; the trading service knows which of them money can be paid out to.
+      // The account service lists banks with branches, the trading service those that money can be paid out to.
       if (!listed.ok || !payable.ok || payable.value.length === 0) return listed
       const codes = new Set(payable.value.map(({ code }) => code))
       return ok(listed.value.filter(({ code }) => codes.has(code)))

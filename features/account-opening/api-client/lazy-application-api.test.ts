@@ -16,7 +16,7 @@ test('the code of the calls is loaded once, with the first of them', async () =>
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('code that did not arrive is a network failure, and the next try loads it again', async () => {
+test('code that cannot be loaded is a network failure, and the next call loads it again', async () => {
   const load = vi.fn<() => Promise<ApplicationApi>>().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(api)
   const lazy = createLazyApplicationApi(load)
   await expect(lazy.sendSmsOtp('0912345678')).resolves.toEqual({ ok: false, error: { kind: 'network' } })

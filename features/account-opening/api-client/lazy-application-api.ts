@@ -3,9 +3,8 @@ import { err } from '@/lib/platform/result/result'
 import type { ApplicationApi } from '../api/application-api'
 
 /**
- * The calls of account opening, whose code (http client, schemas of every answer) is loaded with the first of them: nobody
- * who only looks at the first screen pays for it. Code that cannot be loaded is a network that cannot be reached; the next
- * call tries again.
+ * The backends' API, with its code (http client, schemas of every response) loaded at the first call, which keeps it out of
+ * the first screen. If the code cannot be loaded, the call fails as `network`, and the next one tries again.
  */
 export function createLazyApplicationApi(load: () => Promise<ApplicationApi>): ApplicationApi {
   let loading: Promise<ApplicationApi> | null = null

@@ -2,7 +2,7 @@ import type { OtpSent } from '@/lib/backends/trading/otp-api'
 import type { OtpTransaction } from '../draft/draft'
 import type { OtpTimes } from './application-api'
 
-/** A code that was sent, as the draft remembers it. */
+/** A code that was sent, as the draft stores it. */
 export function toOtpTransaction(recipient: string, sent: OtpSent, now: Date): OtpTransaction {
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
   return {
@@ -14,10 +14,10 @@ export function toOtpTransaction(recipient: string, sent: OtpSent, now: Date): O
 }
 
 /**
- * What is left of a code that was sent to this recipient, while the service would refuse to send another; null once one may
- * be sent. So a reload finds the code that is already on its way instead of a refusal.
+ * Remaining times of the code sent to this recipient, while the service would refuse to send another; null once it may.
+ * After a reload the screen shows the code as sent, not the refusal.
  */
-export function codeOnItsWay(known: OtpTransaction | undefined, recipient: string, now: Date): OtpTimes | null {
+export function activeCode(known: OtpTransaction | undefined, recipient: string, now: Date): OtpTimes | null {
   if (known === undefined || known.recipient !== recipient) return null
   const secondsUntil = (instant: string) => Math.ceil((Date.parse(instant) - now.getTime()) / 1000)
   const resendAfterSeconds = secondsUntil(known.resendAt)

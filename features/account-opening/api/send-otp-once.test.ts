@@ -11,7 +11,7 @@ import { sendOtpOnce, sentOtp } from './send-otp-once'
 const sent = ok({ transactionId: 'tx-1', resendAfterSeconds: 60, validForSeconds: 300 })
 type Answer = typeof sent | { ok: false; error: ApiFailure }
 
-/** The draft of one applicant, as a page that is loaded anew finds it. */
+/** The draft of one applicant, as a reloaded page finds it. */
 function draft() {
   let transactions: OtpTransactions = {}
   const context: ApplicationContext = {
@@ -34,20 +34,20 @@ function orders(answers: readonly (Answer | 'never')[]) {
 }
 
 describe('sendOtpOnce', () => {
-  it('asks for the same code again when the page was loaded anew before the answer', async () => {
+  it('requests the same code again after a reload before the answer', async () => {
     const { context, transactions } = draft()
     const { order, keys } = orders(['never', sent])
     void sendOtpOnce(context, order())
     await sendOtpOnce(context, order())
     expect(new Set(keys()).size).toBe(1)
-    expect(transactions()).toMatchObject({ sms: { transactionId: 'tx-1' }, asked: { sms: undefined } })
+    expect(transactions()).toMatchObject({ sms: { transactionId: 'tx-1' }, pending: { sms: undefined } })
   })
 
   it.each<[string, ApiFailure, number]>([
     ['the connection broke', { kind: 'network' }, 1],
     ['the service broke down', { kind: 'server', status: 503 }, 1],
     ['it was refused', { kind: 'rejected', status: 422, code: 'OTP_LOCKED' }, 2],
-  ])('when %s, asks with as many keys as there can be codes', async (_, failure, expected) => {
+  ])('when %s, uses as many keys as there can be codes', async (_, failure, expected) => {
     const { context } = draft()
     const { order, keys } = orders([err(failure), sent])
     await sendOtpOnce(context, order())
@@ -55,7 +55,7 @@ describe('sendOtpOnce', () => {
     expect(new Set(keys()).size).toBe(expected)
   })
 
-  it('asks anew for another number, and once the code that was missed is out of date', async () => {
+  it('requests another code for another number, and once the unanswered one has expired', async () => {
     const { context } = draft()
     const { order, keys, at } = orders(['never', 'never', sent])
     void sendOtpOnce(context, order())
@@ -65,7 +65,7 @@ describe('sendOtpOnce', () => {
     expect(new Set(keys()).size).toBe(3)
   })
 
-  it('sends nothing while a code is on its way', async () => {
+  it('sends nothing while a code was just sent', async () => {
     const { context } = draft()
     const { order, send } = orders([sent])
     await sendOtpOnce(context, order())
@@ -75,7 +75,7 @@ describe('sendOtpOnce', () => {
 })
 
 describe('sentOtp', () => {
-  it('waits for the answer of a sending that the message has overtaken', async () => {
+  it('waits for the answer when the message arrived first', async () => {
     const { context } = draft()
     const { order, send } = orders([])
     let arrive: (answer: Answer) => void = () => undefined
@@ -91,7 +91,7 @@ describe('sentOtp', () => {
     expect(await judged).toMatchObject({ transactionId: 'tx-1' })
   })
 
-  it('knows no code of an application that asked for none', async () => {
+  it('knows no code before one was requested', async () => {
     expect(await sentOtp(draft().context, 'sms')).toBeUndefined()
   })
 })

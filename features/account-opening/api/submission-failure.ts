@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/lib/platform/http/failure'
 
 import type { ProofName } from '../machine/proofs'
 
-/** An answer went missing or is no longer valid; found before anything was sent. Named by what has to be earned again. */
+/** Answers are missing or invalid, which was found before anything was sent; named by their proofs. */
 export interface IncompleteApplication {
   readonly kind: 'incomplete'
   readonly missing: readonly ProofName[]

@@ -1,5 +1,5 @@
 import type { ApplicationData, Field } from './application-data'
-import type { AnswerWords, AskingScreen } from './field-row'
+import type { AnswerWords, CompletableScreen } from './field-row'
 import { fieldNames, fields, type ReviewLabel } from './fields'
 import { joined } from './record-values'
 
@@ -20,7 +20,11 @@ export interface ReviewLine {
 }
 
 /** Lines of the review page for the answers of a screen, in the order of its fields. */
-export function reviewLines(screen: AskingScreen, data: ApplicationData, words: AnswerWords): readonly ReviewLine[] {
+export function reviewLines(
+  screen: CompletableScreen,
+  data: ApplicationData,
+  words: AnswerWords,
+): readonly ReviewLine[] {
   const listed = fieldNames.filter((field) => fields[field].screen === screen)
   const labels = new Set(listed.map(labelOf).filter((label) => label !== undefined))
   return [...labels].flatMap((label) => {

@@ -22,52 +22,26 @@ export interface ContactAnswers {
   biometricConsent?: boolean
 }
 
+const referral = { screen: 'contact', datum: 'referrer' } as const
+const care = { ...referral, withoutInput: true, text: nameOf, valueOnReceipt: false, reviewIfGiven: 'care' } as const
+
 /** Typed codes and names override those of a link. The record takes mobile and email from the contact proof. */
 export const contactFields = {
   mobile: { screen: 'contact', datum: 'mobile', record: { mobile: asGiven }, review: 'mobile' },
   email: { screen: 'contact', datum: 'email', record: { email: asGiven }, review: 'email' },
   referralCode: {
-    screen: 'contact',
-    datum: 'referrer',
+    ...referral,
     record: { ref_code: (typed, { campaign }) => emptyToNull(typed) ?? campaign.ref_code ?? null },
     reviewIfGiven: 'referralCode',
   },
-  rewardCode: {
-    screen: 'contact',
-    datum: 'referrer',
-    record: { reward_code: emptyToNull },
-    reviewIfGiven: 'rewardCode',
-  },
-  careStaff: {
-    screen: 'contact',
-    datum: 'referrer',
-    record: { staff_id: (staff, { campaign }) => staff?.code ?? campaign.staffId ?? null },
-    withoutInput: true,
-    text: nameOf,
-    valueOnReceipt: false,
-    reviewIfGiven: 'care',
-  },
+  rewardCode: { ...referral, record: { reward_code: emptyToNull }, reviewIfGiven: 'rewardCode' },
+  careStaff: { ...care, record: { staff_id: (staff, { campaign }) => staff?.code ?? campaign.staffId ?? null } },
   careBranch: {
-    screen: 'contact',
-    datum: 'referrer',
+    ...care,
     record: { mas_branch_id: (branch, { campaign }) => branch?.code ?? campaign.mas_branch_id ?? null },
-    withoutInput: true,
-    text: nameOf,
-    valueOnReceipt: false,
-    reviewIfGiven: 'care',
   },
-  referrerName: {
-    screen: 'contact',
-    datum: 'referrer',
-    record: { rfr_nm: emptyToNull },
-    reviewIfGiven: 'referrer',
-  },
-  referrerPhone: {
-    screen: 'contact',
-    datum: 'referrer',
-    record: { rfr_mobile: emptyToNull },
-    reviewIfGiven: 'referrer',
-  },
+  referrerName: { ...referral, record: { rfr_nm: emptyToNull }, reviewIfGiven: 'referrer' },
+  referrerPhone: { ...referral, record: { rfr_mobile: emptyToNull }, reviewIfGiven: 'referrer' },
   dataConsent: { screen: 'contact', provenOn: null, datum: null, record: {}, text: null },
   biometricConsent: { screen: 'contact', provenOn: 'id-card', datum: null, record: {}, text: null },
 } as const satisfies FieldRows<ContactAnswers>

@@ -26,8 +26,8 @@ export const answerData = [
 
 export type AnswerDatum = (typeof answerData)[number]
 
-/** Every screen but the last asks for something. */
-export type AskingScreen = Exclude<Screen, 'success'>
+/** Every screen but the last has something to complete. */
+export type CompletableScreen = Exclude<Screen, 'success'>
 
 /** Names of coded answers in the reader's language. */
 export interface AnswerWords {
@@ -51,12 +51,12 @@ export interface RecordContext<Answers> {
  */
 export interface FieldRow<Value, Answers> {
   /** Screen that sets the field. */
-  readonly screen: AskingScreen
+  readonly screen: CompletableScreen
   /**
    * Screen whose proof covers the value: changing the value revokes that proof, and the record omits the value without
    * it. Default: `screen`. Null: no proof covers it.
    */
-  readonly provenOn?: AskingScreen | null
+  readonly provenOn?: CompletableScreen | null
   /** Kind of personal data that the receipt names for it. Null: not personal data that the applicant enters. */
   readonly datum: AnswerDatum | null
   /** Fields of the account-opening record with the value that each gets from this answer; undefined: not answered. */

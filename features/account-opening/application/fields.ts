@@ -1,6 +1,6 @@
 import type { ApplicationData, Field } from './application-data'
 import { contactFields } from './contact-fields'
-import type { AnswerDatum, AskingScreen, FieldRow, FieldRows } from './field-row'
+import type { AnswerDatum, CompletableScreen, FieldRow, FieldRows } from './field-row'
 import { identityFields } from './identity-fields'
 import { noteFields } from './note-fields'
 import { personalFields } from './personal-fields'
@@ -30,7 +30,7 @@ export type ReviewLabel = {
 }[Field]
 
 /** Names of the inputs on a screen. */
-export type InputOn<S extends AskingScreen> = {
+export type InputOn<S extends CompletableScreen> = {
   [F in Field]: Table[F] extends { withoutInput: true } ? never : Table[F]['screen'] extends S ? F : never
 }[Field]
 
@@ -44,18 +44,18 @@ export const fields: { readonly [F in Field]: AnyRow } = table
 
 export const fieldNames = Object.keys(table) as readonly Field[]
 
-/** Kinds of personal data that a screen asks for. */
-export function dataOf(screen: AskingScreen): readonly AnswerDatum[] {
+/** Kinds of personal data that the answers of a screen are. */
+export function dataOf(screen: CompletableScreen): readonly AnswerDatum[] {
   const data = fieldNames.filter((field) => fields[field].screen === screen).map((field) => fields[field].datum)
   return [...new Set(data.filter((datum) => datum !== null))]
 }
 
-/** Input of each field of the record that the screens ask for, to show a server error at it. */
-export function serverInputsOf<S extends AskingScreen>(...on: readonly S[]): Readonly<Record<string, InputOn<S>>> {
-  const asked = fieldNames.filter(
+/** Input of each field of the record that the screens set, to show a server error at it. */
+export function serverInputsOf<S extends CompletableScreen>(...on: readonly S[]): Readonly<Record<string, InputOn<S>>> {
+  const withInput = fieldNames.filter(
     (field) => fields[field].withoutInput !== true && on.some((screen) => screen === fields[field].screen),
   )
   return Object.fromEntries(
-    asked.flatMap((field) => Object.keys(fields[field].record).map((wire) => [wire, field as InputOn<S>])),
+    withInput.flatMap((field) => Object.keys(fields[field].record).map((wire) => [wire, field as InputOn<S>])),
   )
 }

@@ -27,11 +27,6 @@ export const identityFields = {
   sex: { ...card, datum: 'sex', record: { sex: asGiven }, text: (sex, words) => words.sex(sex) },
   idIssueDate: { ...card, datum: 'id-number', record: { idiss_dt: toCompactDate }, text: null },
   idIssuePlace: { ...card, datum: 'id-number', record: { id_place: asGiven }, text: null },
-  idExpiryDate: {
-    ...card,
-    datum: 'id-number',
-    record: { idexp_dt: (iso) => toCompactDate(iso) ?? null },
-    text: null,
-  },
+  idExpiryDate: { ...card, datum: 'id-number', record: { idexp_dt: (iso) => toCompactDate(iso) ?? null }, text: null },
   cardAddress: { ...card, datum: 'address', record: { perm_address: emptyToNull }, handoff: 'withheld' },
 } as const satisfies FieldRows<IdentityAnswers>

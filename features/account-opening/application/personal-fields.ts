@@ -1,7 +1,7 @@
 import type { Choice } from '@/lib/domain/account-opening/choice'
 
 import { toBankRecord, type BankAccount } from './bank-account'
-import type { FieldRows } from './field-row'
+import type { AnswerWords, FieldRows } from './field-row'
 import { asGiven, codeOf, emptyToNull, joined, nameOf, toYesNo } from './record-values'
 
 /** Step 3: nationality, address, work and tax, bank accounts, account number. */
@@ -25,51 +25,29 @@ export interface PersonalAnswers {
   accountNumber?: string
 }
 
+const country = {
+  screen: 'personal',
+  datum: 'nationality',
+  text: (code: string, words: AnswerWords) => words.country(code),
+  review: 'nationality',
+} as const
+const address = { screen: 'address', datum: 'address', review: 'currentAddress' } as const
+const tax = { screen: 'work', datum: 'tax' } as const
+
 export const personalFields = {
-  nationality: {
-    screen: 'personal',
-    datum: 'nationality',
-    record: { nationality: asGiven },
-    withoutInput: true,
-    text: (code, words) => words.country(code),
-    review: 'nationality',
-  },
-  secondNationality: {
-    screen: 'personal',
-    datum: 'nationality',
-    record: { second_nationality: emptyToNull },
-    text: (code, words) => words.country(code),
-    review: 'nationality',
-  },
-  street: {
-    screen: 'address',
-    datum: 'address',
-    record: { address: (street, { answers }) => joined(street, answers.ward?.name) },
-    review: 'currentAddress',
-  },
+  nationality: { ...country, record: { nationality: asGiven }, withoutInput: true },
+  secondNationality: { ...country, record: { second_nationality: emptyToNull } },
+  street: { ...address, record: { address: (street, { answers }) => joined(street, answers.ward?.name) } },
   // Sent with the street.
-  ward: { screen: 'address', datum: 'address', record: {}, text: nameOf, review: 'currentAddress' },
-  district: { screen: 'address', datum: 'address', record: { district: emptyToNull }, review: 'currentAddress' },
-  province: {
-    screen: 'address',
-    datum: 'address',
-    record: { province: codeOf },
-    text: nameOf,
-    review: 'currentAddress',
-  },
+  ward: { ...address, record: {}, text: nameOf },
+  district: { ...address, record: { district: emptyToNull } },
+  province: { ...address, record: { province: codeOf }, text: nameOf },
   job: { screen: 'work', datum: 'work', record: { job: codeOf }, text: nameOf, review: 'job' },
   position: { screen: 'work', datum: 'work', record: { position: codeOf }, text: nameOf, review: 'position' },
   // Since 1 July 2025 a citizen's tax number is the ID number.
-  taxNumber: {
-    screen: 'work',
-    datum: 'tax',
-    record: { tax_no: emptyToNull },
-    review: 'taxNumber',
-    handoff: 'withheld',
-  },
+  taxNumber: { ...tax, record: { tax_no: emptyToNull }, review: 'taxNumber', handoff: 'withheld' },
   foreignTax: {
-    screen: 'work',
-    datum: 'tax',
+    ...tax,
     record: { fatca_yn: (isForeign = false) => toYesNo(isForeign) },
     text: (isForeign, words) => words.yesNo(isForeign),
     valueOnReceipt: false,

@@ -1,4 +1,4 @@
-import type { FieldRows } from './field-row'
+import type { FieldRows, RecordContext } from './field-row'
 import { joined, toYesNo } from './record-values'
 import { defaultServices, services, type Service, type ServiceChoices } from './services'
 
@@ -21,10 +21,16 @@ function flagOf(service: Service) {
 /** The applicant is not asked, and silence is not consent (Decree 356/2025). */
 const no = () => 'N' as const
 
+function marginOf(level: MarginLevel | undefined, { answers }: RecordContext<ServiceAnswers>): 1 | 4 | null {
+  if (!(answers.services ?? defaultServices).margin) return null
+  return level === '4' ? 4 : 1
+}
+
+const choice = { screen: 'services', datum: 'service-choices' } as const
+
 export const serviceFields = {
   services: {
-    screen: 'services',
-    datum: 'service-choices',
+    ...choice,
     record: {
       stock_yn: flagOf('stock'),
       mr_yn: flagOf('margin'),
@@ -47,21 +53,6 @@ export const serviceFields = {
     withoutInput: true,
     text: (choices, words) => joined(...services.filter((service) => choices[service]).map(words.service)),
   },
-  marginLevel: {
-    screen: 'services',
-    datum: 'service-choices',
-    record: {
-      mr_level: (level, { answers }) => {
-        if (!(answers.services ?? defaultServices).margin) return null
-        return level === '4' ? 4 : 1
-      },
-    },
-    text: null,
-  },
-  funds: {
-    screen: 'services',
-    datum: 'service-choices',
-    record: { fund_list: (kinds = []) => [...kinds] },
-    text: null,
-  },
+  marginLevel: { ...choice, record: { mr_level: marginOf }, text: null },
+  funds: { ...choice, record: { fund_list: (kinds = []) => [...kinds] }, text: null },
 } as const satisfies FieldRows<ServiceAnswers>

@@ -19,20 +19,7 @@ export type Service = (typeof services)[number]
 
 export type ServiceChoices = Readonly<Record<Service, boolean>>
 
-/** All on but the derivatives account (docs/specification.md#account-opening-record). */
-export const defaultServices: ServiceChoices = {
-  stock: true,
-  margin: true,
-  derivatives: false,
-  onlineTrading: true,
-  hotline: true,
-  brokerChannel: true,
-  fund: true,
-  coveredWarrants: true,
-  bonds: true,
-  etf: true,
-  sms: true,
-  cashAdvance: true,
-  analytics: true,
-  investmentRegistration: true,
-}
+/** All but the derivatives account (docs/specification.md#account-opening-record). */
+export const defaultServices = Object.fromEntries(
+  services.map((service) => [service, service !== 'derivatives']),
+) as ServiceChoices

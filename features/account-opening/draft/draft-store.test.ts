@@ -51,13 +51,13 @@ function device(nowIso = '2026-11-20T03:42:00.000Z') {
   return { clock, storage, keys, open }
 }
 
-test('what was saved is read again, by a page that was loaded anew', async () => {
+test('reads a saved draft after a reload', async () => {
   const { open } = device()
   await expect(open().save(draft)).resolves.toEqual({ kind: 'saved', at: draft.savedAt })
   await expect(open('tab-2').read()).resolves.toEqual({ kind: 'found', draft })
 })
 
-test('storage holds no personal data in clear, and the key cannot be taken out', async () => {
+test('stores no personal data in plain text, under a key that cannot be exported', async () => {
   const { open, storage, keys } = device()
   await open().save(draft)
   const stored = [...storage.entries.values()].join('')
@@ -66,7 +66,7 @@ test('storage holds no personal data in clear, and the key cannot be taken out',
   expect(keys.current()?.extractable).toBe(false)
 })
 
-test('the same draft never makes the same ciphertext twice', async () => {
+test('encrypts the same draft differently each time', async () => {
   const { open, storage } = device()
   await open().save(draft)
   const first = storage.getItem(draftKey)
@@ -74,14 +74,14 @@ test('the same draft never makes the same ciphertext twice', async () => {
   expect(storage.getItem(draftKey)).not.toBe(first)
 })
 
-test('of saves in quick succession the last one stays', async () => {
+test('keeps the last of several quick saves', async () => {
   const { open } = device()
   const store = open()
   await Promise.all(['a', 'b', 'c'].map((street) => store.save({ ...draft, data: { street } })))
   await expect(store.read()).resolves.toMatchObject({ draft: { data: { street: 'c' } } })
 })
 
-test('a draft ends after a week, a signed one after a day, and an ended one is erased', async () => {
+test('drafts expire after a week, signed ones after a day, and are then deleted', async () => {
   for (const [proofs, lifetime] of [
     [draft.proofs, draftLifetimeMs],
     [allProofs, signedLifetimeMs],
@@ -96,7 +96,7 @@ test('a draft ends after a week, a signed one after a day, and an ended one is e
   }
 })
 
-test('erasing takes draft and key, and a save on its way does not bring it back', async () => {
+test('deletes draft and key, and a pending save does not restore them', async () => {
   const { open, storage, keys } = device()
   const store = open()
   const saving = store.save(draft)
@@ -107,7 +107,7 @@ test('erasing takes draft and key, and a save on its way does not bring it back'
   await expect(store.read()).resolves.toEqual({ kind: 'none' })
 })
 
-test('a draft whose key is gone, or that was tampered with, is unreadable, not empty', async () => {
+test('a draft without its key, or one that was tampered with, is unreadable, not missing', async () => {
   const lost = device()
   await lost.open().save(draft)
   await lost.keys.remove()
@@ -121,7 +121,7 @@ test('a draft whose key is gone, or that was tampered with, is unreadable, not e
   await expect(tampered.open().read()).resolves.toEqual({ kind: 'unreadable' })
 })
 
-test('text of somebody else under the key is no draft', async () => {
+test('ignores foreign text under the storage key', async () => {
   const { open, storage } = device()
   for (const text of ['{', 'null', '[]', '{"step":1}']) {
     storage.setItem(draftKey, text)
@@ -129,7 +129,7 @@ test('text of somebody else under the key is no draft', async () => {
   }
 })
 
-test('full storage and forbidden storage are told apart, and the next save may work', async () => {
+test('distinguishes full from blocked storage, and recovers with the next save', async () => {
   const { storage, keys, clock } = device()
   let error: DOMException | null = new DOMException('no room', 'QuotaExceededError')
   const failing = {
@@ -147,7 +147,7 @@ test('full storage and forbidden storage are told apart, and the next save may w
   await expect(store.save(draft)).resolves.toMatchObject({ kind: 'saved' })
 })
 
-test('a browser without a key store is told as blocked', async () => {
+test('reports a browser without a key store as blocked', async () => {
   const { storage, clock } = device()
   const keys: KeyStore = {
     get: () => Promise.reject(new DOMException('private window', 'InvalidStateError')),

@@ -7,7 +7,7 @@ import { draftKey, readSealed, type SealedDraft } from '@/lib/domain/account-ope
 export type DraftFound =
   | { readonly kind: 'none' }
   | { readonly kind: 'found'; readonly draft: Draft }
-  /** There was one, and it is gone: too old, its key lost, or written by a version of the page unknown to this one. */
+  /** There was one that cannot be used: too old, its key lost, or written by an unknown version of the page. */
   | { readonly kind: 'expired' | 'unreadable' }
 
 /** `full`: no room. `blocked`: the browser forbids storage or has no key store (some private windows). */
@@ -17,16 +17,16 @@ export type DraftSaved =
 
 export interface DraftStore {
   read(): Promise<DraftFound>
-  /** Saves in the order of the calls. A call that is overtaken by a later one answers with that one's outcome. */
+  /** Saves in the order of calls. A call superseded by a later one returns the outcome of that one. */
   save(draft: Draft): Promise<DraftSaved>
-  /** Erases draft and key; drafts on their way are not written any more. */
+  /** Deletes draft and key. Pending saves are dropped. */
   remove(): Promise<void>
 }
 
 interface DraftStorePorts {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly keys: KeyStore
-  /** Name of this tab, to tell its own writes from another's. */
+  /** Identifies this tab's writes. */
   readonly tab: string
   readonly now: () => Date
 }

@@ -7,13 +7,10 @@ import type { ApplicationData } from '../application/application-data'
 /** Raised with every change of shape that `migrations` (./migrate) has to carry over. */
 export const draftVersion = 1
 
-/**
- * An application as it rests on this device, encrypted. One-time codes and pictures have no place in it; ids under which
- * a backend remembers them do.
- */
+/** An application as it is saved on this device, encrypted. Holds the backends' ids of codes and photos, never these themselves. */
 export interface Draft {
   readonly version: typeof draftVersion
-  /** Names the application to the backends, which open at most one account for it, however often they are asked. */
+  /** Identifies the application to the backends, which open at most one account for it. */
   readonly applicationId: string
   readonly data: ApplicationData
   readonly proofs: EarnedProofs
@@ -25,37 +22,37 @@ export interface Draft {
   readonly savedAt: string
 }
 
-/** Codes on their way, so that one that arrives after a reload can still be typed in. */
+/** Codes that were sent, so that one that arrives after a reload can be entered. */
 export interface OtpTransactions {
   readonly sms?: OtpTransaction
   readonly email?: OtpTransaction
   readonly signing?: OtpTransaction
-  /** Codes that were asked for and whose answer has not come yet. */
-  readonly asked?: Readonly<Partial<Record<OtpKind, AskedOtp>>>
+  /** Requests for a code without an answer yet. */
+  readonly pending?: Readonly<Partial<Record<OtpKind, PendingOtp>>>
 }
 
 export type OtpKind = 'sms' | 'email' | 'signing'
 
-/** Asked again under the same key, the service answers with the code that it sent, and sends no other. */
-export interface AskedOtp {
+/** A repeated request with the same key returns the code that was sent, and sends no other. */
+export interface PendingOtp {
   readonly recipient: string
   readonly key: string
   /** ISO instant. */
-  readonly askedAt: string
+  readonly requestedAt: string
 }
 
 export interface OtpTransaction {
   readonly recipient: string
   readonly transactionId: string
-  /** ISO instants: when another code may be asked for, and until when this one is valid. */
+  /** ISO instants: when another code may be requested, and until when this one is valid. */
   readonly resendAt: string
   readonly expiresAt: string
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** A draft is kept for a week, so that a card that was left at home can be fetched. */
+/** A week leaves time to fetch an ID card from home. */
 export const draftLifetimeMs = 7 * day
 
-/** After signing only what the success screen shows is kept, and not for long. */
+/** After signing, the draft holds only what the success screen shows. */
 export const signedLifetimeMs = day

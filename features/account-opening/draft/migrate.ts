@@ -7,8 +7,8 @@ export type Migrations = Readonly<Record<number, (draft: Readonly<Record<string,
 const migrations: Migrations = {}
 
 /**
- * The draft in today's shape, or null where it is of a later version (an older page in a second tab) or of one that
- * nothing leads on from. Its content needs no check: it was encrypted here, and the cipher vouches for it.
+ * The draft in the current shape; null if its version is later (this page is the older of two tabs) or has no migration.
+ * Its content needs no validation, because authenticated encryption proves that this site wrote it.
  */
 export function migrate(value: unknown, steps: Migrations = migrations, current: number = draftVersion): Draft | null {
   let draft = value

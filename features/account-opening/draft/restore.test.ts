@@ -7,17 +7,17 @@ import type { Draft } from './draft'
 import { migrate } from './migrate'
 import { restorableProofs, verificationLifetimeMs } from './restore'
 
-const earned = Date.parse('2026-11-20T03:00:00.000Z')
-const soon = new Date(earned + verificationLifetimeMs)
-const late = new Date(earned + verificationLifetimeMs + 1)
+const provenAt = Date.parse('2026-11-20T03:00:00.000Z')
+const soon = new Date(provenAt + verificationLifetimeMs)
+const late = new Date(provenAt + verificationLifetimeMs + 1)
 const { contract: _contract, signed: _signed, terms: _terms, reviewed: _reviewed, ...answered } = allProofs
 
-test('within a day everything earned stands again, so that a reload comes back to the same screen', () => {
+test('keeps all proofs for a day, so that a reload returns to the same screen', () => {
   expect(restorableProofs(answered, soon)).toEqual(answered)
   expect(stateFor(restorableProofs(answered, soon), 'banks').screen).toBe('banks')
 })
 
-test('after a day codes and identity are asked for again, answers are not', () => {
+test('requires codes and identity again after a day, but no answers', () => {
   const left = restorableProofs(answered, late)
   expect(Object.keys(left).toSorted()).toEqual(
     ['contact', 'personal', 'address', 'work', 'banks', 'accountNumber', 'services'].toSorted(),
@@ -25,7 +25,7 @@ test('after a day codes and identity are asked for again, answers are not', () =
   expect(stateFor(left, 'review').screen).toBe('sms-otp')
 })
 
-test('a held number stands until its hold ends, a number to be assigned has none', () => {
+test('keeps a held number until its hold ends, and the wish for any number always', () => {
   const held = (heldUntil: string | null) => ({ ...answered, accountNumber: { ...allProofs.accountNumber, heldUntil } })
   expect(
     restorableProofs(held('2026-11-20T04:00:00.000Z'), new Date('2026-11-20T03:59:59.999Z')).accountNumber,
@@ -36,17 +36,17 @@ test('a held number stands until its hold ends, a number to be assigned has none
   expect(restorableProofs({ ...answered, accountNumber: { kind: 'assigned' } }, soon).accountNumber).toBeDefined()
 })
 
-test('an application that was being sent comes back to being sent, however late', () => {
+test('an application that was being submitted returns to the submission, however late', () => {
   const { contract: _c, signed: _s, ...sent } = allProofs
   expect(stateFor(restorableProofs(sent, late), 'contact').screen).toBe('submitting')
 })
 
-test('an account that exists keeps its contract to sign', () => {
+test('an existing account keeps its contract to sign', () => {
   const { signed: _s, ...unsigned } = allProofs
   expect(stateFor(restorableProofs(unsigned, late), null).screen).toBe('contract')
 })
 
-test('a draft of an older version is carried over step by step', () => {
+test('migrates a draft of an older version step by step', () => {
   const steps = {
     1: (draft: object) => ({ ...draft, screens: 1 }),
     2: (draft: object) => ({ ...draft, screen: 'contact' }),
@@ -55,6 +55,6 @@ test('a draft of an older version is carried over step by step', () => {
   expect(migrate({ version: 2 }, { 1: steps[1] }, 3)).toBeNull()
 })
 
-test('a draft of a later version, or no draft at all, is not read', () => {
+test('ignores drafts of a later version and values that are no draft', () => {
   for (const value of [{ version: 2 }, { version: '1' }, {}, null, 'text']) expect(migrate(value)).toBeNull()
 })

@@ -3,8 +3,7 @@ import { stepParameter } from '@/lib/domain/account-opening/step-address'
 const marker = '#handoff='
 
 /**
- * Where the other device goes on. Phones have a page of their own for the standard flow, so that the one of desktops does
- * not have to redirect them.
+ * Address at which the other device continues. For the standard flow it is the page for phones, which saves a redirect.
  * @param href of this page
  * @param code of `sealHandoff`
  */
@@ -16,7 +15,7 @@ export function handoffAddress(href: string, screen: string, code: string): stri
   return url.href
 }
 
-/** The code in an address; null where there is none. */
+/** The code in the fragment of an address; null if there is none. */
 export function handoffOfAddress(hash: string): string | null {
   return hash.startsWith(marker) ? hash.slice(marker.length) : null
 }

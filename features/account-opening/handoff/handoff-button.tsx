@@ -11,7 +11,7 @@ import type { ApplicationSnapshot } from '../session/application-session'
 
 const HandoffDialog = lazy(async () => ({ default: (await import('./handoff-dialog')).HandoffDialog }))
 
-/** A device that is held in the hand is the one to go on with, not the one to leave. */
+/** Handheld devices are the target of a hand-off. */
 const handheld = '(pointer: coarse)'
 
 function subscribe(listener: () => void): () => void {
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** 'Continue on your phone', where this is a computer and the answers are still open. */
+/** 'Continue on your phone', on computers, until the answers are locked. */
 export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnapshot }) {
   const t = useTranslations('handoff')
   const [isOpen, setIsOpen] = useState(false)

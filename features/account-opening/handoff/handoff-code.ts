@@ -4,7 +4,7 @@ import type { HandoffContent } from './handoff-content'
 /** How long a code is shown (seconds). */
 export const shownSeconds = 120
 
-/** Somebody who scans in the last second still has to open the page, and two clocks differ. Seconds. */
+/** Leaves time to open the page after scanning in the last second, and allows for differing clocks. Seconds. */
 const graceSeconds = 180
 
 const keyBytes = 16
@@ -26,9 +26,9 @@ interface Sealed {
 }
 
 /**
- * The application as text for the fragment of an address, which no browser sends to a server: compressed, then AES-GCM
- * under a key of its own that stands in front of it. Whoever has the code can read it; what the cipher gives is that a
- * changed or cut code is refused, and that no tool that sees an address finds a name in it.
+ * The application as text for the fragment of an address, which browsers never send to servers: compressed, then
+ * encrypted with AES-GCM under a fresh key, which precedes it. Anyone with the code can read it; the cipher detects
+ * changed and truncated codes, and keeps names out of tools that log addresses.
  */
 export async function sealHandoff(content: HandoffContent, now: Date): Promise<string> {
   const expiresAt = new Date(now.getTime() + (shownSeconds + graceSeconds) * 1000).toISOString()
@@ -49,7 +49,7 @@ export async function openHandoff(code: string, now: Date): Promise<Handoff> {
     const cipher = bytes.slice(keyBytes + ivBytes)
     const plain = await crypto.subtle.decrypt({ name: algorithm, iv, additionalData: purpose }, key, cipher)
     const text = await through(new Uint8Array(plain), new DecompressionStream('deflate-raw'))
-    // The cipher vouches for its shape: it was sealed by this site.
+    // Authenticated encryption proves that this site sealed it, so its shape is known.
     const sealed = JSON.parse(new TextDecoder().decode(text)) as Sealed
     if (sealed.version !== draftVersion) return { kind: 'unreadable' }
     return Date.parse(sealed.expiresAt) > now.getTime()

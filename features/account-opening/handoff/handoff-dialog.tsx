@@ -16,10 +16,10 @@ interface HandoffDialogProps {
   readonly onClose: () => void
 }
 
-/** Side in px: a code with a whole application in it has small squares. */
+/** Side in px; large, because a code with a whole application has many modules. */
 const codeSize = 288
 
-/** The code to scan, for two minutes, and what is in it. */
+/** The QR code, valid for two minutes, and what it contains. */
 export function HandoffDialog({ snapshot, onClose }: HandoffDialogProps) {
   const t = useTranslations('handoff')
   const [round, setRound] = useState(0)

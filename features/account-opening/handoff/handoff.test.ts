@@ -36,7 +36,7 @@ async function sealed(proofs: EarnedProofs = answered): Promise<string> {
   return sealHandoff(content, now)
 }
 
-test('the other device goes on with the answers and with what was earned', async () => {
+test('the other device continues with answers and proofs', async () => {
   const { contact, smsOtp, emailOtp } = allProofs
   const opened = await openHandoff(await sealed({ contact, smsOtp, emailOtp }), after(60))
   if (opened.kind !== 'read') throw new Error(opened.kind)
@@ -47,19 +47,19 @@ test('the other device goes on with the answers and with what was earned', async
   expect(stateFor(draft.proofs, draft.screen).screen).toBe('id-card')
 })
 
-test('the ID number, readings of the card and the tax number stay where they are', () => {
+test('withholds ID number, readings of the card and tax number', () => {
   const content = toHandoff(
     snapshot(answered, { data: { ...fullApplication, idReadings: { qr: { idNumber: '001199999999' } } } }),
   )
   const text = JSON.stringify(content)
   for (const secret of ['001199999999', '8012345678', 'Thôn Cũ']) expect(text).not.toContain(secret)
-  // What hung on them is asked for once more; the rest is not.
+  // Their proofs are required again, the others are kept.
   expect(stateFor(content?.proofs ?? {}, 'review').screen).toBe('id-confirm')
   expect(content?.proofs).toMatchObject({ document: allProofs.document, banks: allProofs.banks })
   expect(content?.proofs.work).toBeUndefined()
 })
 
-test('a code on its way can be typed in on the other device, and only that one travels', () => {
+test('transfers the one-time code that the current screen waits for, and no other', () => {
   const transaction = { recipient: '0912345678', transactionId: 'sms-1', resendAt: '', expiresAt: '' }
   const transactions = { sms: transaction, email: transaction }
   const { contact } = allProofs
@@ -67,11 +67,11 @@ test('a code on its way can be typed in on the other device, and only that one t
   expect(toHandoff(snapshot(answered, { transactions }))?.transactions).toEqual({})
 })
 
-test('once the terms are accepted nothing is handed over', () => {
+test('hands nothing over once the terms are accepted', () => {
   expect(toHandoff(snapshot({ ...answered, reviewed: allProofs.reviewed, terms }))).toBeNull()
 })
 
-test('a code shows no value in clear, never looks the same twice, and fits a code that a phone can scan', async () => {
+test('a code holds no plain text, differs each time, and is small enough to scan', async () => {
   const [one, other] = [await sealed(), await sealed()]
   expect(one).not.toBe(other)
   expect(one).toMatch(/^[\w-]+$/)
@@ -79,17 +79,17 @@ test('a code shows no value in clear, never looks the same twice, and fits a cod
   expect(handoffAddress('https://site.example/en/register?step=review', 'review', one).length).toBeLessThan(1663)
 })
 
-test('five minutes after it was drawn a code is over', async () => {
+test('a code expires after five minutes', async () => {
   const code = await sealed()
   expect((await openHandoff(code, after(299))).kind).toBe('read')
   expect((await openHandoff(code, after(300))).kind).toBe('expired')
 })
 
-test('a code that was changed or cut is refused', async () => {
+test('refuses changed and truncated codes', async () => {
   const code = await sealed()
   const changed = code.slice(0, -3) + (code.at(-3) === 'A' ? 'B' : 'A') + code.slice(-2)
   for (const bad of [changed, code.slice(0, -8), code.slice(8), '', 'ä', 'AAAA']) {
-    // Each is judged by itself.
+    // One at a time, so that a failure names its code.
     // oxlint-disable-next-line no-await-in-loop
     expect((await openHandoff(bad, now)).kind).toBe('unreadable')
   }
@@ -99,7 +99,7 @@ test.each([
   ['https://site.example/register?step=face&source=momo', 'https://site.example/open-account?step=face#handoff=code'],
   ['https://site.example/kr/register?step=face', 'https://site.example/kr/open-account?step=face#handoff=code'],
   ['https://site.example/new-register?step=face', 'https://site.example/new-register?step=face#handoff=code'],
-])('%s leads to the page of phones', (href, address) => {
+])('%s leads to the page for phones', (href, address) => {
   expect(handoffAddress(href, 'face', 'code')).toBe(address)
   expect(handoffOfAddress(new URL(address).hash)).toBe('code')
 })

@@ -9,7 +9,7 @@ export type HandoffCode =
   | { readonly status: 'drawing' | 'over' | 'failed' }
   | { readonly status: 'shown'; readonly address: string; readonly secondsLeft: number }
 
-/** Draws a code of the application as it stands when this is mounted, and takes it away when its time is over. */
+/** A code with the application at the time of mounting; `over` once it has expired. */
 export function useHandoffCode(snapshot: ApplicationSnapshot): HandoffCode {
   const [first] = useState(snapshot)
   const [drawn, setDrawn] = useState<{ address: string; until: number } | 'failed' | null>(null)
@@ -28,7 +28,7 @@ export function useHandoffCode(snapshot: ApplicationSnapshot): HandoffCode {
       const address = handoffAddress(window.location.href, first.state.screen, code)
       return show({ address, until: drawnAt.getTime() + shownSeconds * 1000 })
     }
-    // An old browser cannot compress.
+    // Older browsers lack CompressionStream.
     draw().catch(() => show('failed'))
     const ticking = window.setInterval(() => setNow(Date.now()), 1000)
     return () => {

@@ -14,23 +14,23 @@ function send(state: ApplicationState, ...events: readonly ApplicationEvent[]): 
 
 const { reviewed: _r, terms: _t, contract: _c, signed: _s, ...answered } = allProofs
 
-/** An applicant with everything but the agreement, on the review page. */
+/** All proofs but those of agreement, on the review page. */
 const atReview = stateFor(answered, 'review')
 
-test('an answer given again, looking around, goes on screen by screen and not at once to the end', () => {
+test('repeating an answer leads to the next screen, not to the first open one', () => {
   const looking = send(atReview, { type: 'go', screen: 'address' })
   expect(looking.returnToReview).toBe(false)
   const on = transition(looking, { type: 'answered', screen: 'address', answeredAt: '2026-11-20T04:00:00.000Z' })
   expect([on.screen, on.returnToReview]).toEqual(['work', false])
 })
 
-test('codes that stand are passed over when the contact is checked again', () => {
+test('skips verified codes when the contact is checked again', () => {
   const looking = send(atReview, { type: 'go', screen: 'contact' })
   const on = transition(looking, { type: 'contact-checked', proof: allProofs.contact })
   expect(on.screen).toBe('id-card')
 })
 
-test('while something is changed from the review, what it opened comes first, then review, once', () => {
+test('a change from the review leads through the screens it opened, then back to the review once', () => {
   const editing = send(atReview, { type: 'edit', screen: 'id-card' })
   expect(editing.returnToReview).toBe(true)
   const read = transition(editing, { type: 'document-read', proof: allProofs.document })
@@ -46,12 +46,12 @@ test('while something is changed from the review, what it opened comes first, th
   expect([last.screen, last.returnToReview]).toEqual(['review', false])
 })
 
-test('who goes back to the review without changing anything is not led there a second time', () => {
+test('returning to the review without a change does not lead there again', () => {
   const back = send(atReview, { type: 'edit', screen: 'banks' }, { type: 'go', screen: 'review' })
   expect([back.screen, back.returnToReview]).toEqual(['review', false])
 })
 
-test('what is not reached cannot be changed, and standing still is the same state', () => {
+test('screens that are not reached cannot be edited, and no move returns the same state', () => {
   const atCode = send(initialState, ...earningEvents.slice(0, 1))
   expect(transition(atCode, { type: 'edit', screen: 'banks' })).toBe(atCode)
   expect(transition(atCode, { type: 'go', screen: 'sms-otp' })).toBe(atCode)
@@ -60,7 +60,7 @@ test('what is not reached cannot be changed, and standing still is the same stat
   expect(transition(atCode, { type: 'answers-changed', fields: ['dataConsent', 'street'] })).toBe(atCode)
 })
 
-test('a place behind what was earned is the first open one, for drafts and for losses', () => {
+test('restores to the first incomplete screen, for drafts and for revoked proofs', () => {
   const { contact, smsOtp, emailOtp } = allProofs
   expect(stateFor({ contact }, 'review').screen).toBe('sms-otp')
   expect(stateFor({ contact, smsOtp, emailOtp }, 'contact', true)).toMatchObject({
@@ -71,22 +71,22 @@ test('a place behind what was earned is the first open one, for drafts and for l
   expect(transition(atFace, { type: 'proof-lost', proof: 'document' }).screen).toBe('id-card')
 })
 
-test('each open screen is the one whose proof is missing, and only it and those before are reached', () => {
+test('the open screen is the one without its proof, and only it and earlier ones are reached', () => {
   for (const [index, screen] of screens.entries()) {
     const { proofs } = send(initialState, ...earningEvents.slice(0, index))
     expect(firstOpenScreen(proofs)).toBe(screen)
     const reached = screens.filter((other) => isReached(other, proofs))
-    // Behind accepted terms there is one way, and it leads on.
+    // After accepted terms the open screen is the only one reached.
     expect(reached).toEqual(index > screens.indexOf('terms') ? [screen] : screens.slice(0, index + 1))
   }
 })
 
-test.each(screens)('%s is over once earned only where nothing is left to see on it', (screen) => {
+test.each(screens)('%s is skipped once done only if it has nothing to show again', (screen) => {
   expect(isSkippedOnceDone(screen, {})).toBe(false)
   expect(isSkippedOnceDone(screen, allProofs)).toBe(['sms-otp', 'email-otp', 'submitting'].includes(screen))
 })
 
-test('nobody stands on a screen without what it requires, and a draft stands as it was', () => {
+test('a screen has its required proofs, and a draft its screen', () => {
   const { contact } = allProofs
   expect(stateOn('review', { contact }, false)).toBeNull()
   expect(stateOn('sms-otp', { contact }, true)).toEqual({
@@ -134,6 +134,6 @@ test.each([
 ] as const)('another %s takes away %s', (field, proof) => {
   const { proofs } = transition(atReview, { type: 'answers-changed', fields: [field] })
   expect(proofs[proof]).toBeUndefined()
-  // The code was sent to the number that was checked, not to the one that is typed now.
+  // The code was sent to the checked number, not to the one that is typed now.
   expect(proofs.smsOtp).toEqual(allProofs.smsOtp)
 })

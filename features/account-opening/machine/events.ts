@@ -15,7 +15,7 @@ import type {
 } from './proofs'
 import type { Screen } from '@/lib/domain/account-opening/screens'
 
-/** What a screen sends once it has earned its proof. Sent on any other screen, an event changes nothing. */
+/** Sent by a screen when it is completed. On any other screen the event changes nothing. */
 export type CompletionEvent =
   | { readonly type: 'contact-checked'; readonly proof: ContactProof }
   | { readonly type: 'sms-otp-verified'; readonly proof: OtpProof }
@@ -24,7 +24,7 @@ export type CompletionEvent =
   | { readonly type: 'identity-confirmed'; readonly proof: IdentityProof }
   | { readonly type: 'face-matched'; readonly proof: FaceMatchProof }
   | { readonly type: 'liveness-passed'; readonly proof: LivenessProof }
-  /** The form of the screen is valid; its values have been given to `save` before. */
+  /** The form of the screen is valid, and its values were saved before. */
   | { readonly type: 'answered'; readonly screen: AnswerScreen; readonly answeredAt: string }
   | { readonly type: 'account-number-chosen'; readonly proof: AccountNumberProof }
   | { readonly type: 'reviewed'; readonly answeredAt: string }
@@ -33,19 +33,19 @@ export type CompletionEvent =
   | { readonly type: 'contract-signed'; readonly proof: SignedProof }
 
 export type NavigationEvent =
-  /** To the screen before; verified codes are not asked for twice. */
+  /** To the previous screen, skipping verified codes. */
   | { readonly type: 'back' }
-  /** A screen named by the address (link, reload, browser Back and Forward); the first open one if it is not reached. */
+  /** To the screen that the address names (link, reload, browser Back and Forward), or the first open one if it is not reached. */
   | { readonly type: 'go'; readonly screen: Screen }
-  /** 'Change' on the review page: after the change, back to review. */
+  /** 'Change' on the review page; returns to the review after the change. */
   | { readonly type: 'edit'; readonly screen: Screen }
 
 export type InvalidationEvent =
-  /** Typed values differ from those that were checked. Sent by the wizard on `save`; screens need not. */
+  /** Answers changed. The session sends it on `save`, so screens do not. */
   | { readonly type: 'answers-changed'; readonly fields: readonly (keyof ApplicationData)[] }
-  /** A backend no longer accepts what was earned (a code's time is over, a held number was released). */
+  /** A backend no longer accepts a proof (a code has expired, a held number was released). */
   | { readonly type: 'proof-lost'; readonly proof: ProofName }
-  /** Begin anew; the draft is erased with it. */
+  /** Start again; the draft is deleted, too. */
   | { readonly type: 'reset' }
 
 export type ApplicationEvent = CompletionEvent | NavigationEvent | InvalidationEvent

@@ -1,6 +1,6 @@
 import type { Screen } from '@/lib/domain/account-opening/screens'
 
-/** The account service said that these belong to no account yet (`checkInfoAcc`, `stt` 0). */
+/** Mobile and email belong to no account yet (`checkInfoAcc`, `stt` 0). */
 export interface ContactProof {
   readonly mobile: string
   readonly email: string
@@ -9,7 +9,7 @@ export interface ContactProof {
 /** A one-time code was accepted for this recipient. The code itself is never kept. */
 export interface OtpProof {
   readonly recipient: string
-  /** Under which the service remembers the verification; `createAccount` carries it. */
+  /** Names the verification at the service; sent with `createAccount`. */
   readonly transactionId: string
   /** ISO instant. */
   readonly verifiedAt: string
@@ -18,7 +18,7 @@ export interface OtpProof {
 /** The e-KYC service read both sides of a card under this id. */
 export interface DocumentProof {
   readonly ocrId: string
-  /** E-KYC request under which the pictures were sent; the broker fetches them by it. */
+  /** E-KYC request under which the photos were sent; the broker fetches them by it. */
   readonly requestId: string
   /** ISO instant. */
   readonly readAt: string
@@ -30,39 +30,39 @@ export interface IdentityProof {
   readonly idNumber: string
 }
 
-/** The face on the card is the face before the camera, said the service, for this card. */
+/** The service matched the face at the camera with the face on this card. */
 export interface FaceMatchProof {
   readonly ocrId: string
 }
 
-/** The face before the camera is alive, and the whole check passed (`result/{id}`). */
+/** The liveness check and the whole identity check passed (`result/{id}`). */
 export interface LivenessProof {
   readonly ocrId: string
 }
 
-/** A chosen number held for the applicant, or the choice to be given the next free one. */
+/** A chosen number that is held for the applicant, or the wish for the next free one. */
 export type AccountNumberProof = HeldAccountNumber | { readonly kind: 'assigned' }
 
 export interface HeldAccountNumber {
   readonly kind: 'held'
   readonly number: string
-  /** ISO instant; null: for as long as the application lasts. */
+  /** ISO instant; null: without a limit. */
   readonly heldUntil: string | null
 }
 
-/** The screen's answers passed its validation and have not been changed since. */
+/** The screen's answers are valid and unchanged since. */
 export interface Answered {
   /** ISO instant. */
   readonly answeredAt: string
 }
 
-/** What was agreed to, and when. */
+/** The terms were accepted. */
 export interface TermsProof {
   /** ISO instant. */
   readonly acceptedAt: string
 }
 
-/** The account exists, and its contract waits for a signature. */
+/** The account exists; its contract is to be signed. */
 export interface ContractProof {
   readonly clientId: string
   readonly accountNumber: string
@@ -77,7 +77,7 @@ export interface SignedProof {
   readonly signedAt: string
 }
 
-/** Everything that can be earned on the way. */
+/** All proofs of a complete application. */
 export interface Proofs {
   readonly contact: ContactProof
   readonly smsOtp: OtpProof
@@ -102,10 +102,10 @@ export type ProofName = keyof Proofs
 
 export type EarnedProofs = Partial<Proofs>
 
-/** Screens whose answers are a form, and whose proof is that the form was valid. */
+/** Screens that are a form, proven by its validity. */
 export type AnswerScreen = 'personal' | 'address' | 'work' | 'banks' | 'services'
 
-/** The proof that a screen exists to earn. */
+/** The proof that completes a screen. */
 export const proofOf = {
   contact: 'contact',
   'sms-otp': 'smsOtp',

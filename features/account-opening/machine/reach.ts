@@ -32,21 +32,21 @@ export const requiredProofs = {
 
 type Table = typeof requiredProofs
 type Missing = { [S in Screen]: Exclude<RequiredProofs[S], Table[S][number]> }[Screen]
-/** `never` as long as no screen's list has forgotten a proof; the assignment fails to compile otherwise. */
-const nothingForgotten: [Missing] extends [never] ? true : Missing = true
+/** Fails to compile if a screen's list lacks a proof. */
+const isComplete: [Missing] extends [never] ? true : Missing = true
 
 function hasAll(proofs: EarnedProofs, names: readonly ProofName[]): boolean {
-  return nothingForgotten && names.every((name) => proofs[name] !== undefined)
+  return isComplete && names.every((name) => proofs[name] !== undefined)
 }
 
-/** The state on a screen if what it requires has been earned, else null; checked at run time. */
+/** The state on a screen; null if a required proof is missing. */
 export function stateOn(screen: Screen, proofs: EarnedProofs, returnToReview: boolean): ApplicationState | null {
   const state = { screen, proofs, returnToReview }
   // The one assertion of the machine: `requiredProofs` is held to the type `RequiredProofs` above.
   return hasAll(proofs, requiredProofs[screen]) ? (state as ApplicationState) : null
 }
 
-/** Screens with nothing left to see once earned: a code that was accepted, a request that was answered. */
+/** Whether the screen has nothing to show again: an accepted code, an answered request. */
 export function isSkippedOnceDone(screen: Screen, proofs: EarnedProofs): boolean {
   if (screen === 'sms-otp') return proofs.smsOtp !== undefined
   if (screen === 'email-otp') return proofs.emailOtp !== undefined
@@ -54,20 +54,20 @@ export function isSkippedOnceDone(screen: Screen, proofs: EarnedProofs): boolean
   return false
 }
 
-/** First screen of the flow whose proof has not been earned. */
+/** First screen of the flow without its proof. */
 export function firstOpenScreen(proofs: EarnedProofs, flow: Flow = standardFlow): Screen {
   return flow.screens.find((screen) => screen === 'success' || proofs[proofOf[screen]] === undefined) ?? 'contact'
 }
 
 /**
- * Once the terms are accepted the answers stand, because the account may exist from then on, even when the answer of
- * `createAccount` was lost. Only a refusal (`proof-lost` of `terms`) opens them again.
+ * Accepted terms lock the answers, because the account may exist from then on, even if the answer of `createAccount` was
+ * lost. Only a refusal (`proof-lost` of `terms`) unlocks them.
  */
 export function isLocked(proofs: EarnedProofs): boolean {
   return proofs.terms !== undefined
 }
 
-/** Is this screen open, i.e. at or before the first open one, and not closed behind accepted terms? */
+/** Whether the screen is at or before the first open one, and not locked by accepted terms. */
 export function isReached(screen: Screen, proofs: EarnedProofs, flow: Flow = standardFlow): boolean {
   const open = firstOpenScreen(proofs, flow)
   if (flow.screens.indexOf(screen) > flow.screens.indexOf(open)) return false

@@ -8,8 +8,8 @@ type Complete = Identified | 'personal' | 'address' | 'work' | 'banks' | 'accoun
 type Agreed = Complete | 'reviewed' | 'terms'
 
 /**
- * What must have been earned to stand on a screen. A screen asks for what it depends on, not for all that comes before
- * it in one order of the flow; the order is the `Flow`'s.
+ * Proofs that a screen requires: those it depends on, not those of all screens before it, because the order of screens
+ * is the `Flow`'s.
  */
 export interface RequiredProofs {
   contact: never
@@ -35,13 +35,13 @@ export interface RequiredProofs {
 type With<Name extends ProofName> = Pick<Proofs, Name> & EarnedProofs
 
 /**
- * Being on one screen, with at least the proofs that it requires: `{ screen: 'liveness', proofs: {} }` does not compile.
- * Further proofs may be there too, when the applicant has come back to an earlier screen.
+ * A screen with at least the proofs that it requires: `{ screen: 'liveness', proofs: {} }` does not compile. It has more
+ * if the applicant went back to it.
  */
 export interface StateOn<S extends Screen> {
   readonly screen: S
   readonly proofs: With<RequiredProofs[S]>
-  /** Set while an earlier answer is being changed from the review page: what is still open comes first, then review. */
+  /** An answer is being changed from the review page: screens that are open come first, then the review. */
   readonly returnToReview: boolean
 }
 

@@ -14,7 +14,7 @@ import { transition } from './transition'
 const proofNames = Object.values(proofOf)
 const otherContact = { mobile: '0987654321', email: 'other@example.com' }
 
-/** Any event at any time: late, repeated, for another person, from a hand-written address. */
+/** Any event at any time: late, repeated, for another person, from a typed address. */
 const anyEvent: fc.Arbitrary<ApplicationEvent> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<ApplicationEvent>(...earningEvents) },
   fc.constantFrom<ApplicationEvent>(
@@ -33,7 +33,7 @@ const anyEvent: fc.Arbitrary<ApplicationEvent> = fc.oneof(
 
 const flows = fc.constantFrom(standardFlow, newAccountFlow)
 
-/** Mostly the right event for the screen, so that walks get far, with strays between. */
+/** Mostly the right event for the screen, so that walks get far, with random ones in between. */
 function walk(flow: Flow, strays: readonly ApplicationEvent[], strayAt: readonly boolean[]): Walk {
   const states: ApplicationState[] = [initialState]
   let state: ApplicationState = initialState
@@ -57,16 +57,16 @@ const walks = fc
   .tuple(flows, fc.array(anyEvent, { minLength: 1, maxLength: 12 }), fc.array(fc.boolean(), { maxLength: 60 }))
   .map(([flow, strays, strayAt]) => walk(flow, strays, strayAt))
 
-/** Screens before this one that are not earned, and the screen itself where it is not open: none, ever. */
-function unearned({ screen, proofs }: ApplicationState, flow: Flow): readonly Screen[] {
-  const before = flow.screens.slice(0, flow.screens.indexOf(screen)).filter((earlier) => !isEarned(earlier, proofs))
+/** Earlier screens without their proof, and the screen itself if it is not open. Always empty. */
+function incomplete({ screen, proofs }: ApplicationState, flow: Flow): readonly Screen[] {
+  const before = flow.screens.slice(0, flow.screens.indexOf(screen)).filter((earlier) => !isProven(earlier, proofs))
   return isReached(screen, proofs, flow) ? before : [...before, screen]
 }
 
-test('no walk stands on a screen whose proofs are not earned', () => {
+test('no walk reaches a screen without its proofs', () => {
   fc.assert(
     fc.property(walks, ({ flow, states }) => {
-      for (const state of states) expect(unearned(state, flow)).toEqual([])
+      for (const state of states) expect(incomplete(state, flow)).toEqual([])
     }),
     { numRuns: 400 },
   )
@@ -75,22 +75,22 @@ test('no walk stands on a screen whose proofs are not earned', () => {
 test.each([
   ['standard', standardFlow],
   ['new-account', newAccountFlow],
-] as const)('a single walk of 10,000 events in the %s flow never gets ahead of what it earned', (_, flow) => {
+] as const)('a single walk of 10,000 events in the %s flow never gets ahead of its proofs', (_, flow) => {
   const events = fc.sample(anyEvent, { numRuns: 10_000, seed: 20_261_121 })
   const visited = new Set<Screen>()
   let state: ApplicationState = initialState
   for (const [index, event] of events.entries()) {
-    // Every third event is a stray; the others are what the screen is waiting for.
+    // Every third event is random; the others complete the screen.
     const right = earningEvents[screens.indexOf(state.screen)]
     state = transition(state, index % 3 === 0 || right === undefined ? event : matching(right, state), flow)
     visited.add(state.screen)
-    expect(unearned(state, flow)).toEqual([])
+    expect(incomplete(state, flow)).toEqual([])
     if (state.screen === 'success') state = transition(state, { type: 'reset' }, flow)
   }
   expect([...visited].toSorted()).toEqual(screens.toSorted())
 })
 
-test('in every state, verified codes are of the contact and the face is of the card', () => {
+test('in every state, verified codes belong to the contact and the face to the card', () => {
   fc.assert(
     fc.property(walks, ({ states }) => {
       for (const { proofs } of states) {
@@ -104,7 +104,7 @@ test('in every state, verified codes are of the contact and the face is of the c
   )
 })
 
-test('navigation never loses what was earned', () => {
+test('navigation never revokes a proof', () => {
   fc.assert(
     fc.property(walks, fc.constantFrom(...screens), ({ flow, last }, screen) => {
       expect(transition(last, { type: 'go', screen }, flow).proofs).toBe(last.proofs)
@@ -114,7 +114,7 @@ test('navigation never loses what was earned', () => {
   )
 })
 
-test('from anywhere, answering what is asked ends at success', () => {
+test('from every state, completing each screen ends at success', () => {
   fc.assert(
     fc.property(walks, ({ flow, last }) => {
       let state: ApplicationState = transition(last, { type: 'go', screen: 'success' }, flow)
@@ -127,7 +127,7 @@ test('from anywhere, answering what is asked ends at success', () => {
   )
 })
 
-test('once locked, the first open screen is the only one open', () => {
+test('once locked, only the first open screen is reached', () => {
   fc.assert(
     fc.property(walks, ({ flow, states }) => {
       for (const { proofs } of states.filter((state) => isLocked(state.proofs))) {
@@ -137,7 +137,7 @@ test('once locked, the first open screen is the only one open', () => {
   )
 })
 
-/** The event as its applicant would send it: for the contact and the card of this walk. */
+/** The event for the contact and card of this walk. */
 function matching(event: ApplicationEvent, state: ApplicationState): ApplicationEvent {
   const { contact, document } = state.proofs
   if (event.type === 'sms-otp-verified' && contact !== undefined)
@@ -151,6 +151,6 @@ function matching(event: ApplicationEvent, state: ApplicationState): Application
   return event
 }
 
-function isEarned(screen: Screen, proofs: EarnedProofs): boolean {
+function isProven(screen: Screen, proofs: EarnedProofs): boolean {
   return screen === 'success' || proofs[proofOf[screen]] !== undefined
 }

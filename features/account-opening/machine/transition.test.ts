@@ -17,7 +17,7 @@ function without(...names: readonly ProofName[]): EarnedProofs {
   return Object.fromEntries(Object.entries(allProofs).filter(([name]) => !names.some((dropped) => dropped === name)))
 }
 
-/** An applicant with everything but the agreement, on the review page. */
+/** All proofs but those of agreement, on the review page. */
 const atReview = stateFor(without('reviewed', 'terms', 'contract', 'signed'), 'review')
 
 test('the standard flow visits every screen once, in order', () => {
@@ -32,13 +32,13 @@ test('the standard flow visits every screen once, in order', () => {
 })
 
 test.each(screens.map((screen, index) => [screen, index] as const))(
-  'on %s only its own event earns',
+  '%s accepts its own completion event only',
   (screen, index) => {
-    const earnedBefore = earningEvents.slice(0, index)
-    const state = send(initialState, ...earnedBefore)
+    const completedBefore = earningEvents.slice(0, index)
+    const state = send(initialState, ...completedBefore)
     expect(state.screen).toBe(screen)
-    const taken = earningEvents.filter((event, other) => other !== index && transition(state, event) !== state)
-    expect(taken).toEqual([])
+    const accepted = earningEvents.filter((event, other) => other !== index && transition(state, event) !== state)
+    expect(accepted).toEqual([])
   },
 )
 
@@ -48,29 +48,29 @@ test.each([
   ['id-confirm', { type: 'identity-confirmed', proof: { ...allProofs.identity, ocrId: 'ocr-2' } }],
   ['face', { type: 'face-matched', proof: { ocrId: 'ocr-2' } }],
   ['liveness', { type: 'liveness-passed', proof: { ocrId: 'ocr-2' } }],
-] as const)('%s does not take the proof of another person or card', (screen, event) => {
+] as const)('%s ignores the proof of another person or card', (screen, event) => {
   const state = send(initialState, ...earningEvents.slice(0, screens.indexOf(screen)))
   expect(transition(state, event)).toBe(state)
 })
 
-test.each(screens)('from review, the address of %s opens what is reached and nothing behind it', (screen) => {
+test.each(screens)('from the review, the address of %s opens it if it is reached', (screen) => {
   const reached = screens.indexOf(screen) <= screens.indexOf('review')
   expect(transition(atReview, { type: 'go', screen }).screen).toBe(reached ? screen : 'review')
 })
 
-test('back skips codes that are verified', () => {
+test('back skips verified codes', () => {
   const atCard = send(initialState, ...earningEvents.slice(0, 3))
   expect(atCard.screen).toBe('id-card')
   expect(transition(atCard, { type: 'back' }).screen).toBe('contact')
 })
 
-test('back on the first screen stays, and back from a code leads to the number, to see and correct it', () => {
+test('back stays on the first screen, and leads from a code to its number', () => {
   expect(transition(initialState, { type: 'back' })).toBe(initialState)
   const atCode = send(initialState, ...earningEvents.slice(0, 1))
   expect(transition(atCode, { type: 'back' }).screen).toBe('contact')
 })
 
-test('a changed mobile asks for its own code again and for nothing else, then returns to review', () => {
+test('a changed mobile requires only its own code again, then returns to the review', () => {
   const editing = transition(atReview, { type: 'edit', screen: 'contact' })
   const changed = send(editing, { type: 'answers-changed', fields: ['mobile'] })
   const checked = send(changed, { type: 'contact-checked', proof: { ...allProofs.contact, mobile: '0987654321' } })
@@ -85,7 +85,7 @@ test('a changed mobile asks for its own code again and for nothing else, then re
   expect(verified.returnToReview).toBe(false)
 })
 
-test('a changed e-mail leaves the verified mobile standing', () => {
+test('a changed email keeps the verified mobile', () => {
   const checked = send(
     atReview,
     { type: 'edit', screen: 'contact' },
@@ -96,7 +96,7 @@ test('a changed e-mail leaves the verified mobile standing', () => {
   expect(checked.proofs.emailOtp).toBeUndefined()
 })
 
-test('a contact that was opened for a change and left as it was goes straight back to review', () => {
+test('an unchanged contact leads straight back to the review', () => {
   const back = send(
     atReview,
     { type: 'edit', screen: 'contact' },
@@ -105,7 +105,7 @@ test('a contact that was opened for a change and left as it was goes straight ba
   expect(back.screen).toBe('review')
 })
 
-test('another card takes the face and the presence with it, not the form', () => {
+test('another card revokes face match and liveness, not the answers', () => {
   const state = send(
     atReview,
     { type: 'edit', screen: 'id-card' },
@@ -118,7 +118,7 @@ test('another card takes the face and the presence with it, not the form', () =>
   expect(accountNumber).toEqual(allProofs.accountNumber)
 })
 
-test('typing over a checked answer closes what comes after until it is checked again', () => {
+test('changing a checked answer closes later screens until it is checked again', () => {
   const editing = send(atReview, { type: 'edit', screen: 'banks' }, { type: 'answers-changed', fields: ['banks'] })
   expect(editing.screen).toBe('banks')
   expect(transition(editing, { type: 'go', screen: 'review' }).screen).toBe('banks')
@@ -126,7 +126,7 @@ test('typing over a checked answer closes what comes after until it is checked a
   expect(answered.screen).toBe('review')
 })
 
-test('a change after the review is reviewed again', () => {
+test('a change after the review requires another review', () => {
   const reviewed = send(atReview, { type: 'reviewed', answeredAt: '2026-11-20T04:00:00.000Z' })
   const changed = send(
     reviewed,
@@ -138,7 +138,7 @@ test('a change after the review is reviewed again', () => {
   expect(changed.proofs.reviewed).toBeUndefined()
 })
 
-test('accepted terms close the answers: the account may exist from here on', () => {
+test('accepted terms lock the answers, because the account may exist', () => {
   const submitting = stateFor(without('contract', 'signed'), null)
   expect(submitting.screen).toBe('submitting')
   for (const event of [
@@ -151,23 +151,23 @@ test('accepted terms close the answers: the account may exist from here on', () 
   }
 })
 
-test('a refusal opens the answers again', () => {
+test('a refusal unlocks the answers', () => {
   const refused = send(stateFor(without('contract', 'signed'), null), { type: 'proof-lost', proof: 'terms' })
   expect(refused.screen).toBe('terms')
   expect(transition(refused, { type: 'edit', screen: 'contact' }).screen).toBe('contact')
 })
 
-test('a verification that the service no longer accepts is asked for again where it was earned', () => {
+test('a verification that the service no longer accepts is required again on its screen', () => {
   const lost = send(atReview, { type: 'proof-lost', proof: 'smsOtp' })
   expect(lost.screen).toBe('sms-otp')
   expect(lost.proofs.liveness).toEqual(allProofs.liveness)
 })
 
-test('reset forgets everything, from the last screen too', () => {
+test('reset removes everything, from the last screen, too', () => {
   expect(transition(stateFor(allProofs, null), { type: 'reset' })).toEqual(initialState)
 })
 
-test('the new-account flow asks for services before the account number, and for the same proofs', () => {
+test('the new-account flow has services before the account number, and the same proofs', () => {
   const banked = without('accountNumber', 'services', 'reviewed', 'terms', 'contract', 'signed')
   const state = stateFor(banked, null, false, newAccountFlow)
   expect(state.screen).toBe('services')

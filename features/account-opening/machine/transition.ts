@@ -10,8 +10,8 @@ import type { Screen } from '@/lib/domain/account-opening/screens'
 import { initialState, type ApplicationState } from './state'
 
 /**
- * The next state. Pure and total: an event that makes no sense where it arrives (a late answer for a screen that was
- * left, a proof for another card) gives back the same state object.
+ * The next state. Pure and total: for an event that does not fit the state (a late answer for a screen that was left, a
+ * proof for another card) it returns the same state object.
  */
 export function transition(
   state: ApplicationState,
@@ -54,7 +54,7 @@ export function transition(
   }
 }
 
-/** Where a set of proofs (a restored draft) stands: the screen asked for if it is reached, else the first open one. */
+/** The state for a set of proofs (a restored draft): on the wanted screen if it is reached, else on the first open one. */
 export function stateFor(
   proofs: EarnedProofs,
   wanted: Screen | null,
@@ -67,7 +67,7 @@ export function stateFor(
 
 function advance(state: ApplicationState, proofs: EarnedProofs, flow: Flow): ApplicationState {
   const open = firstOpenScreen(proofs, flow)
-  // While changing from review, everything that still stands is passed over.
+  // During a change from the review, screens that kept their proof are skipped.
   if (state.returnToReview) return stateFor(proofs, open, open !== 'review', flow)
   const after = flow.screens
     .slice(flow.screens.indexOf(state.screen) + 1)
@@ -91,7 +91,7 @@ function firstOpen(state: ApplicationState, flow: Flow): ApplicationState {
   return move(state, firstOpenScreen(state.proofs, flow))
 }
 
-/** Same screen with fewer proofs, or the first open one where the screen now asks for more than is left. */
+/** The same screen with fewer proofs, or the first open one if the screen requires a revoked proof. */
 function stay(state: ApplicationState, proofs: EarnedProofs, flow: Flow): ApplicationState {
   if (Object.keys(proofs).length === Object.keys(state.proofs).length) return state
   return stateFor(proofs, state.screen, state.returnToReview, flow)

@@ -4,7 +4,7 @@ import { newAccountFlow, standardFlow } from '@/lib/domain/account-opening/flows
 import { screens, type Screen } from '@/lib/domain/account-opening/screens'
 import { receiptOf } from './calls-of-screen'
 
-test('a code goes with its number to prove the number, in one line', () => {
+test('lists sending and checking a code in one line', () => {
   expect(receiptOf('sms-otp', standardFlow).sent).toEqual([
     { recipient: 'trading', purpose: 'prove-mobile', data: ['mobile', 'otp'] },
   ])
@@ -13,20 +13,20 @@ test('a code goes with its number to prove the number, in one line', () => {
 const saved = (screen: Screen, flow = standardFlow) =>
   receiptOf(screen, flow).sent.find(({ purpose }) => purpose === 'save-progress')?.data
 
-test('a saved step names what was gathered by then and not what comes later', () => {
+test('a saved step names the data of the screens so far', () => {
   expect(saved('email-otp')?.toSorted()).toEqual(['campaign', 'email', 'mobile', 'referrer'])
   expect(saved('account-number')).toEqual(expect.arrayContaining(['bank-accounts', 'id-number', 'mobile']))
   expect(saved('account-number')).not.toContain('service-choices')
 })
 
-test('what is saved follows the flow: the new-account variant saves its first step on its own', () => {
+test('saved steps follow the flow: the new-account variant saves its first step separately', () => {
   expect(saved('contact')).toBeUndefined()
   expect(saved('contact', newAccountFlow)?.toSorted()).toEqual(['campaign', 'email', 'mobile', 'referrer'])
   expect(saved('banks', newAccountFlow)).not.toContain('account-number')
   expect(saved('account-number', newAccountFlow)).toContain('service-choices')
 })
 
-test('pictures of card and face go to the e-KYC service alone', () => {
+test('sends photos of card and face to the e-KYC service only', () => {
   const pictures = ['id-card-images', 'face-image', 'face-video-frames'] as const
   const recipients = screens.flatMap((screen) =>
     receiptOf(screen, standardFlow).sent.flatMap(({ recipient, purpose, data }) =>
@@ -36,11 +36,11 @@ test('pictures of card and face go to the e-KYC service alone', () => {
   expect(new Set(recipients)).toEqual(new Set(['ekyc']))
 })
 
-test('screens whose answers wait for the end of the step send nothing', () => {
+test('screens in the middle of a step send nothing', () => {
   const sent = (['personal', 'address', 'work', 'banks'] as const).map((screen) => receiptOf(screen, standardFlow).sent)
   expect(sent.flat()).toEqual([])
 })
 
-test('the last step is saved with the contract that was signed, and waiting for it saves nothing', () => {
+test('saves the last step with the signed contract, not while waiting for it', () => {
   expect([saved('submitting'), saved('contract')]).toEqual([undefined, expect.arrayContaining(['account-number'])])
 })

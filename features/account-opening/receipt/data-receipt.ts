@@ -3,7 +3,7 @@ import type { PersonalDatum, DisclosurePurpose, Service } from '@/lib/backends/e
 import type { Flow } from '@/lib/domain/account-opening/flows'
 import type { Screen } from '@/lib/domain/account-opening/screens'
 
-/** One line of the receipt: what goes to whom, and why. */
+/** One line of the receipt: which data is sent to whom, and why. */
 export interface Disclosure {
   readonly recipient: Service
   readonly purpose: DisclosurePurpose

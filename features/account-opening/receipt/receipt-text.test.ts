@@ -25,7 +25,7 @@ const words: ReceiptWords = {
   yesNo: (answer) => `answer ${answer}`,
 }
 
-test('every screen of a flow stands in the receipt, in its order, with what it sends to whom', () => {
+test('lists every screen of a flow in order, with what it sends to whom', () => {
   for (const flow of [standardFlow, newAccountFlow]) {
     const text = toReceiptText(words, flow, allReceipts(), null)
     const places = flow.screens.map((screen) => text.indexOf(`screen ${screen}\r\n`))
@@ -43,7 +43,7 @@ test('every screen of a flow stands in the receipt, in its order, with what it s
   )
 })
 
-test('answers stand in it only for somebody who asked for them', () => {
+test('lists answers only on request', () => {
   const answers = [
     'name: NGUYỄN THỊ MẪU',
     'mobile: 0912345678',

@@ -4,10 +4,7 @@ import { createContext, use } from 'react'
 
 import type { Receipts } from './data-receipt'
 
-/**
- * Drawn up on the server (`allReceipts`), because the tables of calls that it is drawn from carry the schemas of every
- * request and answer, which a screen does not need in order to say what it sends.
- */
+/** Made on the server (`allReceipts`), because the endpoint tables carry the schemas of every request and response. */
 export const ReceiptsContext = createContext<Receipts | null>(null)
 
 export function useReceipts(): Receipts {

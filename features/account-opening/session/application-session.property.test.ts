@@ -27,7 +27,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   fc.constant('reload' as const),
 )
 
-/** A tab whose drafts stay in memory; a reload begins again from the last of them. */
+/** A tab with drafts in memory; a reload starts from the last one. */
 function browser(flow: Flow) {
   let last: Draft | null = null
   const open = () =>
@@ -63,7 +63,7 @@ test.each([
       Object.assign(known, act.save)
     } else {
       session.send(act.send)
-      // A signed application keeps no answers; every other one keeps them all.
+      // Only a signed application drops its answers.
       if (session.snapshot().state.screen === 'success') break
     }
     expect(session.snapshot().data).toEqual(known)

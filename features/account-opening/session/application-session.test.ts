@@ -46,7 +46,7 @@ function open(
 
 const draft: Draft = {
   version: 1,
-  applicationId: 'opening-of-the-draft',
+  applicationId: 'application-of-the-draft',
   data: { street: '12 Phố Mẫu' },
   proofs: { contact: allProofs.contact },
   screen: 'sms-otp',
@@ -61,7 +61,7 @@ const draft: Draft = {
 test.each([
   ['the standard flow', standardFlow, [1, 2, 3, 4, 5, 6, 7]],
   ['the new-account variant', newAccountFlow, [1, 1.1, 2, 3, 4, 5, 6, 7]],
-] as const)('each finished step of %s is announced once, in order', (_, flow, steps) => {
+] as const)('reports each finished step of %s once, in order', (_, flow, steps) => {
   const { session, onStepFinished } = open({ kind: 'none' }, { flow })
   for (const screen of flow.screens) {
     expect(session.snapshot().state.screen).toBe(screen)
@@ -71,7 +71,7 @@ test.each([
   expect(onStepFinished.mock.calls.map(([step]) => step)).toEqual(steps)
 })
 
-test('every answer and every move is written to the draft, with everything typed before', () => {
+test('writes every answer and every move to the draft', () => {
   const { session, saved } = open()
   session.save({ mobile: '0912345678' })
   session.save({ email: 'lan@example.com' })
@@ -83,13 +83,13 @@ test('every answer and every move is written to the draft, with everything typed
   })
 })
 
-test('saving what is already known is no change', () => {
+test('does not write unchanged answers', () => {
   const { session, saved } = open({ kind: 'found', draft })
   session.save({ street: '12 Phố Mẫu', banks: undefined })
   expect(saved).toEqual([])
 })
 
-test('typing over a checked mobile takes its check away', () => {
+test('changing a checked mobile revokes its proof', () => {
   const { session } = open()
   session.save({ mobile: '0912345678' })
   session.send({ type: 'contact-checked', proof: allProofs.contact })
@@ -99,10 +99,10 @@ test('typing over a checked mobile takes its check away', () => {
   expect(session.snapshot().state.screen).toBe('contact')
 })
 
-test('a draft comes back with its place, its answers, its codes on the way and its campaign', () => {
+test('restores screen, answers, codes and campaign of a draft', () => {
   const { session } = open({ kind: 'found', draft })
   expect(session.snapshot()).toMatchObject({
-    applicationId: 'opening-of-the-draft',
+    applicationId: 'application-of-the-draft',
     state: { screen: 'sms-otp' },
     data: draft.data,
     transactions: draft.transactions,
@@ -116,7 +116,7 @@ test('a new link replaces the campaign of the draft', () => {
   expect(session.snapshot().campaign).toEqual({ ref_code: 'AB12CD34' })
 })
 
-test.each(['full', 'blocked'] as const)('storage that is %s is told, and nothing typed is lost', async (reason) => {
+test.each(['full', 'blocked'] as const)('reports storage that is %s and loses no answers', async (reason) => {
   const { session } = open({ kind: 'none' }, { outcome: { kind: 'failed', reason } })
   session.save({ street: '12 Phố Mẫu' })
   await vi.waitFor(() => {
@@ -125,7 +125,7 @@ test.each(['full', 'blocked'] as const)('storage that is %s is told, and nothing
   expect(session.snapshot().data.street).toBe('12 Phố Mẫu')
 })
 
-test('a tab that lost the draft to another one does not write any more', () => {
+test('a tab that handed the draft over stops writing', () => {
   const { session, saved } = open()
   session.handOver('other-tab')
   session.save({ street: 'typed here' })
@@ -134,7 +134,7 @@ test('a tab that lost the draft to another one does not write any more', () => {
   expect(session.snapshot().state.screen).toBe('contact')
 })
 
-test('erasing forgets answers, proofs and the id of the application', async () => {
+test('erasing removes answers, proofs and the application id', async () => {
   const { session, removed } = open({ kind: 'found', draft })
   await session.erase()
   expect(removed()).toBe(1)
@@ -142,7 +142,7 @@ test('erasing forgets answers, proofs and the id of the application', async () =
   expect(session.snapshot().applicationId).not.toBe(draft.applicationId)
 })
 
-test('once signed, the answers are not kept any longer', () => {
+test('removes the answers once the contract is signed', () => {
   const { session, saved } = open()
   session.save({ street: '12 Phố Mẫu' })
   for (const event of earningEvents) session.send(event)
@@ -150,7 +150,7 @@ test('once signed, the answers are not kept any longer', () => {
   expect(saved.at(-1)?.data).toEqual({})
 })
 
-test('the last step is saved with the answers that signing wipes from this device', () => {
+test('reports the last step with the answers that signing removes', () => {
   const { session, onStepFinished } = open()
   session.save({ street: '12 Phố Mẫu' })
   for (const event of earningEvents) session.send(event)

@@ -12,10 +12,10 @@ import { stateFor, transition } from '../machine/transition'
 import { changedFields } from './changed-fields'
 import { finishedStep } from './finished-step'
 
-/** What the wizard shows. Replaced whole on every change, so that React can compare. */
+/** What the wizard shows. Replaced as a whole on every change, so that React can compare it. */
 export interface ApplicationSnapshot {
   readonly applicationId: string
-  /** Order of the screens; that of the page on which the wizard was entered. */
+  /** Order of the screens, given by the page that the wizard was opened on. */
   readonly flow: Flow
   readonly data: ApplicationData
   readonly state: ApplicationState
@@ -24,7 +24,7 @@ export interface ApplicationSnapshot {
   /** ISO instant of the last save on this device. */
   readonly savedAt: string | null
   readonly saveProblem: 'full' | 'blocked' | null
-  /** A second tab went on with the draft, or erased it: this one must not write over it. */
+  /** Another tab continues the draft, or deleted it: this one must not overwrite it. */
   readonly ownership: 'this-tab' | 'other-tab' | 'nobody'
 }
 
@@ -34,7 +34,7 @@ interface SessionPorts {
   readonly campaign: Campaign
   readonly now: () => Date
   readonly newId: () => string
-  /** A step was finished; what is known so far, with the answers that signing wipes from here, can be sent. */
+  /** Called when a step is finished, with the answers that signing removes from the draft. */
   readonly onStepFinished: (step: StepNumber, known: ApplicationSnapshot) => void
 }
 
@@ -44,14 +44,14 @@ export interface ApplicationSession {
   readonly save: (patch: Partial<ApplicationData>) => void
   readonly send: (event: ApplicationEvent) => void
   readonly rememberTransactions: (transactions: OtpTransactions) => void
-  /** Writes the draft under this tab's name: a tab that had it open stops writing. */
+  /** Writes the draft as this tab's, which makes another tab stop writing. */
   readonly claim: () => void
-  /** The draft was written or erased by another tab. */
+  /** Another tab wrote or deleted the draft. */
   readonly handOver: (to: 'other-tab' | 'nobody') => void
   readonly erase: () => Promise<void>
 }
 
-/** The application of this tab: machine, answers and draft moving together. */
+/** The application of this tab: keeps machine, answers and draft in step. */
 export function createApplicationSession(
   found: DraftFound,
   wanted: Screen | null,
@@ -72,7 +72,7 @@ export function createApplicationSession(
     void keep()
   }
 
-  /** Never rejects: an outcome that matters is shown. */
+  /** Never rejects: failures are part of the snapshot. */
   async function keep(): Promise<void> {
     const outcome = await store.save(toDraft(current, now()))
     if (current.ownership !== 'this-tab') return
@@ -97,7 +97,7 @@ export function createApplicationSession(
       const next = transition(state, event, flow)
       if (next === state) return
       const known = { ...current, state: next }
-      // What was signed needs no copy here any more.
+      // After signing, the answers are not needed on this device.
       change(next.proofs.signed === undefined ? { state: next } : { state: next, data: {}, transactions: {} })
       const step = finishedStep(state, next, event, flow)
       if (step !== null) ports.onStepFinished(step, known)
@@ -128,7 +128,7 @@ function restored(found: DraftFound, wanted: Screen | null, ports: SessionPorts)
     data: draft.data,
     state: stateFor(proofs, wanted ?? draft.screen, draft.returnToReview, ports.flow),
     transactions: draft.transactions,
-    // A new link counts; without one, the one that the application began with.
+    // A new link replaces the campaign that the application began with.
     campaign: Object.keys(ports.campaign).length > 0 ? ports.campaign : draft.campaign,
     savedAt: draft.savedAt,
     saveProblem: null,

@@ -1,8 +1,8 @@
 import type { ApplicationData } from '../application/application-data'
 
 /**
- * Fields of the patch whose value differs from what is known. Answers are plain JSON values, so their text is compared:
- * a form that gives back what it was given changes nothing.
+ * Fields of the patch whose value differs from the saved one. Compares JSON, because a form returns equal but not
+ * identical objects.
  */
 export function changedFields(data: ApplicationData, patch: Partial<ApplicationData>): (keyof ApplicationData)[] {
   const fields = Object.keys(patch) as (keyof ApplicationData)[]

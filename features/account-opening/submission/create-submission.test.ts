@@ -83,7 +83,7 @@ test('a double click opens one account', async () => {
   expect(accounts.size).toBe(1)
 })
 
-test('a lost answer, tried again, gives the account that was opened', async () => {
+test('a repeated attempt after a lost answer returns the account that was opened', async () => {
   const { trading, accounts, lost } = fakeTrading()
   lost.answers = 1
   const { submit } = createSubmission(trading, applicationWith(accepted), now)
@@ -100,7 +100,7 @@ test('a lost answer, tried again, gives the account that was opened', async () =
   expect(accounts.size).toBe(1)
 })
 
-test('a page loaded anew during submission comes to the same account', async () => {
+test('a reload during submission leads to the same account', async () => {
   const { trading, accounts } = fakeTrading()
   const before = await createSubmission(trading, applicationWith(accepted), now).submit()
   const after = await createSubmission(trading, applicationWith(accepted), now).submit()
@@ -108,7 +108,7 @@ test('a page loaded anew during submission comes to the same account', async () 
   expect(accounts.size).toBe(1)
 })
 
-test('an application with an answer missing is not sent', async () => {
+test('an incomplete application is not sent', async () => {
   const { trading, accounts } = fakeTrading()
   const application = applicationWith(accepted)
   const { banks: _gone, ...data } = fullApplication
@@ -121,7 +121,7 @@ test('an application with an answer missing is not sent', async () => {
   expect(accounts.size).toBe(0)
 })
 
-test('the contract is signed with the code that was sent for it', async () => {
+test('signs the contract with the code that was sent for it', async () => {
   const { trading, sentTo } = fakeTrading()
   const { sendSigningOtp, signContract } = createSubmission(trading, applicationWith(opened), now)
   await expect(signContract('123456')).resolves.toMatchObject({ error: { code: 'OTP_UNKNOWN' } })

@@ -12,15 +12,15 @@ import { toCreateAccountRequest, toPartialRecord } from './to-record'
 
 type Submission = Pick<ApplicationApi, 'saveStep' | 'submit' | 'sendSigningOtp' | 'signContract'>
 
-/** A call made on a screen that it does not belong to: a bug of the caller, never the applicant's doing. */
+/** A call on the wrong screen is a bug of the caller, never caused by the applicant. */
 function wrongScreen(call: string): never {
   throw new Error(`${call} was called before its screen was reached`)
 }
 
 /**
- * From accepted terms to a signed contract. One account whatever happens: every try of one application carries the same
- * `opening_id`, which is also its idempotency key; two calls at once are one; and a page that comes back on `submitting`
- * asks again and is given the first answer.
+ * From accepted terms to a signed contract. Opens one account whatever happens: every attempt carries the same
+ * `opening_id`, which is also the idempotency key, simultaneous calls share one request, and a reload on `submitting`
+ * repeats it and gets the first answer.
  */
 export function createSubmission(trading: TradingApi, context: ApplicationContext, now: () => Date): Submission {
   const { snapshot } = context
@@ -86,10 +86,7 @@ function toSignedProof({ url, signedAt }: Contract, now: Date): SignedProof {
   return { signedContractUrl: url, signedAt: (signedAt ?? now).toISOString() }
 }
 
-/**
- * Whether the contract may be signed although signing was not answered with it: the answer was lost, now or at an earlier
- * try (`CONTRACT_SIGNED`). The contract's own date tells.
- */
+/** Whether the contract may be signed although the answer was lost, now or at an earlier attempt (`CONTRACT_SIGNED`). */
 function mayBeSigned(failure: ApiFailure): boolean {
   return failure.kind === 'rejected' ? failure.code === 'CONTRACT_SIGNED' : unanswered.has(failure.kind)
 }

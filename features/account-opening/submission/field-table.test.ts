@@ -47,7 +47,7 @@ async function payload(): Promise<Record<string, unknown>> {
   return calls[0]?.json as Record<string, unknown>
 }
 
-/** Spec.md section 3, 'Account opening record': what it calls a field, the field of the payload, what arrives in it. */
+/** docs/specification.md#account-opening-record: its name of a field, the field of the payload, the value that arrives. */
 const table = {
   'Identity and contact': [
     ['idno', 'idno', '001199999999'],
@@ -81,7 +81,7 @@ const table = {
     ['second account', 'banks.1.bank_acc', '2222000000022'],
     ['second branch', 'banks.1.bank_branch', 'MB-DN-2'],
     ['second city', 'banks.1.bank_city', 'DN'],
-    // This bank has no branches: the question is not asked.
+    // This bank has no branches to choose from.
     ['third name', 'banks.2.bank_nm', 'CAKE'],
     ['third id', 'banks.2.bank_id', '546034'],
     ['third account', 'banks.2.bank_acc', '3333000000033'],
@@ -125,7 +125,7 @@ const table = {
     ['fund list', 'fund_list', ['FUND-A', 'FUND-B']],
     ['margin level', 'mr_level', 4],
   ],
-  'Beside the specification: what the law asks for, the chosen number, and the proofs': [
+  'Beside the specification: what the law requires, the chosen number, and the proofs': [
     ['address of the card', 'perm_address', 'Thôn Cũ, Xã Cũ, Huyện Cũ, Hà Nội'],
     ['end of the card', 'idexp_dt', '20390102'],
     ['nationality', 'nationality', 'VN'],

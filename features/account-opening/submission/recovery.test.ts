@@ -32,7 +32,7 @@ test.each<[SubmissionFailure, unknown]>([
   expect(recoveryFor(failure)).toEqual(wayOn)
 })
 
-test('messages by field open the screens of those fields', () => {
+test('errors by field lead to the screens of those fields', () => {
   const fields = { banner: [], byField: { 'banks.0.bank_acc': ['x'], job: ['y'], tax_no: ['z'] }, indexed: [] }
   expect(recoveryFor({ kind: 'field-errors', status: 422, fields })).toEqual({
     kind: 'change',
@@ -40,7 +40,7 @@ test('messages by field open the screens of those fields', () => {
   })
 })
 
-test('a message without a field opens the first screen', () => {
+test('an error without a field leads to the first screen', () => {
   const fields = { banner: ['x'], byField: {}, indexed: [] }
   expect(recoveryFor({ kind: 'field-errors', status: 400, fields })).toEqual({ kind: 'change', lost: ['contact'] })
 })

@@ -3,9 +3,9 @@ import type { ProofName } from '../machine/proofs'
 import { proofOfRecordField } from './to-record'
 
 /**
- * What can be done about a failed submission. `retry`: nothing is known against the application; it stays locked, because
- * the account may have been opened, and is sent again under the same id. `change`: the service refused; these have to be
- * earned again, and the answers are open. `call`: only a person can help.
+ * What can be done about a failed submission. `retry`: send it again under the same id; the answers stay locked, because
+ * the account may have been opened. `change`: the service refused; the proofs in `lost` are revoked and the answers
+ * unlocked. `call`: only an employee can help.
  */
 export type Recovery =
   | { readonly kind: 'retry' }
@@ -46,7 +46,7 @@ export function recoveryFor(failure: SubmissionFailure): Recovery {
   }
 }
 
-/** A message that names no field of the record opens the first screen. */
+/** An error that names no field leads to the first screen. */
 function proofsOfFields(fields: readonly string[]): readonly ProofName[] {
   const proofs = fields.map((field) => proofOfRecordField(field.split('.')[0]))
   return proofs.length === 0 ? ['contact'] : [...new Set(proofs)]

@@ -5,7 +5,7 @@ import { serverFieldErrorsOf } from './server-field-errors'
 const fieldErrors = (byField: Record<string, readonly string[]>) =>
   ({ kind: 'field-errors', status: 422, fields: { banner: ['Please check'], byField, indexed: [] } }) as const
 
-test('texts of a service go to the inputs of their fields, those of a list to its row', () => {
+test('assigns texts of a service to the inputs of their fields, within a list to the row', () => {
   const refused = fieldErrors({
     tax_no: ['Unknown', 'Ask your office'],
     'banks.1.bank_acc': ['Closed'],
@@ -22,7 +22,7 @@ test('texts of a service go to the inputs of their fields, those of a list to it
   })
 })
 
-test('what belongs to another account already is said at its input, in the words of the rule', () => {
+test('reports identifiers of another account at their inputs, as the rule does', () => {
   const rejected = { kind: 'rejected', status: 409, code: 'ACCOUNT_EXISTS', fields: ['mobile', 'idno'] } as const
   expect(serverFieldErrorsOf(rejected)).toEqual({ mobile: 'existAcc', idNumber: 'existAcc' })
   expect(serverFieldErrorsOf({ ...rejected, code: 'OTP_UNPROVEN' })).toEqual({})

@@ -23,7 +23,7 @@ function requestOf(changed: Partial<typeof application>) {
   return request.value
 }
 
-test('the address of the contract is recorded as it stands: none, to be signed, signed', () => {
+test('records the address of the contract: none, to be signed, signed', () => {
   const { contract, signed, ...accepted } = allProofs
   const recorded = (proofs: EarnedProofs) => toPartialRecord({ ...application, proofs }).e_contract_url
   expect(recorded(accepted)).toBeNull()
@@ -68,21 +68,21 @@ test('without margin there is no level; with it and no answer it is the lower on
   expect(requestOf({ data }).mr_level).toBe(1)
 })
 
-test('the mobile that was verified is sent, not one typed over it since', () => {
+test('sends the verified mobile, not one that was typed afterwards', () => {
   expect(requestOf({ data: { ...fullApplication, mobile: '0999999999', idNumber: '000000000000' } })).toMatchObject({
     mobile: '0912345678',
     idno: '001199999999',
   })
 })
 
-test("a link's referral code counts where none was typed, and only partners are partners", () => {
+test("uses a link's referral code if none was typed, and records partners only as partners", () => {
   const data = { ...fullApplication, referralCode: '' }
   expect(requestOf({ data }).ref_code).toBe('LINKED01')
   const request = requestOf({ data, campaign: readCampaign('?source=newsletter') })
   expect([request.ref_code, request.partner, request.source]).toEqual([null, null, 'newsletter'])
 })
 
-test('a saved step holds what has been checked and nothing that is only typed', () => {
+test('a saved step holds checked values only', () => {
   const { contact, smsOtp } = allProofs
   expect(toPartialRecord({ data: fullApplication, proofs: { contact, smsOtp }, campaign: {} })).toEqual({
     mobile: '0912345678',
@@ -123,7 +123,7 @@ test.each([
   ['accountNumber', ['acc_no']],
   ['services', [...Object.keys(serviceFlagsSchema.shape), 'fund_list', 'mr_level']],
 ] as const satisfies readonly (readonly [ProofName, readonly string[]])[])(
-  'without %s nothing that it vouches for is sent, and everything else is',
+  'without %s exactly the fields that it covers are left out',
   (proof, fields) => {
     const { [proof]: _lost, ...proofs } = allProofs
     const known = Object.keys(toPartialRecord(application))
@@ -133,17 +133,17 @@ test.each([
   },
 )
 
-test('a field of no proof, and one that is not of the record, lead to the first screen', () => {
+test('fields without a proof, and unknown ones, lead to the first screen', () => {
   for (const field of ['source', 'client_id', 'no_such_field', undefined])
     expect(proofOfRecordField(field)).toBe('contact')
 })
 
-test("the broker whose code was typed counts before a link's, with the branch", () => {
+test("the broker of a typed code, with the branch, overrides a link's", () => {
   const care = { careStaff: { code: 'SN-12', name: 'Trần Môi Giới' }, careBranch: { code: '7', name: 'Hà Nội' } }
   expect(requestOf({ data: { ...fullApplication, ...care } })).toMatchObject({ staff_id: 'SN-12', mas_branch_id: '7' })
 })
 
-test('what was left empty is sent as nothing, and what nobody touched as the defaults', () => {
+test('sends empty fields as null and untouched ones as their defaults', () => {
   const { foreignTax: _f, services: _s, funds: _n, ...data } = fullApplication
   const empty = { district: '', taxNumber: '', rewardCode: '', referrerName: '', referrerPhone: '', cardAddress: '' }
   const assigned = { ...allProofs, accountNumber: { kind: 'assigned' } } as const
@@ -170,11 +170,11 @@ test('what was left empty is sent as nothing, and what nobody touched as the def
 test.each([
   [{ street: '12 Phố Mẫu', ward: undefined }, '12 Phố Mẫu'],
   [{ street: '', ward: { code: 'w', name: 'Phường Mẫu' } }, 'Phường Mẫu'],
-])('an address of one part stands alone: %j', (part, address) => {
+])('an address of one part has no comma: %j', (part, address) => {
   expect(toPartialRecord({ ...application, data: { ...fullApplication, ...part } }).address).toBe(address)
 })
 
-test('an answer that went missing is named by what has to be answered again', () => {
+test('names missing answers by their proofs', () => {
   const missingWithout = (...questions: readonly (keyof ApplicationData)[]) => {
     const data = Object.fromEntries(
       Object.entries(fullApplication).filter(([name]) => !questions.some((q) => q === name)),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Alert } from '@/components/ui/alert'
 
-import type { Found } from '../handoff/take-handoff'
+import type { Found } from '../handoff/receive-handoff'
 
 interface DraftNoticesProps {
   readonly found: Found

@@ -16,7 +16,7 @@ export function HelpCard() {
         className="num mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
       >
         <Phone aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        {hotline.shown}
+        {hotline.label}
       </a>
       <p className="num text-min text-ink-3">{t('hours')}</p>
     </section>

@@ -10,7 +10,7 @@ import type { ApplicationApi } from '../api/application-api'
 import { createDraftStore } from '../draft/draft-store'
 import { indexedDbKeyStore } from '@/lib/platform/storage/key-store'
 import { draftKey, toSealed } from '@/lib/domain/account-opening/sealed-draft'
-import { takeHandoff, type Found } from '../handoff/take-handoff'
+import { receiveHandoff, type Found } from '../handoff/receive-handoff'
 import { flowOfPath } from '@/lib/domain/account-opening/flows'
 import { screenOfAddress } from '@/lib/domain/account-opening/step-address'
 import {
@@ -38,13 +38,13 @@ export function useApplication(locale: Locale): AccountApplication | null {
     async function begin() {
       const store = createDraftStore({
         storage: window.localStorage,
-        keys: indexedDbKeyStore(window.indexedDB),
+        keys: indexedDbKeyStore(),
         tab,
         now: () => new Date(),
       })
       const stored = await store.read()
       if (isLeft) return
-      const { draft, found } = await takeHandoff(stored, new Date())
+      const { draft, found } = await receiveHandoff(stored, new Date())
       if (isLeft) return
       const { search, pathname } = window.location
       const session = createApplicationSession(draft, screenOfAddress(search), {

@@ -1,10 +1,10 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { email } from '@/lib/domain/validation/email'
+import { email } from '@/lib/domain/validation/text-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
-import { max } from '@/lib/domain/validation/max'
-import { phone } from '@/lib/domain/validation/phone'
-import { optionalText, requiredConsent, requiredText } from '@/lib/domain/validation/text'
+import { max } from '@/lib/domain/validation/text-rules'
+import { phone } from '@/lib/domain/validation/phone-rules'
+import { optionalText, requiredConsent, requiredText } from '@/lib/domain/validation/field-schema'
 
 import { cvTextLimits } from './limits'
 

@@ -9,13 +9,12 @@ import { failureOfAnswer } from './failure-of-answer'
 import type { AnswerOf, CallOptions, HttpClient } from './http-client'
 import { parseAnswer } from './parse-answer'
 import { requestPath } from './request-path'
-import { defaultRetryPolicy, retryDelay, type RetryPolicy } from './retry'
-import { Deadline, pause } from './timing'
+import { defaultRetryPolicy, pause, retryDelay, type RetryPolicy } from './retry'
 
-/** A failed call, for the log: names of fields and calls, never values. */
+/** A failed try, for the log: names of fields and calls, never values. */
 export type CallReport = {
   readonly method: string
-  /** Path template, without parameter values. */
+  /** Template, without parameters. */
   readonly path: string
   readonly failure: ApiFailure
   readonly attempt: number
@@ -23,13 +22,13 @@ export type CallReport = {
 
 export type AxiosClientOptions = {
   readonly axios: AxiosInstance
-  /** Base URL without a trailing slash. */
+  /** Prefix of every path, without a trailing slash. */
   readonly baseUrl: string
   readonly locale: Locale
   /** Overrides the path of endpoints with `upstreamPath`. */
   readonly pathOf?: (endpoint: Endpoint) => string
   readonly retry?: RetryPolicy
-  /** Milliseconds per attempt. */
+  /** Milliseconds for one try. */
   readonly timeouts?: Timeouts
   readonly report?: (report: CallReport) => void
   readonly random?: () => number
@@ -37,10 +36,10 @@ export type AxiosClientOptions = {
 
 type Timeouts = { readonly read: number; readonly write: number; readonly upload: number }
 
-/** Milliseconds. A page waits for reads; a 10 MB photo on a slow connection takes a minute. */
+/** Pages wait for reads; uploading a 10 MB picture over a slow connection takes a minute. */
 const defaultTimeouts: Timeouts = { read: 8000, write: 20_000, upload: 90_000 }
 
-/** Far above the largest list or document of a backend. */
+/** Lists and documents are far smaller. */
 const maxAnswerBytes = 32 * 1024 * 1024
 
 function timeoutOf(endpoint: Endpoint, timeouts: Timeouts): number {
@@ -48,25 +47,23 @@ function timeoutOf(endpoint: Endpoint, timeouts: Timeouts): number {
   return endpoint.method === 'GET' ? timeouts.read : timeouts.write
 }
 
-/** Throws if the body fails the endpoint's request schema, because that is a bug in the caller. */
+/** Throws on a body that violates the endpoint's schema: a bug of the caller, not a failure of the backend. */
 function bodyOf(endpoint: Endpoint, options: CallOptions): unknown {
-  if (endpoint.body === 'json') {
-    return endpoint.request && !options.isParsed ? endpoint.request.parse(options.json) : options.json
-  }
+  if (endpoint.body === 'json') return endpoint.request ? endpoint.request.parse(options.json) : options.json
   return endpoint.body === 'multipart' ? options.form : undefined
 }
 
-function failureOfError(error: unknown, deadline: Deadline): ApiFailure {
+function failureOfError(error: unknown, { reason }: AbortSignal): ApiFailure {
   if (!isAxiosError(error)) throw error
-  if (deadline.passed) return { kind: 'timeout' }
+  if (reason instanceof DOMException && reason.name === 'TimeoutError') return { kind: 'timeout' }
   if (error.code === 'ERR_CANCELED') return { kind: 'cancelled' }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' }
   return { kind: 'network' }
 }
 
 /**
- * The HTTP client for all backends: sets timeout, correlation id, `locale` header and, on creating calls,
- * `Idempotency-Key`; retries safe calls; parses responses. Expected failures are errors of the `Result`; bugs throw.
+ * The client of every backend: timeout, correlation id, `locale` header, `Idempotency-Key` on creating calls, retries
+ * of safe calls, every answer parsed. Expected failures are errors of the `Result`; bugs throw.
  */
 export function createAxiosClient(options: AxiosClientOptions): HttpClient {
   const { axios, baseUrl, locale, retry = defaultRetryPolicy, timeouts = defaultTimeouts, report } = options
@@ -78,7 +75,8 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
     call: CallOptions,
     headers: Record<string, string>,
   ): Promise<Result<AnswerOf<E>, ApiFailure>> {
-    const deadline = new Deadline(timeoutOf(endpoint, timeouts), call.signal)
+    const deadline = AbortSignal.timeout(timeoutOf(endpoint, timeouts))
+    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
     let answer: AxiosResponse<unknown>
     try {
       answer = await axios.request<unknown>({
@@ -87,7 +85,7 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
         params: call.query,
         data: bodyOf(endpoint, call),
         headers: { ...headers, ...(endpoint.body === 'json' && { 'content-type': 'application/json' }) },
-        signal: deadline.signal,
+        signal,
         responseType: endpoint.response === 'pdf' ? 'arraybuffer' : 'text',
         transformResponse: (data: unknown) => data,
         validateStatus: () => true,
@@ -96,9 +94,7 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
         ...(call.onProgress && { onUploadProgress: ({ progress }) => call.onProgress?.(progress ?? 0) }),
       })
     } catch (error) {
-      return err(failureOfError(error, deadline))
-    } finally {
-      deadline.clear()
+      return err(failureOfError(error, signal))
     }
     const parsed = parseAnswer(endpoint, answer.status, answer.data)
     if (!parsed.ok) return err({ kind: 'invalid-response', issues: parsed.error })

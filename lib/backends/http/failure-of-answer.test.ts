@@ -20,12 +20,12 @@ describe('failureOfAnswer', () => {
     })
   })
 
-  it('shows a plain message as a banner', () => {
+  it('treats a plain message as a banner', () => {
     const failure = failureOfAnswer(422, { message: 'No' })
     expect(failure).toMatchObject({ kind: 'field-errors', fields: { banner: ['No'], byField: {} } })
   })
 
-  it('prefers a stable code, with the details that the visitor needs', () => {
+  it('prefers a stable code, with its details for the visitor', () => {
     const body = { code: 'OTP_WRONG', message: { otp: ['Wrong'] }, data: { attempts_left: 2 } }
     expect(failureOfAnswer(422, body)).toEqual({ kind: 'rejected', status: 422, code: 'OTP_WRONG', attemptsLeft: 2 })
     expect(failureOfAnswer(422, { code: 'OTP_LOCKED', data: { retry_after: 900 } })).toMatchObject({
@@ -40,7 +40,7 @@ describe('failureOfAnswer', () => {
     [404, { kind: 'not-found', status: 404 }],
     [500, { kind: 'server', status: 500 }],
     [418, { kind: 'server', status: 418 }],
-  ])('decides by the status of a %i whatever the body is', (status, failure) => {
+  ])('uses the status of a %i for any body', (status, failure) => {
     expect(failureOfAnswer(status, null)).toEqual(failure)
     expect(failureOfAnswer(status, ['<html>'])).toEqual(failure)
   })
@@ -53,7 +53,7 @@ describe('failureOfAnswer', () => {
     })
   })
 
-  it('takes the waiting time of a rate limit from the header before the body', () => {
+  it('reads the retry delay from the header before the body', () => {
     const body = { code: 'OTP_TOO_MANY', data: { retry_after: 30 } }
     expect(failureOfAnswer(429, body, '12')).toEqual({ kind: 'rate-limited', status: 429, retryAfterSeconds: 12 })
     expect(failureOfAnswer(429, body)).toMatchObject({ retryAfterSeconds: 30 })
@@ -62,7 +62,7 @@ describe('failureOfAnswer', () => {
 })
 
 describe('retryAfterSeconds', () => {
-  it('parses seconds and dates', () => {
+  it('reads seconds and dates', () => {
     const now = Date.parse('2026-11-20T00:00:00Z')
     expect(retryAfterSeconds('5', now)).toBe(5)
     expect(retryAfterSeconds('Fri, 20 Nov 2026 00:01:00 GMT', now)).toBe(60)

@@ -30,7 +30,7 @@ function toDetails(data: ErrorBody['data']): RejectionDetails {
   }
 }
 
-/** Parses a `Retry-After` header, which holds seconds or a date, into seconds. */
+/** Seconds of a `Retry-After` header, which may also be a date. */
 export function retryAfterSeconds(header: string | null | undefined, now = Date.now()): number | undefined {
   if (header === null || header === undefined || header.trim() === '') return undefined
   const seconds = Number(header)
@@ -40,8 +40,8 @@ export function retryAfterSeconds(header: string | null | undefined, now = Date.
 }
 
 /**
- * Maps an HTTP response outside 2xx to a failure. A stable `code` takes precedence over field errors, because it tells
- * the visitor what to do; otherwise 400, 409 and 422 are field errors, and the status decides about the rest.
+ * The failure of an HTTP answer outside 2xx. A stable `code` of the backend overrides field errors, because it tells
+ * the visitor what to do; otherwise 400, 409 and 422 are field errors, and the rest depends on the status.
  */
 export function failureOfAnswer(status: number, body: unknown, retryAfter?: string | null): ApiFailure {
   const parsed = errorBodySchema.safeParse(body)
@@ -55,7 +55,7 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter?: stri
   if (status >= 400 && status < 500 && code !== undefined) {
     return { kind: 'rejected', status, code, ...toDetails(data) }
   }
-  // The gateway's own code for a backend response that violates the contract.
+  // The gateway found that the backend's answer violates the contract.
   if (status === 502 && code === 'UPSTREAM_INVALID') return { kind: 'invalid-response', issues: [] }
   if (status === 404) return { kind: 'not-found', status }
   if (fieldErrorStatuses.includes(status)) return { kind: 'field-errors', status, fields: toFieldErrors(message) }

@@ -5,31 +5,32 @@ import type { Endpoint } from '@/lib/backends/endpoint'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Result } from '@/lib/platform/result/result'
 
-/** A successful response of an endpoint, before it is mapped to the domain; bytes for a document. */
+/** The content of a successful answer, before it is mapped to the domain. Documents are bytes. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Uint8Array
 
 export type CallOptions = {
-  /** Values for `{name}` in the path. */
+  /** For `{name}` in the path. */
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number | undefined>>
-  /** Body of an endpoint with `body: 'json'`; validated by its request schema before it is sent. */
+  /** Body of an endpoint with `body: 'json'`; checked against its request schema before it is sent. */
   readonly json?: unknown
-  /** The caller has parsed `json` by that schema, so it is not parsed a second time. */
-  readonly isParsed?: boolean
   /** Body of an endpoint with `body: 'multipart'`. */
   readonly form?: FormData
-  /** Use the same key for every try of one creating call; generated if missing. */
+  /** The same key for every try of one creating call; generated if absent. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** Upload progress, 0 to 1. */
+  /** 0 to 1, while the body is sent. */
   readonly onProgress?: (share: number) => void
 }
 
-/** Transport of the service modules: direct on the server, `/api/gateway/<service>` in the browser. */
+/**
+ * The transport of a service module. The same module works on the server (base address from the environment) and in the
+ * browser (base `/api/gateway/<service>`).
+ */
 export type HttpClient = {
   readonly locale: Locale
   call<E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<Result<AnswerOf<E>, ApiFailure>>
 }
 
-/** Options that most methods of a service module accept. */
+/** Options of most methods of a service module. */
 export type Cancellable = { readonly signal?: AbortSignal }

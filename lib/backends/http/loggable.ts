@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@/lib/platform/http/failure'
 
 /**
- * A failure without the backend's texts, which may repeat what the visitor typed. Keeps kind, status, stable code,
- * field names, and the paths at which a response differs from its schema.
+ * A failure without the backend's texts, which may repeat the visitor's input: kind, status, stable code, names of
+ * fields, and where an answer violates its schema.
  */
 export function loggable(failure: ApiFailure): Readonly<Record<string, unknown>> {
   const { kind, correlationId } = failure

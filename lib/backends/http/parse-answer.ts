@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/backends/endpoint'
 import { err, ok, type Result } from '@/lib/platform/result/result'
 
-const isSuccess = (status: number): boolean => status >= 200 && status < 300
+const isGood = (status: number): boolean => status >= 200 && status < 300
 
 const pdfMagic = '%PDF-'
 
@@ -23,20 +23,20 @@ function parsePdf(data: unknown): Result<Uint8Array, readonly string[]> {
 }
 
 /**
- * Parses a response body: by the endpoint's schema if the status is 2xx, otherwise as JSON if it is JSON. The error
- * lists the path and kind of each difference from the schema, without values.
+ * Parses the body of an answer: a successful one by the endpoint's schema, a failed one as JSON if possible. The error
+ * lists the paths and kinds of schema violations, without values.
  */
 export function parseAnswer(endpoint: Endpoint, status: number, data: unknown): Result<unknown, readonly string[]> {
-  if (endpoint.response === 'pdf') return isSuccess(status) ? parsePdf(data) : ok(errorBodyOfBytes(data))
+  if (endpoint.response === 'pdf') return isGood(status) ? parsePdf(data) : ok(errorBodyOfBytes(data))
   const json = parseJson(typeof data === 'string' ? data : '')
-  if (!isSuccess(status)) return json.ok ? json : ok(null)
+  if (!isGood(status)) return json.ok ? json : ok(null)
   if (!json.ok) return json
   const parsed = endpoint.response.safeParse(json.value)
   if (parsed.success) return ok(parsed.data)
   return err(parsed.error.issues.map((issue) => `${issue.path.join('.') || '(body)'}: ${issue.code}`))
 }
 
-/** Errors are JSON even where bytes were requested. */
+/** An error of a document endpoint is JSON although bytes were requested. */
 function errorBodyOfBytes(data: unknown): unknown {
   if (!(data instanceof ArrayBuffer) && !(data instanceof Uint8Array)) return null
   const json = parseJson(new TextDecoder().decode(data))

@@ -8,7 +8,7 @@ const policy = { tries: 4, baseMs: 100, maxMs: 300 }
 const network: ApiFailure = { kind: 'network' }
 
 describe('retryDelay', () => {
-  it('doubles up to the maximum, with full jitter', () => {
+  it('doubles up to the limit, with full jitter', () => {
     expect([1, 2, 3].map((attempt) => retryDelay(network, attempt, policy, 1))).toEqual([100, 200, 300])
     expect(retryDelay(network, 2, policy, 0.25)).toBe(50)
     expect(retryDelay(network, 2, policy, 0)).toBe(0)
@@ -28,7 +28,7 @@ describe('retryDelay', () => {
     expect(retryDelay(failure, 1, policy, 1)).toBeNull()
   })
 
-  it('honours Retry-After unless it is too long for a page', () => {
+  it('follows Retry-After up to the limit', () => {
     expect(retryDelay({ kind: 'rate-limited', status: 429, retryAfterSeconds: 0 }, 1, policy, 1)).toBe(0)
     expect(retryDelay({ kind: 'rate-limited', status: 429, retryAfterSeconds: 60 }, 1, policy, 1)).toBeNull()
   })

@@ -12,7 +12,7 @@ import { createAxiosClient } from './axios-client'
 import type { HttpClient } from './http-client'
 import { loggable } from './loggable'
 
-/** Client for pages: calls the backend directly, at the URL of the environment. */
+/** Client for pages: calls backends directly, at the addresses of the environment. */
 export function serverHttp(service: Service, locale: Locale): HttpClient {
   const env = serverEnv()
   return createAxiosClient({

@@ -26,7 +26,7 @@ function withCamera(getUserMedia: (constraints: MediaStreamConstraints) => Promi
 const never = new AbortController().signal
 
 describe('browserCamera', () => {
-  it('wishes for the camera that looks at the card, in full HD, and never asks for sound', async () => {
+  it('prefers the camera that faces the card, in full HD, without audio', async () => {
     const { stream } = mediaStream()
     const asked = withCamera(() => Promise.resolve(stream))
     const opened = await browserCamera.open({ facing: 'environment' }, never)
@@ -37,7 +37,7 @@ describe('browserCamera', () => {
     })
   })
 
-  it('asks for any camera when the chosen one cannot be had', async () => {
+  it('falls back to any camera when the chosen one is unavailable', async () => {
     const { stream } = mediaStream()
     const asked = withCamera((constraints) =>
       typeof constraints.video === 'object'
@@ -48,12 +48,12 @@ describe('browserCamera', () => {
     expect(asked).toHaveBeenLastCalledWith({ video: true, audio: false })
   })
 
-  it('tells a closed question from a refusal by the permission', async () => {
+  it('distinguishes a dismissed prompt from a denial by the permission', async () => {
     withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     expect(await browserCamera.open({ facing: 'user' }, never)).toEqual({ ok: false, error: 'dismissed' })
   })
 
-  it('stops a camera that answers after nobody waits for it any more', async () => {
+  it('stops a camera that answers after its request was aborted', async () => {
     const { stream, track } = mediaStream()
     const answer = Promise.withResolvers<unknown>()
     withCamera(() => answer.promise)

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@/lib/platform/result/result'
 import type { CameraDevice, CameraPort, CameraRequest, CameraStream } from './camera-port'
 import { toCameraProblem, type CameraProblem, type CameraSurroundings } from './camera-problem'
 
-/** Full HD, so that a module of the card's QR is 4 px wide (the reader fails at 2); wishes, never demands. */
+/** Full HD, so that a module of the card's QR is 4 px wide (the reader fails at 2); preferences, not requirements. */
 const idealSize = { width: { ideal: 1920 }, height: { ideal: 1080 } }
 
 /** The camera of this browser. */
@@ -31,7 +31,7 @@ export function constraintsOf({ facing, deviceId }: CameraRequest): MediaStreamC
   return { video: { ...idealSize, ...which }, audio: false }
 }
 
-/** The stream, or a TimeoutError once `signal` aborts; a stream that comes after that is closed. */
+/** The stream, or a TimeoutError once `signal` aborts; a stream that arrives later is stopped. */
 async function abandonable(asked: Promise<MediaStream>, signal: AbortSignal): Promise<MediaStream> {
   const abandoned = new Promise<never>((_, reject) => {
     const give = () => reject(new DOMException('The camera did not answer', 'TimeoutError'))
@@ -86,7 +86,7 @@ async function surroundings(): Promise<CameraSurroundings> {
   }
 }
 
-/** What the browser would answer without asking; null where it does not tell (older Safari and Firefox). */
+/** The permission state without a prompt; null if not reported (older Safari and Firefox). */
 export async function cameraPermission(): Promise<PermissionState | null> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state

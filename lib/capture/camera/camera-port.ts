@@ -3,38 +3,38 @@ import type { Result } from '@/lib/platform/result/result'
 import type { Size } from '@/lib/capture/frame/picture-size'
 import type { CameraProblem } from './camera-problem'
 
-/** `environment` looks at the card, `user` at the applicant. A wish, not a demand: many computers have one camera. */
+/** `environment` faces the card, `user` the applicant. A preference: many computers have one camera. */
 export type Facing = 'environment' | 'user'
 
 export interface CameraRequest {
   readonly facing: Facing
-  /** A camera that the applicant chose; wins over `facing`. */
+  /** A camera chosen by the applicant; overrides `facing`. */
   readonly deviceId?: string
 }
 
 export interface CameraDevice {
   readonly id: string
-  /** As the browser names it; empty before permission was given. */
+  /** Name from the browser; empty before permission is granted. */
   readonly label: string
 }
 
-/** An open camera. Whoever opened it stops it. */
+/** An open camera. Its opener must stop it. */
 export interface CameraStream {
-  /** The camera that answered, if the browser tells. */
+  /** The camera in use, if the browser reports it. */
   readonly deviceId: string | null
-  /** Of its frames, in pixels, if the browser tells. */
+  /** Frame size in pixels, if the browser reports it. */
   readonly size: Size | null
   /** Plays the stream in a video element until it stops. */
   readonly attach: (video: HTMLVideoElement) => void
-  /** Called once if the stream ends by itself: permission taken back, cable pulled, camera taken by a call. */
+  /** Called once if the stream ends unexpectedly: permission revoked, cable pulled, camera taken by a call. */
   readonly onEnded: (listener: () => void) => void
   readonly stop: () => void
 }
 
-/** The camera of a device. `open` never throws and never leaves a stream open that nobody receives. */
+/** The camera of a device. `open` never throws and never leaves a stream open without a receiver. */
 export interface CameraPort {
-  /** Aborting `signal` answers `unanswered`; a stream that arrives later is stopped at once. */
+  /** Aborting `signal` returns `unanswered`; a stream that arrives later is stopped at once. */
   readonly open: (request: CameraRequest, signal: AbortSignal) => Promise<Result<CameraStream, CameraProblem>>
-  /** Cameras to choose from; more than one only once permission was given. */
+  /** Available cameras; more than one only after permission was granted. */
   readonly devices: () => Promise<readonly CameraDevice[]>
 }

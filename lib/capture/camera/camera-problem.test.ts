@@ -24,24 +24,27 @@ describe('toCameraProblem', () => {
     expect(toCameraProblem(refused(name, message), page)).toBe(expected)
   })
 
-  it('is a closed question, not a refusal, while the browser would ask again (Safari and Firefox name both alike)', () => {
+  it('is dismissed, not denied, while the browser would ask again (Safari and Firefox use one name for both)', () => {
     expect(toCameraProblem(refused('NotAllowedError'), { ...page, permission: 'prompt' })).toBe('dismissed')
     expect(toCameraProblem(refused('NotAllowedError'), { ...page, permission: 'denied' })).toBe('denied')
   })
 
-  it('blames the missing https before anything else: nothing else can be put right there', () => {
+  it('reports missing https first, because nothing else can be fixed there', () => {
     expect(toCameraProblem(new TypeError('undefined'), { ...page, isSecure: false, isInApp: true })).toBe('insecure')
   })
 
-  it.each(['NotAllowedError', 'TimeoutError', 'TypeError'])('inside another app, %s means leaving that app', (name) => {
-    expect(toCameraProblem(refused(name), { ...page, isInApp: true })).toBe('in-app')
-  })
+  it.each(['NotAllowedError', 'TimeoutError', 'TypeError'])(
+    'in an in-app browser, %s means leaving the app',
+    (name) => {
+      expect(toCameraProblem(refused(name), { ...page, isInApp: true })).toBe('in-app')
+    },
+  )
 
-  it('inside another app, a camera held by another program is still busy', () => {
+  it('in an in-app browser, a camera in use by another program is still busy', () => {
     expect(toCameraProblem(refused('NotReadableError'), { ...page, isInApp: true })).toBe('busy')
   })
 
-  it('has an answer for what is no error at all', () => {
+  it('accepts a value that is not an error', () => {
     expect(toCameraProblem('no', page)).toBe('unsupported')
   })
 })

@@ -1,11 +1,11 @@
 /**
- * Why there is no picture, told apart as far as the way out of it differs:
+ * Why there is no picture, distinguished by how to recover:
  * - `denied` this site may not use the camera; `denied-by-system` no site may, in this browser
- * - `dismissed` the question was closed without an answer; it can be asked again
- * - `busy` another program holds the camera; `missing` there is none; `revoked` it went away while live
- * - `unanswered` neither yes nor no (known of in-app browsers)
+ * - `dismissed` the prompt was closed without an answer and can be shown again
+ * - `busy` another program uses the camera; `missing` there is none; `revoked` it disappeared while live
+ * - `unanswered` no answer at all (seen in in-app browsers)
  * - `insecure` the page is not served over https; `unsupported` the browser has no camera interface
- * - `in-app` a browser inside another app, which does not hand the camera on
+ * - `in-app` an in-app browser that gives pages no camera
  */
 export const cameraProblems = [
   'denied',
@@ -22,17 +22,17 @@ export const cameraProblems = [
 
 export type CameraProblem = (typeof cameraProblems)[number]
 
-/** What is known of the page when the camera says no. */
+/** State of the page when the camera fails. */
 export interface CameraSurroundings {
-  /** `navigator.permissions` for the camera; null where the browser does not tell. */
+  /** Camera state of `navigator.permissions`; null if the browser does not report it. */
   readonly permission: PermissionState | null
   readonly isSecure: boolean
   readonly isInApp: boolean
 }
 
 /**
- * Problem behind a rejection of getUserMedia. Names are those of the specification and the older ones that browsers
- * still throw. The permission is looked at only after a failure: it may say `denied` while the camera would open.
+ * The problem behind a rejection of getUserMedia. Names are those of the specification and older ones that browsers
+ * still throw. The permission is read only after a failure: it may say `denied` while the camera would open.
  */
 export function toCameraProblem(error: unknown, surroundings: CameraSurroundings): CameraProblem {
   if (!surroundings.isSecure) return 'insecure'

@@ -9,23 +9,23 @@ const requesting: CameraState = { kind: 'requesting', request }
 const live: CameraState = { kind: 'live', request, stream: fakeStream(), devices: [] }
 
 describe('nextCameraState', () => {
-  it('goes from the explanation over the question to the picture', () => {
+  it('goes from the explanation to the prompt to the picture', () => {
     const asked = nextCameraState(nextCameraState({ kind: 'idle' }, { type: 'explain' }), { type: 'request', request })
     const stream = fakeStream()
     expect(nextCameraState(asked, { type: 'opened', stream })).toEqual({ kind: 'live', request, stream, devices: [] })
   })
 
-  it.each(cameraProblems)('shows %s, and asks again for the same camera after it', (problem) => {
+  it.each(cameraProblems)('shows %s and retries the same camera', (problem) => {
     const failed = nextCameraState(requesting, { type: 'failed', problem })
     expect(problemIn(failed)).toBe(problem)
     expect(nextCameraState(failed, { type: 'request', request })).toEqual(requesting)
   })
 
-  it('is revoked when a live camera ends by itself', () => {
+  it('is revoked when a live camera ends unexpectedly', () => {
     expect(nextCameraState(live, { type: 'ended' })).toEqual({ kind: 'revoked', request })
   })
 
-  it('does not come alive when the answer arrives after the screen was closed', () => {
+  it('ignores an answer that arrives after the screen was closed', () => {
     expect(nextCameraState({ kind: 'idle' }, { type: 'opened', stream: fakeStream() })).toEqual({ kind: 'idle' })
     expect(nextCameraState({ kind: 'idle' }, { type: 'ended' })).toEqual({ kind: 'idle' })
   })

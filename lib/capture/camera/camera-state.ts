@@ -3,7 +3,7 @@ import { assertNever } from '@/lib/platform/result/assert-never'
 import type { CameraDevice, CameraRequest, CameraStream } from './camera-port'
 import type { CameraProblem } from './camera-problem'
 
-/** Everything that the camera's screen can be in. `primer` explains before the browser asks. */
+/** States of the camera screen. `primer` explains before the browser asks for permission. */
 export type CameraState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'primer' }
@@ -25,7 +25,7 @@ export type CameraEvent =
   | { readonly type: 'ended' }
   | { readonly type: 'close' }
 
-/** Next state; events that come too late for the state they were meant for change nothing. */
+/** The next state; events that arrive too late are ignored. */
 export function nextCameraState(state: CameraState, event: CameraEvent): CameraState {
   switch (event.type) {
     case 'explain':
@@ -49,7 +49,7 @@ export function nextCameraState(state: CameraState, event: CameraEvent): CameraS
   }
 }
 
-/** The problem that a state shows, or null where the camera is on its way or live. */
+/** The problem of a state, or null while the camera is starting or live. */
 export function problemIn(state: CameraState): CameraProblem | null {
   const { kind } = state
   return kind === 'idle' || kind === 'primer' || kind === 'requesting' || kind === 'live' ? null : kind

@@ -34,7 +34,7 @@ describe('useCameraState', () => {
     expect(result.current.state).toMatchObject({ kind: 'live', stream: { deviceId: 'near' } })
   })
 
-  it('opens the camera that was chosen before, on the next screen too', async () => {
+  it('reopens the chosen camera on the next screen', async () => {
     const camera = fakeCamera(['stream'])
     const first = renderHook(() => useCameraState(camera))
     await act(async () => first.result.current.request({ facing: 'user', deviceId: 'sharp' }))
@@ -44,7 +44,7 @@ describe('useCameraState', () => {
     expect(camera.requests.at(-1)).toEqual({ facing: 'user', deviceId: 'sharp' })
   })
 
-  it('stops the camera when the screen goes', async () => {
+  it('stops the camera when the screen is left', async () => {
     const camera = fakeCamera(['stream'])
     const { result, unmount } = renderHook(() => useCameraState(camera))
     await act(async () => result.current.request(card))
@@ -52,7 +52,7 @@ describe('useCameraState', () => {
     expect(camera.streams[0]?.isStopped()).toBe(true)
   })
 
-  it('stops a camera that answers after the screen has gone', async () => {
+  it('stops a camera that answers after the screen was left', async () => {
     const camera = fakeCamera(['stream'])
     const { result, unmount } = renderHook(() => useCameraState(camera))
     act(() => result.current.request(card))
@@ -60,7 +60,7 @@ describe('useCameraState', () => {
     await vi.waitFor(() => expect(camera.streams[0]?.isStopped()).toBe(true))
   })
 
-  it('shows a failure and tries again', async () => {
+  it('shows a failure and retries', async () => {
     const camera = fakeCamera(['busy', 'stream'])
     const { result } = renderHook(() => useCameraState(camera))
     await act(async () => result.current.request(card))
@@ -69,7 +69,7 @@ describe('useCameraState', () => {
     expect(result.current.state.kind).toBe('live')
   })
 
-  it('says that access was taken back when the stream ends by itself', async () => {
+  it('reports revoked access when the stream ends unexpectedly', async () => {
     const camera = fakeCamera(['stream'])
     const { result } = renderHook(() => useCameraState(camera))
     await act(async () => result.current.request(card))

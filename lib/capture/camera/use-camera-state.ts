@@ -3,12 +3,12 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { CameraPort, CameraRequest, Facing } from './camera-port'
 import { nextCameraState, type CameraState } from './camera-state'
 
-/** Time that the camera has to answer, the applicant's yes included, in milliseconds; some in-app browsers never do. */
+/** Time limit for the camera, including the permission prompt, in milliseconds; some in-app browsers never answer. */
 const patience = 45_000
 
 /**
- * The camera that was chosen for each direction, while the page lasts: some phones open a lens that cannot focus on a card,
- * and nobody should have to change it for every picture.
+ * The chosen camera for each direction, kept while the page lasts: some phones open a lens that cannot focus on a card,
+ * and the applicant should have to switch only once.
  */
 const chosen = new Map<Facing, string>()
 
@@ -21,12 +21,12 @@ function withChoice({ facing, deviceId }: CameraRequest): CameraRequest {
 export interface CameraControl {
   readonly state: CameraState
   readonly explain: () => void
-  /** Opens a camera in place of the one before. */
+  /** Replaces the open camera. */
   readonly request: (request: CameraRequest) => void
   readonly close: () => void
 }
 
-/** The camera of one screen: at most one stream is open, and none after the screen has gone. */
+/** The camera of one screen: at most one open stream, and none after the screen is left. */
 export function useCameraState(camera: CameraPort): CameraControl {
   const [state, dispatch] = useReducer(nextCameraState, { kind: 'idle' })
   const current = useRef<{ stop: () => void } | null>(null)
@@ -45,7 +45,7 @@ export function useCameraState(camera: CameraPort): CameraControl {
       current.current = opening
       const follow = async () => {
         const result = await opening.result
-        // Replaced or closed meanwhile: `stop` has seen to the stream.
+        // Replaced or closed meanwhile; `stop` has ended the stream.
         if (current.current !== opening) return
         if (!result.ok) {
           dispatch({ type: 'failed', problem: result.error })
@@ -72,7 +72,7 @@ export function useCameraState(camera: CameraPort): CameraControl {
   return { state, explain: useCallback(() => dispatch({ type: 'explain' }), []), request, close }
 }
 
-/** Asks for a camera with a time limit; `stop` ends the wait, or the stream, whichever there is. */
+/** Requests a camera with a time limit; `stop` ends the wait or the stream. */
 function openCamera(camera: CameraPort, request: CameraRequest) {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), patience)

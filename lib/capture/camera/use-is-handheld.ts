@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(pointer: coarse)'
 
-/** A device held in the hand: a phone over the card. With a mouse, the card is held before a webcam. */
+/** Whether the device is held over the card, as a phone is. With a mouse, the card is held up to a webcam. */
 export function useIsHandheld(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -17,7 +17,7 @@ describe('parseCardQr', () => {
     expect(parseCardQr(seven)).toEqual(read)
   })
 
-  it('drops what cards since 2024 add after them: parents are no business of ours', () => {
+  it('drops the fields that cards add since 2024, such as the parents', () => {
     expect(parseCardQr(`${seven}|Nguyễn Văn Cha|Lê Thị Mẹ|`)).toEqual(read)
   })
 
@@ -25,11 +25,11 @@ describe('parseCardQr', () => {
     expect(parseCardQr(seven.replace('||', '|012345678|'))).toEqual(read)
   })
 
-  it('makes one letter of a letter and its marks', () => {
+  it('composes letters and their marks', () => {
     expect(parseCardQr(seven.normalize('NFD'))).toEqual(read)
   })
 
-  it('leaves out a date that no calendar has, and an unknown sex, rather than guess', () => {
+  it('omits an impossible date and an unknown sex instead of guessing', () => {
     const { birthDate: _birth, sex: _sex, ...rest } = read
     expect(parseCardQr(seven.replace('08031990', '31021990').replace('Nữ', '?'))).toEqual(rest)
   })
@@ -40,7 +40,7 @@ describe('parseCardQr', () => {
     ['a nine-digit card', seven.replace('001190004271', '012345678')],
     ['no name', seven.replace('Nguyễn Thị Mẫu', '')],
     ['nothing', ''],
-  ])('is no card: %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(parseCardQr(text)).toBeNull()
   })
 })

@@ -1,14 +1,14 @@
 import type { CardFields } from '@/lib/domain/identity/identity-card'
-import { toIsoDate } from '@/lib/domain/validation/date-ddmmyyyy'
+import { toIsoDate } from '@/lib/domain/validation/date-time-rules'
 
 /** ID number, old ID number (or empty), name, birth, sex, address, issue: the first seven on every card since 2021. */
 const fieldCount = 7
 
 /**
- * Reads the text of a card's QR: `|` between the fields, dates as ddMMyyyy. Null when it is not a citizen's card: another
- * QR in the picture must not fill the form. Fields after the seventh (cards since July 2024: parents' names and
- * others, in an order that is not published) are dropped, not kept. The code carries no signature: it fills the form and is
- * compared, it proves nothing.
+ * Parses the text of a card's QR: fields separated by `|`, dates as ddMMyyyy. Null unless it is a citizen's card,
+ * because another QR in the picture must not fill the form. Fields after the seventh (cards since July 2024: parents'
+ * names and others, in an unpublished order) are dropped. The code has no signature, so it fills the form and is
+ * compared, but proves nothing.
  */
 export function parseCardQr(text: string): CardFields | null {
   const fields = text.normalize('NFC').split('|').slice(0, fieldCount)
@@ -17,7 +17,7 @@ export function parseCardQr(text: string): CardFields | null {
   if (!/^\d{12}$/.test(idNumber) || name === '') return null
   return withoutEmpty({
     idNumber,
-    // Cards print names in capitals; codes hold them in mixed case.
+    // Cards print names in capitals; codes have mixed case.
     fullName: name.toLocaleUpperCase('vi'),
     birthDate: isoDate(birth),
     sex: sexOf(sex),

@@ -10,12 +10,12 @@ const qr = {
 }
 
 describe('differencesBetween', () => {
-  it('finds none between two readings of the same, however written', () => {
+  it('finds no conflict between equivalent spellings', () => {
     const ocr = { ...qr, fullName: 'Nguyễn  Thị Mẫu'.normalize('NFD'), cardAddress: 'phố hoà - Hà Nội' }
     expect(differencesBetween({ qr, ocr })).toEqual([])
   })
 
-  it('finds a name that lost its marks, and a wrong digit', () => {
+  it('finds a name without its marks, and a wrong digit', () => {
     const ocr = { ...qr, fullName: 'NGUYEN THI MAU', idNumber: '001190004277' }
     expect(differencesBetween({ qr, ocr })).toEqual([
       {
@@ -35,7 +35,7 @@ describe('differencesBetween', () => {
     ])
   })
 
-  it('does not take a field that only one has read for a difference', () => {
+  it('finds no conflict in a field read by a single reader', () => {
     expect(differencesBetween({ qr, ocr: { idExpiryDate: '2030-03-08' } })).toEqual([])
     expect(differencesBetween({ mrz: { idNumber: '001190004271' } })).toEqual([])
     expect(differencesBetween({})).toEqual([])
@@ -54,7 +54,7 @@ describe('differencesBetween', () => {
 })
 
 describe('mergeReadings', () => {
-  it('takes the QR first, then the zone, and the service for the rest', () => {
+  it('prefers the QR, then the zone, then the service', () => {
     const qr = { fullName: 'MẪU' }
     const mrz = { fullName: 'X', idNumber: '001190004271' }
     const ocr = { fullName: 'MAU', idNumber: '7', idExpiryDate: '2030-03-08' }

@@ -2,13 +2,13 @@ import type { CardFields, CardReadings, IdField } from '@/lib/domain/identity/id
 
 export type Reader = keyof CardReadings
 
-/** The QR first: its letters were never guessed from a picture. The zone's figures have check digits. */
+/** The QR comes first, because its text is not recognised from print. The zone's digits have check digits. */
 export const readers: readonly Reader[] = ['qr', 'mrz', 'ocr']
 
-/** A field that the readers give differently; the applicant says which is right. */
+/** A field with conflicting readings; the applicant decides. */
 export interface Difference {
   readonly field: IdField
-  /** Each reading once, with all who gave it. */
+  /** Each distinct reading with its readers. */
   readonly options: readonly { readonly value: string; readonly by: readonly [Reader, ...Reader[]] }[]
 }
 
@@ -23,7 +23,7 @@ const fields: readonly IdField[] = [
   'cardAddress',
 ]
 
-/** Fields that were read differently, in the order of the card; what only one has read is no difference. */
+/** Fields with conflicting readings, in the order of the card; a field read by a single reader has no conflict. */
 export function differencesBetween(readings: CardReadings): Difference[] {
   return fields.flatMap((field) => {
     const options = optionsOf(field, readings)
@@ -43,7 +43,7 @@ function optionsOf(field: IdField, readings: CardReadings): Difference['options'
   return options
 }
 
-/** All readings in one; where they differ, that of the reader who comes first. */
+/** All readings merged; conflicts go to the reader of highest priority. */
 export function mergeReadings({ qr, mrz, ocr }: CardReadings): CardFields {
   return { ...ocr, ...mrz, ...qr }
 }
@@ -57,8 +57,8 @@ function isSame(field: IdField, a: string, b: string): boolean {
 const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g
 
 /**
- * Equal for spellings that mean the same: case, spaces, punctuation, composed or not, and the two schools of where a tone
- * mark stands (`hòa`, `hoà`). A missing or another mark stays a difference: Mẫu is not Mau.
+ * Equal for spellings that mean the same: case, spaces, punctuation, Unicode composition, and the two conventions for
+ * placing a tone mark (`hòa`, `hoà`). A missing or different mark is a difference: Mẫu is not Mau.
  */
 export function spellingKey(text: string): string {
   return text

@@ -13,7 +13,7 @@ import type { Pixels } from '@/lib/capture/frame/luma'
 import { findCardQr } from './find-card-qr'
 import { qrOptions } from './qr-options'
 
-/** The decoder of the worker, with the worker's options, on the pictures that the sandbox hands out. */
+/** The worker's decoder with its options, on pictures of the sandbox's specimens. */
 async function decode({ data, width, height }: Pixels): Promise<string[]> {
   const picture = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb', pixelFormat: 'rgba-unorm8' }
   return (await readBarcodes(picture as ImageData, qrOptions)).map((result) => result.text)
@@ -31,7 +31,7 @@ async function toPixels(picture: Sharp): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
-/** A card lying on a desk, as a camera sees it. */
+/** A card on a desk, as seen by a camera. */
 async function onDesk(picture: Sharp, width: number, angle = 0): Promise<Sharp> {
   const card = await picture.resize({ width }).rotate(angle, { background: '#6B5B4D' }).png().toBuffer()
   const desk = { create: { width: 1600, height: 1100, channels: 3 as const, background: '#6B5B4D' } }
@@ -49,12 +49,12 @@ beforeAll(() => {
 })
 
 describe('findCardQr', () => {
-  it.each([0, 12, 90, 180])('reads a card that lies turned by %i degrees', async (angle) => {
+  it.each([0, 12, 90, 180])('reads a card rotated by %i degrees', async (angle) => {
     const picture = await onDesk(specimen('chip-card-2021', 'front'), 980, angle)
     expect((await findCardQr(await toPixels(picture), decode))?.idNumber).toBe('001190004271')
   })
 
-  it('reads in an enlarged corner what is too small in the whole picture', async () => {
+  it('reads a code in an enlarged corner that is too small in the whole picture', async () => {
     const picture = await toPixels(specimen('chip-card-2021', 'front').resize({ width: 560 }).blur(1))
     let pictures = 0
     const counting = (pixels: Pixels) => {

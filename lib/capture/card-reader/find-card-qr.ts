@@ -3,24 +3,24 @@ import type { Pixels } from '@/lib/capture/frame/luma'
 import { parseCardQr } from './card-qr'
 import { enlarged, qrCorners } from './qr-regions'
 
-/** Texts of the codes in a picture. */
+/** Texts of all codes in a picture. */
 export type DecodeQr = (pixels: Pixels) => Promise<readonly string[]>
 
 /**
- * Pictures above this many pixels (a card 1200 px wide) are not enlarged: a module of theirs has 3.4 px and more, where
- * enlarging found nothing further in tests and cost a second on two cores.
+ * Pictures above this many pixels (a card 1200 px wide) are not enlarged: their modules have at least 3.4 px, where
+ * enlarging found nothing more in tests and took a second on two cores.
  */
 const mostPixelsToEnlarge = 1_100_000
 
 /**
- * The card's QR: in the whole picture at full resolution, then in its corners at twice the size. Codes that are no card's
- * (a poster behind it) are passed over.
+ * Finds the card's QR: first in the whole picture at full resolution, then in its corners at twice the size. Other
+ * codes, such as on a poster in the background, are skipped.
  */
 export async function findCardQr(pixels: Pixels, decode: DecodeQr): Promise<CardFields | null> {
   const whole = firstCard(await decode(pixels))
   if (whole !== null || pixels.width * pixels.height > mostPixelsToEnlarge) return whole
   for (const corner of qrCorners(pixels.width, pixels.height)) {
-    // One after the other: the first corner is nearly always the one, and each costs memory.
+    // In sequence: the first corner nearly always has it, and each takes memory.
     // oxlint-disable-next-line no-await-in-loop
     const found = firstCard(await decode(enlarged(pixels, corner)))
     if (found !== null) return found

@@ -3,7 +3,7 @@ import { fitted, sentLongSide, type Size } from '@/lib/capture/frame/picture-siz
 import { toLuma, type Pixels, type Rect } from '@/lib/capture/frame/luma'
 import { measure } from '@/lib/capture/quality/measures'
 import type { InspectOptions, Inspection } from './reader-messages'
-import { readZone } from '@/lib/capture/mrz/read-zone'
+import { readMrz } from '@/lib/capture/mrz/read-mrz'
 
 /** A picture that can be drawn at any size. */
 export interface Drawable {
@@ -11,10 +11,10 @@ export interface Drawable {
   readonly pixelsAt: (size: Size) => Pixels | Promise<Pixels>
 }
 
-/** What should be the card is measured at the width of the live frames' guide, so that the same limits hold. */
+/** The expected card area is measured at the guide width of live frames, so that the same limits apply. */
 const measuredWidth = 480
 
-/** Measures a picture and reads what the card in it says: its code at full resolution, its zone at the size that is sent. */
+/** Measures a picture and reads its card: the code at full resolution, the zone at the size for sending. */
 export async function inspectPicture(
   { size, pixelsAt }: Drawable,
   { readsCard, guide }: InspectOptions,
@@ -23,12 +23,12 @@ export async function inspectPicture(
   const width = Math.round(measuredWidth / (guide?.width ?? 1))
   const small = { width, height: Math.round((size.height / size.width) * width) }
   const measures = measure(await pixelsAt(small), guide === null ? null : scaled(guide, small))
-  if (!readsCard) return { measures, card: null, zone: null }
+  if (!readsCard) return { measures, card: null, mrz: null }
   const whole = await pixelsAt(size)
   const card = await readQr(whole)
-  const zoneSize = fitted(size, sentLongSide)
-  const zone = readZone(toLuma(zoneSize.width === size.width ? whole : await pixelsAt(zoneSize)))
-  return { measures, card, zone }
+  const mrzSize = fitted(size, sentLongSide)
+  const mrz = readMrz(toLuma(mrzSize.width === size.width ? whole : await pixelsAt(mrzSize)))
+  return { measures, card, mrz }
 }
 
 function scaled({ x, y, width, height }: Rect, by: Size): Rect {

@@ -9,7 +9,7 @@ interface BarcodeDetectorClass {
   getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** The browser's own reader (Chrome on Android and macOS): no download, and faster. Null where there is none. */
+/** The browser's own reader (Chrome on Android and macOS): no download, and faster. Null if there is none. */
 export async function nativeQrReader(): Promise<((pixels: Pixels) => Promise<readonly string[]>) | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass }
   if (BarcodeDetector === undefined) return null
@@ -21,7 +21,7 @@ export async function nativeQrReader(): Promise<((pixels: Pixels) => Promise<rea
       return found.map((code) => code.rawValue)
     }
   } catch {
-    // Some builds name the class and then fail to reach the system's service: the other reader takes over.
+    // Some builds have the class but cannot reach the system's service; then the other reader takes over.
     return null
   }
 }

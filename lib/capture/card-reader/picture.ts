@@ -8,51 +8,51 @@ import { isCardMissing, pictureFault, type PictureFault } from '@/lib/capture/qu
 import type { ReaderPort } from './reader-port'
 import { preparePicture, type FileProblem } from '@/lib/capture/frame/prepare-picture'
 
-/** A picture that was taken or chosen, in memory only: never stored, and gone with the page. */
+/** A picture from camera or file, in memory only: never stored, and gone with the page. */
 export interface Picture {
-  /** As it is sent. */
+  /** The file to send. */
   readonly blob: Blob
   readonly source: 'camera' | 'file'
-  /** What the device finds wrong with it; the service decides. */
+  /** Faults found on the device; the service decides. */
   readonly fault: PictureFault | 'wrong-side' | null
-  /** What the card's QR says, where there is one. */
+  /** Content of the card's QR, if found. */
   readonly card: CardFields | null
-  /** What its machine readable zone says, where there is one. */
-  readonly zone: CardFields | null
+  /** Content of its machine-readable zone, if found. */
+  readonly mrz: CardFields | null
 }
 
 export interface Intake {
   readonly reader: ReaderPort
   readonly limits: Thresholds
   readonly readsCard: boolean
-  /** Tells from what was read that the picture shows the side that was not asked for. */
+  /** Whether the readings show that the picture is of the other side. */
   readonly isOtherSide?: ((read: CardRead) => boolean) | undefined
 }
 
-/** What a picture was read to say. */
-export type CardRead = Pick<Picture, 'card' | 'zone'>
+/** Readings of a picture. */
+export type CardRead = Pick<Picture, 'card' | 'mrz'>
 
-/** Makes a still of the camera into a picture and looks at it. */
+/** Turns a camera still into a picture and inspects it. */
 export async function takeStill(still: Still, { reader, limits, readsCard, isOtherSide }: Intake): Promise<Picture> {
   const { blob, inspection } = await reader.encode(still, readsCard)
-  const { measures, card, zone } = inspection
-  if (isOtherSide?.({ card, zone })) return { blob, source: 'camera', fault: 'wrong-side', card: null, zone: null }
-  // A card that was read is there, whatever its sides look like.
-  const isRead = card !== null || zone !== null
+  const { measures, card, mrz } = inspection
+  if (isOtherSide?.({ card, mrz })) return { blob, source: 'camera', fault: 'wrong-side', card: null, mrz: null }
+  // A card that could be read is present, whatever its sides look like.
+  const isRead = card !== null || mrz !== null
   const isMissing = !isRead && measures !== null && isCardMissing(measures)
   const fault = faultOf(measures, limits)
-  // What is no card has little print to be sharp; light is put right before anything else can be told.
+  // Blur cannot be judged without a card, so lighting is reported first.
   const isTold = fault === null || fault === 'blurred'
-  return { blob, source: 'camera', fault: isMissing && isTold ? 'no-card' : fault, card, zone }
+  return { blob, source: 'camera', fault: isMissing && isTold ? 'no-card' : fault, card, mrz }
 }
 
-/** Makes a chosen file ready and looks at it; the card is read from the file itself, at its full resolution. */
+/** Prepares and inspects a chosen file; the card is read from the original file at full resolution. */
 export async function takeFile(file: Blob, intake: Intake): Promise<Result<Picture, FileProblem>> {
   const prepared = await preparePicture(file)
   if (!prepared.ok) return err(prepared.error)
-  const { measures, card, zone } = await intake.reader.inspect(file, { readsCard: intake.readsCard, guide: null })
-  const fault = intake.isOtherSide?.({ card, zone }) ? 'wrong-side' : faultOf(measures, intake.limits)
-  return ok({ blob: prepared.value, source: 'file', fault, card, zone })
+  const { measures, card, mrz } = await intake.reader.inspect(file, { readsCard: intake.readsCard, guide: null })
+  const fault = intake.isOtherSide?.({ card, mrz }) ? 'wrong-side' : faultOf(measures, intake.limits)
+  return ok({ blob: prepared.value, source: 'file', fault, card, mrz })
 }
 
 function faultOf(measures: Measures | null, limits: Thresholds): PictureFault | null {

@@ -1,11 +1,11 @@
 import type { Pixels, Rect } from '@/lib/capture/frame/luma'
 
-/** Share of the picture's sides that a corner takes: corners overlap, so that no code is cut by all of them. */
+/** Share of the picture's sides that a corner covers: corners overlap, so that no code is cut by all of them. */
 const cornerShare = 0.55
 
 /**
- * Where a card's code may be when the whole picture gave none: at the top right on the front of 2021 cards and the back
- * of 2024 cards, or in another corner when the card lies turned.
+ * Where to look for the code when the whole picture had none: at the top right of the front of 2021 cards and of the
+ * back of 2024 cards, or in another corner of a rotated card.
  */
 export function qrCorners(width: number, height: number): Rect[] {
   const size = { width: Math.floor(width * cornerShare), height: Math.floor(height * cornerShare) }
@@ -19,7 +19,7 @@ export function qrCorners(width: number, height: number): Rect[] {
   ]
 }
 
-/** A corner at twice its size, interpolated: modules of 2 px, which no reader finds, become modules of 4. */
+/** A corner enlarged twice with interpolation: modules of 2 px, which no reader finds, become modules of 4. */
 export function enlarged(pixels: Pixels, { x, y, width, height }: Rect): Pixels {
   const to = { width: width * 2, height: height * 2 }
   const data = new Uint8ClampedArray(to.width * to.height * 4)

@@ -3,7 +3,7 @@ import type { Frame, Still } from '@/lib/capture/frame/frame-port'
 import type { Rect } from '@/lib/capture/frame/luma'
 import type { Measures } from '@/lib/capture/quality/measures'
 
-/** A live frame, its picture handed over to the worker. */
+/** A live frame, transferred to the worker. */
 export interface MeasureRequest {
   readonly id: number
   readonly kind: 'measure'
@@ -11,20 +11,20 @@ export interface MeasureRequest {
 }
 
 export interface InspectOptions {
-  /** Also read the card's QR and machine readable zone. */
+  /** Also read the card's QR and machine-readable zone. */
   readonly readsCard: boolean
-  /** Where the card should be, in shares of the picture's sides; null where nobody was guided (files, faces). */
+  /** Expected position of the card, in shares of the picture's sides; null without a guide (files, faces). */
   readonly guide: Rect | null
 }
 
-/** A picture that was taken or chosen. */
+/** A picture from camera or file. */
 export interface InspectRequest extends InspectOptions {
   readonly id: number
   readonly kind: 'inspect'
   readonly picture: Blob
 }
 
-/** A frame that becomes a picture, handed over to the worker. */
+/** A frame to encode, transferred to the worker. */
 export interface DevelopRequest {
   readonly id: number
   readonly kind: 'encode'
@@ -32,7 +32,7 @@ export interface DevelopRequest {
   readonly readsCard: boolean
 }
 
-/** Loads the decoder before it is needed. */
+/** Preloads the decoder. */
 export interface WarmRequest {
   readonly id: number
   readonly kind: 'warm'
@@ -40,16 +40,16 @@ export interface WarmRequest {
 
 export type ReaderRequest = MeasureRequest | InspectRequest | DevelopRequest | WarmRequest
 
-/** What was found in a still picture; `measures` is null where the browser cannot draw in a worker. */
+/** Findings in a still picture; `measures` is null where workers cannot draw. */
 export interface Inspection {
   readonly measures: Measures | null
-  /** What the card's QR says. */
+  /** Content of the card's QR. */
   readonly card: CardFields | null
-  /** What its machine readable zone says. */
-  readonly zone: CardFields | null
+  /** Content of its machine-readable zone. */
+  readonly mrz: CardFields | null
 }
 
-/** A picture as it is sent, and what was found in it. */
+/** An encoded picture with its findings. */
 export interface Developed {
   readonly blob: Blob
   readonly inspection: Inspection

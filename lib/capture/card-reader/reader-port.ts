@@ -4,13 +4,15 @@ import type { Developed, InspectOptions, Inspection } from './reader-messages'
 
 /** Measures frames and reads cards, away from the main thread. */
 export interface ReaderPort {
-  /** Measures a live frame and takes its picture away. Null when a reader cannot be had; the shutter still works. */
+  /**
+   * Measures a live frame and takes ownership of its picture. Null if the reader cannot load; the shutter still works.
+   */
   readonly measure: (frame: Frame) => Promise<Measures | null>
-  /** Makes a still into the picture that is sent and looks at it; without a reader there is the picture all the same. */
+  /** Encodes a still for sending and inspects it; without a reader, it is only encoded. */
   readonly encode: (still: Still, readsCard: boolean) => Promise<Developed>
-  /** Measures a chosen file and reads what the card says; a reader that cannot be had finds nothing. */
+  /** Measures a chosen file and reads the card in it; finds nothing if the reader cannot load. */
   readonly inspect: (picture: Blob, what: InspectOptions) => Promise<Inspection>
-  /** Loads the decoder ahead of the first picture; false when this browser cannot run it. */
+  /** Preloads the decoder; false if this browser cannot run it. */
   readonly warm: () => Promise<boolean>
   readonly dispose: () => void
 }

@@ -17,7 +17,7 @@ import type {
   ReaderRequest,
 } from './reader-messages'
 
-/** Measuring and reading off the main thread: no frame of the preview waits for it. */
+/** Measures and reads outside the main thread, so that the preview never waits. */
 addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
   void answer(data).then(
     (reply) => postMessage(reply),
@@ -41,15 +41,15 @@ function measureFrame({ picture, region, size, guide }: Frame): Measures {
   try {
     return measure(pixelsOf(picture, size, region), guide)
   } finally {
-    // Until it is closed, the camera has one buffer less.
+    // The camera has one buffer less until the frame is closed.
     picture.close()
   }
 }
 
 async function inspect({ picture, ...options }: InspectRequest): Promise<Inspection> {
   if (typeof OffscreenCanvas === 'undefined') {
-    // Before Safari 16.4: zxing decodes the file itself; nothing can be measured, so nothing is warned of.
-    return { measures: null, card: options.readsCard ? firstCard(await decodeWithZxing(picture)) : null, zone: null }
+    // Before Safari 16.4, zxing decodes the file itself; without measurements there are no warnings.
+    return { measures: null, card: options.readsCard ? firstCard(await decodeWithZxing(picture)) : null, mrz: null }
   }
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' })
   try {
@@ -59,7 +59,7 @@ async function inspect({ picture, ...options }: InspectRequest): Promise<Inspect
   }
 }
 
-/** Makes the picture that is sent of a frame, and looks at it while it is being written. */
+/** Encodes the picture for sending and inspects it meanwhile. */
 async function encode({ still, readsCard }: DevelopRequest): Promise<Omit<DevelopedReply, 'id'>> {
   const { picture, region, size, guide } = still
   const canvas = drawn(picture, size, region)

@@ -7,7 +7,7 @@ vi.mock('@/lib/capture/frame/prepare-picture', () => ({ toJpeg: () => Promise.re
 
 const drawnHere = new Blob(['drawn here'])
 
-/** A worker that hands each request to `answer`. */
+/** A worker that passes each request to `answer`. */
 class FakeWorker extends EventTarget {
   readonly requests: ReaderRequest[] = []
   isTerminated = false
@@ -42,27 +42,27 @@ const frame = {
 }
 
 describe('workerReader', () => {
-  it('gives each answer to the one who asked, in whatever order they come', async () => {
+  it('matches answers to requests in any order', async () => {
     const { worker, port } = reader()
     const first = port.inspect(picture, options)
     const second = port.inspect(picture, options)
-    worker.reply({ id: 1, kind: 'inspected', inspection: { measures: null, card: null, zone: null } })
-    worker.reply({ id: 0, kind: 'inspected', inspection: { measures: null, card, zone: null } })
-    expect(await first).toEqual({ measures: null, card, zone: null })
-    expect(await second).toEqual({ measures: null, card: null, zone: null })
+    worker.reply({ id: 1, kind: 'inspected', inspection: { measures: null, card: null, mrz: null } })
+    worker.reply({ id: 0, kind: 'inspected', inspection: { measures: null, card, mrz: null } })
+    expect(await first).toEqual({ measures: null, card, mrz: null })
+    expect(await second).toEqual({ measures: null, card: null, mrz: null })
   })
 
-  it('starts no worker before it is needed', () => {
+  it('starts the worker on first use', () => {
     const createWorker = vi.fn<() => Worker>()
     workerReader(createWorker)
     expect(createWorker).not.toHaveBeenCalled()
   })
 
-  it('finds nothing, rather than hang, when the worker fails or cannot be loaded', async () => {
+  it('finds nothing when the worker fails or cannot load', async () => {
     const { worker, port } = reader()
     const failed = port.inspect(picture, options)
     worker.reply({ id: 0, kind: 'failed', reason: 'no memory' })
-    expect(await failed).toEqual({ measures: null, card: null, zone: null })
+    expect(await failed).toEqual({ measures: null, card: null, mrz: null })
     const lost = port.measure(frame)
     worker.dispatchEvent(new Event('error'))
     expect(await lost).toBeNull()
@@ -73,16 +73,16 @@ describe('workerReader', () => {
     const { port } = reader()
     const asked = port.inspect(picture, options)
     await vi.runAllTimersAsync()
-    expect(await asked).toEqual({ measures: null, card: null, zone: null })
+    expect(await asked).toEqual({ measures: null, card: null, mrz: null })
     vi.useRealTimers()
   })
 
-  it('hands a frame over to become a picture, and draws it here when nothing comes back', async () => {
+  it('transfers a frame for encoding, and encodes it itself when the worker fails', async () => {
     const { worker, port } = reader()
     const closed: string[] = []
     const handle = (name: string) => ({ close: () => closed.push(name), clone: () => handle('spare') })
     const still = { picture: handle('given') as unknown as VideoFrame, region: pixel, size: pixel, guide: null }
-    const nothing = { measures: null, card: null, zone: null }
+    const nothing = { measures: null, card: null, mrz: null }
     const developed = port.encode(still, true)
     worker.reply({ id: 0, kind: 'developed', blob: picture, inspection: { ...nothing, card } })
     expect(await developed).toEqual({ blob: picture, inspection: { ...nothing, card } })
@@ -92,11 +92,11 @@ describe('workerReader', () => {
     expect(closed).toEqual(['spare', 'spare'])
   })
 
-  it('ends the worker and everybody who waits when it is disposed of', async () => {
+  it('ends the worker and settles all requests when disposed', async () => {
     const { worker, port } = reader()
     const asked = port.inspect(picture, options)
     port.dispose()
     expect(worker.isTerminated).toBe(true)
-    expect(await asked).toEqual({ measures: null, card: null, zone: null })
+    expect(await asked).toEqual({ measures: null, card: null, mrz: null })
   })
 })

@@ -3,15 +3,15 @@ import { toJpeg } from '@/lib/capture/frame/prepare-picture'
 import type { Developed, InspectOptions, Inspection, ReaderReply, ReaderRequest } from './reader-messages'
 import type { ReaderPort } from './reader-port'
 
-/** The request without its number, member by member of the union. */
+/** The request without its id, distributed over the union. */
 type Numbered<Request> = Request extends ReaderRequest ? Omit<Request, 'id'> : never
 
-/** Longest time for one answer, in milliseconds; a slow phone reads a large picture in two seconds. */
+/** Time limit for one answer, in milliseconds; a slow phone reads a large picture in two seconds. */
 const patience = 15_000
 
-const nothingFound: Inspection = { measures: null, card: null, zone: null }
+const nothingFound: Inspection = { measures: null, card: null, mrz: null }
 
-/** A reader in a worker of its own. `createWorker` is there for tests. */
+/** A reader in its own worker. Tests pass `createWorker`. */
 export function workerReader(createWorker: () => Worker = bundledWorker): ReaderPort {
   const waiting = new Map<number, (reply: ReaderReply | null) => void>()
   let next = 0
@@ -20,7 +20,7 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
   function start(): Worker {
     const started = createWorker()
     started.addEventListener('message', ({ data }: MessageEvent<ReaderReply>) => waiting.get(data.id)?.(data))
-    // A worker that cannot be loaded answers nobody: everybody who waits is told so.
+    // A worker that fails to load never answers, so all pending requests are settled.
     started.addEventListener('error', () => waiting.forEach((settle) => settle(null)))
     return started
   }
@@ -51,7 +51,7 @@ export function workerReader(createWorker: () => Worker = bundledWorker): Reader
       const blob = await picture
       return { blob, inspection: await inspect(blob, { readsCard, guide }) }
     }
-    // What is handed over is gone; this one is for when nothing comes back.
+    // Transferred data is gone, so this copy remains in case the worker fails.
     const spare = picture.clone()
     try {
       const reply = await ask({ kind: 'encode', still: { ...still, picture }, readsCard }, [picture])

@@ -9,7 +9,7 @@ const frames = [
 ] as const
 
 describe('guideIn', () => {
-  it.each(frames)('puts a card-shaped guide into the middle of %s, with its margin inside the frame', (_, frame) => {
+  it.each(frames)('centres a card-shaped guide in %s, with its margin inside the frame', (_, frame) => {
     const guide = guideIn(frame, 'card')
     expect(guide.width / guide.height).toBeCloseTo(cardAspect, 3)
     expect(guide.x + guide.width / 2).toBeCloseTo(frame.width / 2)
@@ -20,7 +20,7 @@ describe('guideIn', () => {
     expect(region.width).toBeGreaterThan(guide.width * 1.1)
   })
 
-  it('leaves a card in full HD enough pixels for its QR (900 px wide at least)', () => {
+  it('gives a card in full HD enough pixels for its QR (at least 900 px wide)', () => {
     expect(guideIn({ width: 1920, height: 1080 }, 'card').width).toBeGreaterThan(900)
   })
 
@@ -31,7 +31,7 @@ describe('guideIn', () => {
 })
 
 describe('guideInRegion', () => {
-  it('gives the same place in the pixels of the smaller picture', () => {
+  it('returns the same position in the smaller picture', () => {
     const frame = { width: 1920, height: 1080 }
     const guide = guideIn(frame, 'card')
     const region = regionAround(guide, frame)

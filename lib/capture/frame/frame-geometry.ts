@@ -1,20 +1,22 @@
 import type { Rect } from './luma'
 import type { Size } from './picture-size'
 
-/** What is put in front of the camera, and how its guide is shaped. */
+/** The subject of the camera, and the shape of its guide. */
 export type Subject = 'card' | 'face'
 
 /** ID-1: 85.60 x 53.98 mm. */
 export const cardAspect = 1.586
 const faceAspect = 0.78
 
-/** Room around the guide in the picture that is kept, in guide sizes: for the card's sides to be seen, and for crooked hands. */
+/**
+ * Margin around the guide in the stored picture, in guide sizes: shows the card's sides and tolerates crooked hands.
+ */
 export const guideMargin = 0.12
 
-/** Guide in the middle of a frame: as large as fits with its margin, at most `share` of either side. */
+/** Guide in the centre of a frame: as large as fits with its margin, at most `share` of either side. */
 export function guideIn(frame: Size, subject: Subject): Rect {
   const aspect = subject === 'card' ? cardAspect : faceAspect
-  // An upright phone has few pixels across: there a card takes nearly all of them.
+  // An upright phone has few pixels across, so a card needs nearly all of them.
   const cardShare = frame.width < frame.height ? 0.9 : 0.8
   const share = subject === 'card' ? cardShare : 0.72
   const width = Math.min(frame.width * share, frame.height * share * aspect)
@@ -22,7 +24,7 @@ export function guideIn(frame: Size, subject: Subject): Rect {
   return { x: (frame.width - width) / 2, y: (frame.height - height) / 2, width, height }
 }
 
-/** The guide and its margin, cut to the frame: what is measured, and what of a card's frame is kept. */
+/** The guide and its margin, clipped to the frame: the measured part, and for cards the stored one. */
 export function regionAround(guide: Rect, frame: Size): Rect {
   const x = Math.max(0, guide.x - guide.width * guideMargin)
   const y = Math.max(0, guide.y - guide.height * guideMargin)
@@ -34,7 +36,7 @@ export function regionAround(guide: Rect, frame: Size): Rect {
   }
 }
 
-/** The guide in the pixels of a region that was drawn `width` wide. */
+/** The guide in pixels of a region drawn `width` wide. */
 export function guideInRegion(guide: Rect, region: Rect, width: number): Rect {
   const scale = width / region.width
   return {

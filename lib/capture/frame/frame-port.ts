@@ -3,45 +3,48 @@ import { toJpeg } from './prepare-picture'
 import type { Pixels, Rect } from './luma'
 import { guideIn, guideInRegion, guideShares, regionAround, type Subject } from './frame-geometry'
 
-/** A frame to measure: what it is drawn from, and how. */
+/** A frame to measure: its source, and how to draw it. */
 export interface Frame {
   /**
-   * A handle on the video's frame, which the reader's worker draws by itself (drawing full HD costs 40 ms without a graphics
-   * card), or its pixels, already cut and scaled, where the browser has no such handles.
+   * A handle on the video's frame, drawn by the worker (drawing full HD takes 40 ms without a graphics card), or its
+   * pixels, clipped and scaled, in browsers without such handles.
    */
   readonly picture: VideoFrame | Pixels
-  /** The part of the frame that is measured, in the frame's pixels. */
+  /** The measured part, in the frame's pixels. */
   readonly region: Rect
-  /** Size that the part is measured at. */
+  /** Size at which the part is measured. */
   readonly size: Size
-  /** The guide in that size. */
+  /** The guide at that size. */
   readonly guide: Rect
 }
 
 /** Takes pictures from a playing video. */
 export interface FramePort {
-  /** A frame to measure; null while the video has no picture yet. */
+  /** A frame to measure; null until the video has one. */
   readonly sample: (video: HTMLVideoElement, subject: Subject) => Frame | null
-  /** The frame of now, to be kept: for a card the guide and its margin, for a face all of it. */
+  /** The current frame, to store: for a card the guide and its margin, for a face all of it. */
   readonly still: (video: HTMLVideoElement, subject: Subject) => Still
 }
 
-/** A frame that is to become a picture, and how. */
+/** A frame to turn into a picture. */
 export interface Still {
   /**
-   * A handle on the frame, of which the reader's worker makes the picture (drawing and writing it here would stop the
-   * preview for 100 ms on a slow phone), or the picture itself where the browser has no such handles.
+   * A handle on the frame, encoded by the worker (encoding here would stop the preview for 100 ms on a slow phone), or
+   * the picture itself in browsers without such handles.
    */
   readonly picture: VideoFrame | Promise<Blob>
-  /** The part of the frame that is kept, in the frame's pixels. */
+  /** The stored part, in the frame's pixels. */
   readonly region: Rect
   /** Size of the picture. */
   readonly size: Size
-  /** Where the card should be, in shares of the picture's sides; null for a face. */
+  /** Expected position of the card, in shares of the picture's sides; null for a face. */
   readonly guide: Rect | null
 }
 
-/** Width of the measured part, in pixels: with the margin, the guide is 480 wide, for which the limits were found. */
+/**
+ * Width of the measured part, in pixels: without the margin, the guide is 480 wide, for which the limits were
+ * determined.
+ */
 const sampleWidth = 596
 
 /** Frames of a video element. */
@@ -79,12 +82,12 @@ export function videoFrames(): FramePort {
   }
 }
 
-/** Null before Safari 16.4 and Firefox 130, and while a video has no frame to give. */
+/** Null before Safari 16.4 and Firefox 130, and while the video has no frame. */
 function handleOf(video: HTMLVideoElement): VideoFrame | null {
   if (typeof VideoFrame === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
   try {
     const frame = new VideoFrame(video)
-    // Some phones hand out the frame as the sensor lies, not as the video shows it: coordinates would not match.
+    // Some phones return the frame in the sensor's orientation, so coordinates would not match.
     if (frame.displayWidth === video.videoWidth && frame.displayHeight === video.videoHeight) return frame
     frame.close()
     return null

@@ -1,4 +1,4 @@
-/** Pixels as a canvas gives them: four bytes each, row by row. `ImageData` is one. */
+/** Pixels of a canvas: four bytes each, row by row. `ImageData` is one. */
 export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>
   readonly width: number
@@ -12,7 +12,7 @@ export interface Luma {
   readonly height: number
 }
 
-/** A rectangle in pixels; fractions of a pixel are cut off when it is used. */
+/** A rectangle in pixels; fractions are dropped on use. */
 export interface Rect {
   readonly x: number
   readonly y: number
@@ -30,7 +30,7 @@ export function toLuma({ data, width, height }: Pixels): Luma {
   return { data: luma, width, height }
 }
 
-/** The part of a luma picture inside `rect`, cut to the picture. */
+/** The part of a luma picture inside `rect`, clipped to the picture. */
 export function cropLuma(luma: Luma, rect: Rect): Luma {
   const x = Math.max(0, Math.trunc(rect.x))
   const y = Math.max(0, Math.trunc(rect.y))

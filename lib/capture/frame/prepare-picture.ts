@@ -2,12 +2,12 @@ import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import { fitted, leastLongSide, mostFileBytes, sentLongSide, sentQuality, type Size } from './picture-size'
 
-/** Why a chosen file cannot be used. `not-a-picture` also means a format that this browser cannot open (HEIC). */
+/** Why a chosen file cannot be used. `not-a-picture` includes formats that the browser cannot open (HEIC). */
 export type FileProblem = 'too-heavy' | 'not-a-picture' | 'too-small'
 
 /**
- * A chosen file as it is sent: turned as its EXIF says, at most 1600 px long, JPEG. Drawing it anew also drops everything
- * else the file carries, such as the place where it was taken. Nothing is kept anywhere.
+ * Prepares a chosen file for sending: rotated by its EXIF, at most 1600 px long, JPEG. Redrawing drops all metadata,
+ * such as the place where it was taken. Nothing is stored.
  */
 export async function preparePicture(file: Blob): Promise<Result<Blob, FileProblem>> {
   if (file.size > mostFileBytes) return err('too-heavy')
@@ -21,7 +21,7 @@ export async function preparePicture(file: Blob): Promise<Result<Blob, FileProbl
   }
 }
 
-/** Draws a picture, or the part `from` of it, as a JPEG of this size. */
+/** Draws a picture, or its part `from`, as a JPEG of this size. */
 export async function toJpeg(
   picture: CanvasImageSource,
   size: Size,
@@ -38,7 +38,7 @@ export async function toJpeg(
   const { promise, resolve } = Promise.withResolvers<Blob | null>()
   canvas.toBlob(resolve, 'image/jpeg', sentQuality)
   const jpeg = await promise
-  // Safari keeps the memory of a canvas until it is made small.
+  // Safari keeps a canvas's memory until the canvas is small.
   canvas.width = 0
   canvas.height = 0
   if (jpeg === null) throw new Error('The picture could not be written')

@@ -23,25 +23,25 @@ function service(answers: readonly Awaited<ReturnType<Parameters<typeof awaitRes
 }
 
 describe('awaitResult', () => {
-  it('asks again after the time that the service wishes, until there is a result', async () => {
+  it("polls at the service's interval until there is a result", async () => {
     const three = service([pending(2), pending(2), pending(5), approved])
     expect(await awaitResult(three)).toEqual(approved)
     expect(three.waits).toEqual([2, 2, 5])
   })
 
-  it('gives the pending answer back after a minute, so that the applicant can decide', async () => {
+  it('returns the pending answer after a minute, so that the applicant can decide', async () => {
     const slow = service([pending(7)])
     expect(await awaitResult(slow)).toEqual(pending(7))
     expect(slow.waits.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(longestWait)
   })
 
-  it('stops at the first failure and gives it back', async () => {
+  it('stops at the first failure and returns it', async () => {
     const broken = service([pending(1), err({ kind: 'network' })])
     expect(await awaitResult(broken)).toEqual(err({ kind: 'network' }))
     expect(broken.ask).toHaveBeenCalledTimes(2)
   })
 
-  it('asks no more once the screen has gone', async () => {
+  it('stops polling once the screen is left', async () => {
     const left = service([pending(1)])
     left.abort.abort()
     expect(await awaitResult(left)).toEqual(err({ kind: 'cancelled' }))

@@ -3,19 +3,19 @@ import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { ApiFailure } from '@/lib/platform/http/failure'
 
-/** Longest time that the result is asked for by itself, in seconds; after it the applicant decides when to ask again. */
+/** How long to poll, in seconds; afterwards the applicant decides when to check again. */
 export const longestWait = 60
 
 export interface Waiting {
   readonly ask: () => Promise<Result<EkycResult, ApiFailure>>
-  /** Resolves after so many seconds. */
+  /** Resolves after the given seconds. */
   readonly wait: (seconds: number) => Promise<void>
   readonly signal: AbortSignal
 }
 
 /**
- * Asks for the result until it is no longer pending, as often as the service wishes, for a minute at most. The last
- * answer is given, which may still be `pending`. An aborted wait ends as `cancelled`.
+ * Polls at the service's interval until the result is no longer pending, for a minute at most. Returns the last answer,
+ * which may still be `pending`, or `cancelled` when aborted.
  */
 export async function awaitResult({ ask, wait, signal }: Waiting): Promise<Result<EkycResult, ApiFailure>> {
   let waited = 0

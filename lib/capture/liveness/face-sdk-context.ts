@@ -2,7 +2,10 @@
 
 import { createContext, use } from 'react'
 
-/** Script of the provider's face capture; null: the built-in one serves. Known to the page, given to the screens by the wizard. */
+/**
+ * Script of the provider's face capture; null for the built-in one. The page passes it to the wizard, which provides it
+ * to the screens.
+ */
 export const FaceSdkContext = createContext<string | null>(null)
 
 export function useFaceSdkUrl(): string | null {

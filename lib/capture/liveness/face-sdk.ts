@@ -1,19 +1,19 @@
 import { livenessActions, type LivenessFrame } from '@/lib/domain/identity/liveness'
 
-/** What the capture of a provider is told. */
+/** Arguments of a provider's capture. */
 export interface FaceSdkOptions {
-  /** Of `ekyc/{version}/request/create`: under it the provider knows the card. */
+  /** Id of `ekyc/{version}/request/create`, by which the provider knows the card. */
   readonly requestId: string
   readonly language: 'vi' | 'en' | 'ko'
-  /** Element to draw in; it is the whole screen, and removed afterwards. */
+  /** Element to draw in; it fills the screen and is removed afterwards. */
   readonly container: HTMLElement
   /** Aborted when the applicant closes the screen. */
   readonly signal: AbortSignal
 }
 
 /**
- * What the script at `FACE_SDK_URL` provides as `window.FaceCapture`: a camera of its own that gives pictures of the face and
- * what each shows. They go the same way as those of the built-in capture; the e-KYC service judges both.
+ * Interface of the script at `FACE_SDK_URL`, `window.FaceCapture`: a camera of its own that returns pictures of the
+ * face and what each shows. They are sent like those of the built-in capture; the e-KYC service judges both.
  */
 export interface FaceSdk {
   readonly capture: (options: FaceSdkOptions) => Promise<unknown>
@@ -21,7 +21,7 @@ export interface FaceSdk {
 
 /** Pictures that one check takes (`maxFrames` of lib/backends/ekyc/endpoints.ts). */
 const mostFrames = 8
-/** Longest time for the script to arrive, in milliseconds. */
+/** Time limit for loading the script, in milliseconds. */
 const patience = 15_000
 
 declare global {
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Loads the script, once; null where it does not come or provides nothing. */
+/** Loads the script once; null if it fails to load or provides nothing. */
 export async function loadFaceSdk(url: string): Promise<FaceSdk | null> {
   if (window.FaceCapture !== undefined) return window.FaceCapture
   const script = document.createElement('script')
@@ -46,7 +46,7 @@ export async function loadFaceSdk(url: string): Promise<FaceSdk | null> {
   return window.FaceCapture ?? null
 }
 
-/** The pictures of a provider, or null where it gave none that can be sent. */
+/** The provider's pictures, or null if none can be sent. */
 export async function captureWith(sdk: FaceSdk, options: FaceSdkOptions): Promise<readonly LivenessFrame[] | null> {
   try {
     const frames = await sdk.capture(options)

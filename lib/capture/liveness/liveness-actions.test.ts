@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { drawLivenessActions } from './liveness-actions'
 
 describe('drawLivenessActions', () => {
-  it('asks for the look straight ahead, then three different movements, whatever the dice say', () => {
+  it('starts with the look straight ahead, followed by three different movements', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (numbers) => {
         const actions = drawLivenessActions(() => numbers.next().value)
@@ -15,7 +15,7 @@ describe('drawLivenessActions', () => {
     )
   })
 
-  it('does not ask for the same things every time', () => {
+  it('varies the movements', () => {
     const orders = new Set(Array.from({ length: 60 }, () => drawLivenessActions().join()))
     expect(orders.size).toBeGreaterThan(5)
   })

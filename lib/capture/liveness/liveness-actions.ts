@@ -1,14 +1,14 @@
 import type { LivenessAction } from '@/lib/domain/identity/liveness'
 
-/** What may be asked for after the look straight ahead. */
+/** Movements that may follow the look straight ahead. */
 const movements: readonly LivenessAction[] = ['left', 'right', 'smile', 'blink', 'nod']
 
-/** Movements asked for in one check; with the look straight ahead, four pictures (the service takes eight). */
+/** Movements per check; with the look straight ahead, four pictures (the service takes eight). */
 const asked = 3
 
 /**
- * What is asked of the applicant, in an order that nobody knows before: straight ahead, then three different movements. `random`
- * gives numbers from 0 up to, not including, 1.
+ * The movements of one check, in unpredictable order: straight ahead, then three different ones. `random` returns
+ * numbers in [0, 1).
  */
 export function drawLivenessActions(random: () => number = secureRandom): LivenessAction[] {
   const left = [...movements]
@@ -16,7 +16,7 @@ export function drawLivenessActions(random: () => number = secureRandom): Livene
   return ['center', ...drawn]
 }
 
-/** Not `Math.random`: a recording made beforehand must not be able to guess. */
+/** Not `Math.random`: a prepared recording must not be able to predict the order. */
 function secureRandom(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 }

@@ -6,7 +6,7 @@ const zone = ['IDVNM1999999991001199999999<<2', '9901018F3901016VNM<<<<<<<<<<<8'
 const now = new Date('2026-11-20T00:00:00Z')
 
 describe('parseCardMrz', () => {
-  it('reads all twelve digits, birth, sex and end of validity', () => {
+  it('reads all twelve digits, birth date, sex and expiry', () => {
     expect(parseCardMrz(zone.join('\n'), now)).toEqual({
       idNumber: '001199999999',
       birthDate: '1999-01-01',
@@ -15,7 +15,7 @@ describe('parseCardMrz', () => {
     })
   })
 
-  it('forgives small letters, spaces and Windows line ends', () => {
+  it('accepts lower case, spaces and Windows line endings', () => {
     expect(parseCardMrz(zone.join(' \r\n').toLowerCase(), now)?.idNumber).toBe('001199999999')
   })
 
@@ -25,7 +25,7 @@ describe('parseCardMrz', () => {
     ['another country', zone.with(0, 'IDUTO1999999991001199999999<<2')],
     ['a line missing', zone.slice(0, 2)],
     ['a short line', zone.with(2, 'NGUYEN<<THI')],
-  ])('reads nothing rather than something wrong: %s', (_, lines) => {
+  ])('returns null instead of guessing: %s', (_, lines) => {
     expect(parseCardMrz(lines.join('\n'), now)).toBeNull()
   })
 })

@@ -2,11 +2,10 @@ import type { CardFields } from '@/lib/domain/identity/identity-card'
 import { parse } from 'mrz'
 
 /**
- * What the machine readable zone of a Vietnamese card says (TD1, 3 x 30), from its text (zone/read-zone.ts). Null unless it
- * is a Vietnamese ID card and every check digit is right: a wrong guess would cost more than typing.
- *
- * The zone has no marks on its letters, so it gives no name; the document number holds the last nine digits, the optional
- * field all twelve with a check digit of their own.
+ * Parses the text of a Vietnamese card's machine-readable zone (TD1, 3 x 30; mrz/read-mrz.ts). Null unless it is a
+ * Vietnamese ID card and every check digit is right: a wrong guess would cost more than typing.
+ * The zone has no diacritics, so the name is not used; the document number has the last nine digits, the optional field
+ * all twelve with their own check digit.
  */
 export function parseCardMrz(text: string, now: Date = new Date()): CardFields | null {
   const lines = text
@@ -22,14 +21,14 @@ export function parseCardMrz(text: string, now: Date = new Date()): CardFields |
   return {
     idNumber,
     birthDate: isoDate(fields.birthDate ?? '', (year) => year <= now.getFullYear() % 100),
-    // A card that does not expire has no date that could be meant; one that does lies in this century.
+    // A card without an expiry has no such date; any other expires in this century.
     ...(fields.expirationDate !== noEnd && { idExpiryDate: isoDate(fields.expirationDate ?? '', () => true) }),
     ...(fields.sex === 'male' && { sex: 'M' }),
     ...(fields.sex === 'female' && { sex: 'F' }),
   }
 }
 
-/** Printed on cards without an end. */
+/** Printed on cards that do not expire. */
 const noEnd = '991231'
 
 /** ICAO 9303: weights 7, 3, 1. */

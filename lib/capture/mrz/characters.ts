@@ -1,22 +1,24 @@
 import type { Luma } from '@/lib/capture/frame/luma'
 import type { Grid } from './grid'
-import { cell, cellPitches, templates, type ZoneCharacter } from './ocr-b'
+import { cell, cellPitches, templates, type MrzCharacter } from './ocr-b'
 import { standardised } from './standardised'
 
 /** The grid may be off by this many samples of a cell. */
 const shifts = [-1, 0, 1] as const
 
-/** Likeness below which a place holds no character of the zone at all; read ones have .8 and more, in poor pictures too. */
+/**
+ * Similarity below which a position has no character of the zone; read ones have .8 and more, even in poor pictures.
+ */
 export const leastLikeness = 0.6
 
-/** The character out of `allowed` that a place of the grid looks most like, and how much, from -1 to 1. */
+/** The character of `allowed` that a position of the grid resembles most, with its similarity from -1 to 1. */
 export function readCharacter(
   luma: Luma,
   grid: Grid,
   index: number,
-  allowed: readonly ZoneCharacter[],
-): { readonly character: ZoneCharacter | null; readonly likeness: number } {
-  let best: { character: ZoneCharacter | null; likeness: number } = { character: null, likeness: -1 }
+  allowed: readonly MrzCharacter[],
+): { readonly character: MrzCharacter | null; readonly likeness: number } {
+  let best: { character: MrzCharacter | null; likeness: number } = { character: null, likeness: -1 }
   for (const down of shifts) {
     for (const right of shifts) {
       const sample = standardised(sampleAt(luma, grid, index, right, down))
@@ -29,7 +31,7 @@ export function readCharacter(
   return best
 }
 
-/** Ink of one cell, as large as the templates, upright however the row lies. */
+/** Ink of one cell at template size, turned upright. */
 function sampleAt({ data, width, height }: Luma, grid: Grid, index: number, right: number, down: number): Float32Array {
   const step = (grid.pitch * cellPitches) / cell.width
   const { x: middleX, y: middleY } = grid.middle(index)

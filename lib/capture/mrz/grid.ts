@@ -1,20 +1,20 @@
 import type { Rect } from '@/lib/capture/frame/luma'
 import { middleOf } from './rows'
 
-/** Where the characters of a row stand, numbered from 0. */
+/** Positions of a row's characters, numbered from 0. */
 export interface Grid {
   readonly middle: (index: number) => { readonly x: number; readonly y: number }
-  /** Distance of two neighbours, in pixels. */
+  /** Distance of neighbours, in pixels. */
   readonly pitch: number
   /** Pixels down for each pixel to the right. */
   readonly slope: number
-  /** Characters from the first to the last, those included whose ink was not found. */
+  /** Characters from the first to the last, including those whose ink was not found. */
   readonly length: number
 }
 
 /**
- * Numbers the boxes of a row by their distances and lays a curve through them: a card that is held at an angle has wider
- * steps at its near end. Where ink was lost, the curve still knows where to look.
+ * Numbers the boxes of a row by their distances and fits a curve through them, since a card held at an angle has wider
+ * steps at its near end. The curve predicts the positions of lost ink.
  */
 export function gridOf(row: readonly Rect[]): Grid {
   const middles = row.map(middleOf)
@@ -44,7 +44,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
 }
 
-/** Coefficients of the powers whose sum runs closest to the points, by the normal equations and Gauss-Jordan elimination. */
+/** Coefficients of the least-squares polynomial, by the normal equations and Gauss-Jordan elimination. */
 function leastSquares(
   xs: readonly number[],
   ys: readonly number[],

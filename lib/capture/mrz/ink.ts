@@ -1,11 +1,14 @@
 import type { Luma, Rect } from '@/lib/capture/frame/luma'
 
-/** Half the side of the square that a pixel is compared with, in pixels: about a character of a zone 1600 px wide. */
+/**
+ * Half the side of the square around a pixel that it is compared with, in pixels: about a character of a zone 1600 px
+ * wide.
+ */
 const reach = 16
 /** Ink is darker than this share of its surroundings. */
 const darker = 0.8
 
-/** Marks what is darker than its surroundings with 1: print, whatever the light that falls on it. */
+/** Marks pixels darker than their surroundings with 1: print, in any light. */
 export function inkOf(luma: Luma): Uint8Array {
   const { data, width, height } = luma
   const sums = summed(luma)
@@ -25,7 +28,7 @@ export function inkOf(luma: Luma): Uint8Array {
   return ink
 }
 
-/** Sums of all pixels above and to the left of each: the sum of any rectangle is four of them. */
+/** Sums of all pixels above and to the left of each, so that four of them give the sum of any rectangle. */
 function summed({ data, width, height }: Luma): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y += 1) {

@@ -2,19 +2,19 @@ import { standardised } from './standardised'
 
 /** A template, in samples. */
 export const cell = { width: 16, height: 24 } as const
-/** Width of a cell in distances of characters: a little of the neighbours is seen, the more of a crooked character. */
+/** Width of a cell in character distances: it includes a little of the neighbours, more with a crooked character. */
 export const cellPitches = 1.1
 
 export const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export const sexes = ['M', 'F'] as const
 
-export type ZoneCharacter = (typeof digits)[number] | (typeof sexes)[number]
+export type MrzCharacter = (typeof digits)[number] | (typeof sexes)[number]
 
 /**
- * Ink of each character of OCR-B in its cell, 0 to 255, row by row, in base64. Drawn by tests/factories/zone-template.ts;
- * ocr-b.test.ts says what to do when they differ.
+ * Ink of each OCR-B character in its cell, 0 to 255, row by row, in base64. Drawn by tests/factories/mrz-template.ts;
+ * ocr-b.test.ts explains how to update it.
  */
-export const drawn: Readonly<Record<ZoneCharacter, string>> = {
+export const drawn: Readonly<Record<MrzCharacter, string>> = {
   '0': 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAASrHX2bRQAAAAAAAAAAAAd////////38AAAAAAAAAJPr8disiYPb8KwAAAAAAAH//lAAAAACE/4kAAAAAAAC6/0cAAAAAN//EAAAAAAAA3f8nAAAAABH/6QAAAAAAAOn/DQAAAAAA/PYAAAAAAADz/wgAAAAAAPX+AgAAAAAA/P8EAAAAAADz/wsAAAAAAO//CgAAAAAB/PwCAAAAAADb/x0AAAAAD//rAAAAAAAAwf9KAAAAAD//zQAAAAAAAIT/pgAAAACN/5AAAAAAAAAh+vxuIiVq+/0vAAAAAAAAAGv+//////+JAAAAAAAAAAAAP6nU5sVkAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   '1': 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAF+2ooAAAAAAAAAAAAAAAmq///mAAAAAAAAAAAAABbH//j/5gAAAAAAAAAAABze/+BJ/+YAAAAAAAAAAABH/8kYHP/mAAAAAAAAAAAAACkEABz/5gAAAAAAAAAAAAAAAAAc/+YAAAAAAAAAAAAAAAAAHP/mAAAAAAAAAAAAAAAAABz/5gAAAAAAAAAAAAAAAAAc/+YAAAAAAAAAAAAAAAAAHP/mAAAAAAAAAAAAAAAAABz/5gAAAAAAAAAAAAAAAAAc/+YAAAAAAAAAAAAAAAAAHP/mAAAAAAAAAAAAAAAAABv/5QAAAAAAAAAAAAAAAAADqX8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   '2': 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAokc7l47JEAAAAAAAAAABb+v///////nEAAAAAAAAAgv2dQyUoi//6IQAAAAAAAAEQAAAAAACy/20AAAAAAAAAAAAAAAAAh/+BAAAAAAAAAAAAAAAABdP/WwAAAAAAAAAAAAAACrT/4wsAAAAAAAAAAAAAOdn/7zgAAAAAAAAAAAADhfz/1ikAAAAAAAAAAAAErv/7iQgAAAAAAAAAAAAAiP/rOgAAAAAAAAAAAAAAFvf+QQAAAAAAAAAAAAAAAFT/zwAAAAAAAAAAAAAAAABr/8pmZmZmZmMXAAAAAAAAa///////////lwAAAAAAABSPmZmZmZmZli4AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
@@ -35,4 +35,4 @@ export const templates = Object.fromEntries(
     character,
     standardised(Float32Array.from(atob(text), (letter) => letter.charCodeAt(0))),
   ]),
-) as Readonly<Record<ZoneCharacter, Float32Array>>
+) as Readonly<Record<MrzCharacter, Float32Array>>

@@ -1,20 +1,20 @@
 import type { Rect } from '@/lib/capture/frame/luma'
 
-/** Height of a character in shares of the picture's width: a card that fills it has .028, one far away half of that. */
+/** Height of a character in shares of the picture's width: .028 on a card that fills it, half of that at a distance. */
 const heights = { least: 0.01, most: 0.07 }
-/** Distance of neighbouring characters in heights: they stand .6 to 1 apart, with one missing twice as far. */
+/** Distance of neighbouring characters in heights: .6 to 1, twice that with one missing. */
 const gaps = { least: 0.45, most: 2.3 }
-/** How far a neighbour may lie off the line, in heights. */
+/** How far a neighbour may be off the line, in heights. */
 const mostDrop = 0.3
-/** Shortest neighbour of a tall character. */
+/** Minimum height of a neighbour, relative to a tall character. */
 const leastLikeness = 0.6
-/** Characters that make a row: a zone has 30, of which blur may join or lose some. */
+/** Minimum characters of a row: a line has 30, of which blur may join or lose some. */
 const leastCharacters = 20
 
 const middleX = ({ x, width }: Rect) => x + width / 2
 export const middleOf = (box: Rect) => ({ x: middleX(box), y: box.y + box.height / 2 })
 
-/** Rows of boxes that follow each other like the characters of a zone, from the top down. */
+/** Rows of boxes spaced like the characters of the zone, from the top down. */
 export function rowsOf(boxes: readonly Rect[], pictureWidth: number): Rect[][] {
   const characters = boxes
     .filter(({ width, height }) => {
@@ -56,7 +56,7 @@ function nextAfter(last: Rect, slope: number, characters: readonly Rect[], used:
   })
 }
 
-/** Known only once a few characters stand in a row. */
+/** Known only after a few characters of a row. */
 function slopeOf(row: readonly Rect[]): number {
   const [first, last] = [row[0], row.at(-1)]
   if (row.length < 4 || first === undefined || last === undefined) return 0

@@ -1,6 +1,6 @@
 import type { Luma, Rect } from '@/lib/capture/frame/luma'
 
-/** Where the four sides of the card were found, relative to the guide: 0 is on it. Null: no side there. */
+/** Position of the card's four sides relative to the guide: 0 is on it, null is not found. */
 export interface CardSides {
   /** In guide widths (left, right) and heights (top, bottom); positive is inside the guide, negative outside. */
   readonly left: number | null
@@ -9,21 +9,21 @@ export interface CardSides {
   readonly bottom: number | null
 }
 
-/** How far into the guide a side is looked for, in guide widths or heights. */
+/** How far inside the guide a side is searched for, in guide widths or heights. */
 const reach = 0.3
-/** A side is a step of at least this many levels that goes on along a whole strip. */
+/** A side is a brightness step of at least this many levels along a whole strip. */
 const leastStep = 7
-/** Strips along a side, as shares of it: three, so that a tilted card still has its side in each of them. */
+/** Strips along a side, as shares of it: three, so that a tilted card crosses each of them. */
 const strips = [0.15, 0.42, 0.69] as const
 const stripLength = 0.16
-/** Strips of one side may differ by this much (in guide widths or heights): about 6 degrees of tilt. */
+/** Largest offset between strips of one side, in guide widths or heights: about 6 degrees of tilt. */
 const mostSpread = 0.09
 
 /**
- * Looks for the card's sides around a guide by projecting gradients: the signed step across a side adds up along it, while print and
- * grain go both ways and cancel out. The outermost clear step wins, because the card's own drawing lies inside of it.
- * Light enough for every frame of a slow phone; it misses a card on a desk of its own brightness, which is why
- * the shutter is always there.
+ * Finds the card's sides around a guide by projecting gradients: the signed step across a side adds up along it, while
+ * print and grain cancel out. The outermost clear step wins, because the card's own artwork lies inside. Fast enough
+ * for every frame of a slow phone, but it misses a card on a desk of the same brightness, so the shutter is always
+ * available.
  */
 export function cardSides(luma: Luma, guide: Rect): CardSides {
   const horizontal = axis(luma, guide, 'x')
@@ -37,11 +37,11 @@ export function cardSides(luma: Luma, guide: Rect): CardSides {
 }
 
 interface Axis {
-  /** Picture length along the axis, and the guide's place on it. */
+  /** Length of the picture along the axis, and the guide's position on it. */
   readonly length: number
   readonly start: number
   readonly size: number
-  /** Places across the axis: the guide's, for the strips. */
+  /** Positions across the axis: the guide's, for the strips. */
   readonly crossStart: number
   readonly crossSize: number
   readonly at: (along: number, across: number) => number
@@ -76,7 +76,7 @@ function side(axis: Axis, fromEnd: boolean): number | null {
   return spread > mostSpread ? null : (sorted[Math.floor(sorted.length / 2)] ?? null)
 }
 
-/** Place of the outermost step in one strip, in guide sizes from the guide's side inwards. */
+/** Position of the outermost step in one strip, in guide sizes from the guide's side inwards. */
 function stepIn(axis: Axis, strip: number, fromEnd: boolean): number | null {
   const from = Math.trunc(axis.crossStart + strip * axis.crossSize)
   const to = Math.trunc(from + stripLength * axis.crossSize)
@@ -97,7 +97,7 @@ function stepIn(axis: Axis, strip: number, fromEnd: boolean): number | null {
   return first === -1 ? null : (first - Math.trunc(outside) + span) / axis.size
 }
 
-/** How large the card is against the guide: 1 fills it. Null unless two opposite sides were found. */
+/** Size of the card relative to the guide: 1 fills it. Null unless two opposite sides were found. */
 export function cardFill({ left, right, top, bottom }: CardSides): number | null {
   const across = left === null || right === null ? null : 1 - left - right
   const down = top === null || bottom === null ? null : 1 - top - bottom
@@ -105,13 +105,13 @@ export function cardFill({ left, right, top, bottom }: CardSides): number | null
   return down === null ? across : (across + down) / 2
 }
 
-/** Are the sides those of a card: as long and as high as the guide says, within 15 %? True where one is not known. */
+/** Whether the sides have a card's proportions, within 15 %. True if one side is unknown. */
 export function isCardShaped({ left, right, top, bottom }: CardSides): boolean {
   if (left === null || right === null || top === null || bottom === null) return true
   return Math.abs((1 - left - right) / (1 - top - bottom) - 1) <= 0.15
 }
 
-/** How far the card's middle is from the guide's, the larger of both directions, in guide sizes. */
+/** Distance between the centres of card and guide, the larger of both directions, in guide sizes. */
 export function cardOffset({ left, right, top, bottom }: CardSides): number {
   const across = left === null || right === null ? 0 : Math.abs(left - right) / 2
   const down = top === null || bottom === null ? 0 : Math.abs(top - bottom) / 2

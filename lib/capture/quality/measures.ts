@@ -1,21 +1,21 @@
 import { cardSides, type CardSides } from './card-sides'
 import { cropLuma, type Luma, type Pixels, type Rect, toLuma } from '@/lib/capture/frame/luma'
 
-/** What is measured of one frame, all of it on the part inside the guide. */
+/** Measurements of one frame, all inside the guide. */
 export interface Measures {
   /** Variance of the Laplacian over the squared mean: independent of the light, unlike the variance alone. */
   readonly sharpness: number
   /** Mean luma, 0 to 255. */
   readonly brightness: number
-  /** Share of the tiles that are burnt out, 0 to 1. */
+  /** Share of overexposed tiles, 0 to 1. */
   readonly glare: number
-  /** Where the card's four sides are; null where the guide was not used (uploads, faces). */
+  /** Positions of the card's four sides; null without a guide (uploads, faces). */
   readonly card: CardSides | null
-  /** Coarse picture to tell a still hand from a moving one. */
+  /** Thumbnail that tells a still hand from a moving one. */
   readonly thumbnail: Uint8ClampedArray
 }
 
-/** Measures a picture; with `guide` (in its pixels), only the part inside it, and the card's sides around it. */
+/** Measures a picture; with `guide` (in its pixels), only the part inside it and the card's sides around it. */
 export function measure(pixels: Pixels, guide: Rect | null): Measures {
   const whole = toLuma(pixels)
   const inside = guide === null ? whole : cropLuma(whole, guide)
@@ -35,7 +35,7 @@ function mean({ data }: Luma): number {
   return data.length === 0 ? 0 : sum / data.length
 }
 
-/** Variance of the 4-neighbour Laplacian: high where there are fine lines, near 0 where they are blurred away. */
+/** Variance of the 4-neighbour Laplacian: high with fine lines, near 0 where they are blurred. */
 function laplacianVariance({ data, width, height }: Luma): number {
   let sum = 0
   let squares = 0
@@ -58,7 +58,7 @@ const burntOut = 250
 const burntShare = 0.9
 
 /**
- * Glare is a blob without any drawing left in it, so tiles count, not pixels: the white paper of a QR or a bright
+ * Glare is an area without any detail, so tiles are counted instead of pixels: the white paper of a QR code or a bright
  * background has something dark in every tile.
  */
 function glareShare({ data, width, height }: Luma): number {
@@ -80,7 +80,7 @@ function glareShare({ data, width, height }: Luma): number {
 
 const thumbnailSize = { width: 24, height: 16 }
 
-/** One pixel out of each cell; enough to see a hand move. */
+/** One pixel per cell, enough to detect movement of the hand. */
 function thumbnailOf({ data, width, height }: Luma): Uint8ClampedArray {
   const thumbnail = new Uint8ClampedArray(thumbnailSize.width * thumbnailSize.height)
   for (let index = 0; index < thumbnail.length; index += 1) {
@@ -91,7 +91,7 @@ function thumbnailOf({ data, width, height }: Luma): Uint8ClampedArray {
   return thumbnail
 }
 
-/** Mean difference of two thumbnails, 0 to 255; infinite where there is nothing to compare with. */
+/** Mean difference of two thumbnails, 0 to 255; infinite without a previous one. */
 export function movement(before: Uint8ClampedArray | null, after: Uint8ClampedArray): number {
   if (before === null || before.length !== after.length) return Number.POSITIVE_INFINITY
   const sum = after.reduce((total, value, index) => total + Math.abs(value - (before[index] ?? 0)), 0)

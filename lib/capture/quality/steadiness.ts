@@ -2,7 +2,7 @@ import { movement, type Measures } from './measures'
 import { mostMovement } from './thresholds'
 import type { Hint } from './verdict'
 
-/** How many good frames came in a row, and the last one to compare with. */
+/** Number of consecutive good frames, and the last one for comparison. */
 export interface Steadiness {
   readonly frames: number
   readonly thumbnail: Uint8ClampedArray | null
@@ -10,7 +10,7 @@ export interface Steadiness {
 
 export const notSteady: Steadiness = { frames: 0, thumbnail: null }
 
-/** Counts a frame: a good and still one adds to the row, any other begins it anew. */
+/** Counts a frame: a good, still one extends the run, any other restarts it. */
 export function countFrame(before: Steadiness, measures: Measures, hint: Hint): { hint: Hint; steadiness: Steadiness } {
   const { thumbnail } = measures
   if (hint !== 'ready') return { hint, steadiness: { frames: 0, thumbnail } }

@@ -1,18 +1,18 @@
 /** Limits of the checks on the device. They warn and guide; the e-KYC service decides. */
 export interface Thresholds {
-  /** lapVar / mean²: a sharp card measures .13, one whose QR is at the limit of reading .011, one that fails .005. */
+  /** lapVar / mean²: .13 for a sharp card, .011 where its QR is barely readable, .005 where it is not. */
   readonly leastSharpness: number
   /** Mean luma. */
   readonly leastBrightness: number
   readonly mostBrightness: number
-  /** Share of burnt-out tiles. */
+  /** Share of overexposed tiles. */
   readonly mostGlare: number
-  /** Card against guide. */
+  /** Size of the card relative to the guide. */
   readonly leastFill: number
   readonly mostFill: number
-  /** Distance of the middles, in guide sizes. */
+  /** Distance of the centres, in guide sizes. */
   readonly mostOffset: number
-  /** Good frames in a row before the picture is taken by itself. */
+  /** Consecutive good frames before the picture is taken automatically. */
   readonly steadyFrames: number
 }
 
@@ -27,13 +27,15 @@ const card: Thresholds = {
   steadyFrames: 5,
 }
 
-/** A hand holds the card before a webcam (3 frames are enough, a window behind it is usual); a phone is held over it. */
+/**
+ * A webcam sees a card held in the hand (3 frames are enough, a window behind it is usual); a phone is held over it.
+ */
 export const cardThresholds: Readonly<Record<'phone' | 'webcam', Thresholds>> = {
   phone: card,
   webcam: { ...card, mostGlare: 0.18, steadyFrames: 3 },
 }
 
-/** Faces have few fine lines; the limits of light are those in which a face can be told. */
+/** Faces have few fine lines; the limits of light are those within which a face is recognisable. */
 export const faceThresholds: Thresholds = {
   ...card,
   leastSharpness: 0.0015,
@@ -42,26 +44,28 @@ export const faceThresholds: Thresholds = {
   mostGlare: 0.25,
 }
 
-/** Sharpness from which on there is print: a card measures .08 and more, the grain and the edges of a desk .012. */
+/** Minimum sharpness of print: a card measures .08 and more, grain and edges of a desk .012. */
 export const leastPrint = 0.03
 
-/** Mean difference of thumbnails, in levels, up to which a hand counts as still. */
+/** Largest mean difference of thumbnails, in levels, at which a hand counts as still. */
 export const mostMovement = 4
 
-/** Mean difference of thumbnails, in levels, from which on the card counts as another side. */
+/** Smallest mean difference of thumbnails, in levels, at which the card counts as turned over. */
 export const otherSideMovement = 10
 
-/** Time from one measured frame to the next, in milliseconds. */
+/** Interval between measured frames, in milliseconds. */
 export const frameInterval = 150
 
-/** Shortest time that a hint stays, in milliseconds: long enough to be read, and to be spoken. */
+/** Minimum time for a hint, in milliseconds: long enough to be read and spoken. */
 export const hintTime = 800
 
 /** Time without a recognised card after which the shutter is pointed out, in milliseconds. */
 export const manualAfter = 12_000
 
-/** Failed checks of a side, and refusals by the service, after which the device's own camera app is put forward. */
+/** Failed checks or rejections by the service, per side, after which the device's own camera app is offered first. */
 export const otherWayAfter = 3
 
-/** Captures of a side that must be taken anew when they fail a check; after them the applicant may go on with a warning. */
+/**
+ * Captures of a side that must be retaken when they fail a check; afterwards the applicant may continue with a warning.
+ */
 export const blockingAttempts = 2

@@ -9,7 +9,7 @@ import { cardHint } from './verdict'
 
 const limits = cardThresholds.phone
 
-/** The guide shrunk or grown about its middle, then moved. */
+/** The guide, scaled about its centre and then moved. */
 function placed(scale: number, dx = 0, dy = 0) {
   const width = guide.width * scale
   const height = guide.height * scale
@@ -45,7 +45,7 @@ describe('countFrame', () => {
   const good = measure(drawCard(), guide)
   const shifted = measure(drawCard({ card: { ...guide, x: guide.x + 25, y: guide.y + 12 } }), guide)
 
-  it('asks to hold still at first, then counts still frames', () => {
+  it('first asks to hold still, then counts still frames', () => {
     const first = countFrame(notSteady, good, 'ready')
     expect(first).toMatchObject({ hint: 'hold-still', steadiness: { frames: 0 } })
     const second = countFrame(first.steadiness, good, 'ready')
@@ -53,7 +53,7 @@ describe('countFrame', () => {
     expect(third).toMatchObject({ hint: 'ready', steadiness: { frames: 2 } })
   })
 
-  it('begins anew when the card moves or a frame is bad', () => {
+  it('restarts when the card moves or a frame is bad', () => {
     const row = { frames: 4, thumbnail: good.thumbnail }
     expect(countFrame(row, shifted, 'ready')).toMatchObject({ hint: 'hold-still', steadiness: { frames: 0 } })
     expect(countFrame(row, good, 'glare')).toMatchObject({ hint: 'glare', steadiness: { frames: 0 } })
@@ -61,13 +61,13 @@ describe('countFrame', () => {
 })
 
 describe('paceHint', () => {
-  it('keeps a hint for its time while the measurement flickers, then shows the next', () => {
+  it('keeps a hint for its minimum time while the measurement flickers', () => {
     const shown = paceHint(null, 'closer', 1000)
     expect(paceHint(shown, 'glare', 1000 + hintTime - 1)).toBe(shown)
     expect(paceHint(shown, 'glare', 1000 + hintTime)).toEqual({ hint: 'glare', since: 1000 + hintTime })
   })
 
-  it('does not begin the time anew for the same hint', () => {
+  it('does not restart the time for the same hint', () => {
     const shown = paceHint(null, 'closer', 0)
     expect(paceHint(shown, 'closer', 10_000)).toBe(shown)
   })

@@ -2,7 +2,7 @@ import { cardFill, cardOffset, isCardShaped, sidesFound } from './card-sides'
 import type { Measures } from './measures'
 import { leastPrint, type Thresholds } from './thresholds'
 
-/** What the applicant is told while the camera is live, the most urgent first. */
+/** Hints for the applicant while the camera is live, most urgent first. */
 export type Hint =
   | 'too-dark'
   | 'too-bright'
@@ -13,18 +13,18 @@ export type Hint =
   | 'glare'
   | 'blurred'
   | 'hold-still'
-  /** The side that was just taken still lies there. */
+  /** The card still shows the side that was just taken. */
   | 'flip'
-  /** Nothing was recognised for a while: the shutter takes the picture all the same. */
+  /** No card was recognised for a while; the shutter still works. */
   | 'press-shutter'
   | 'ready'
-  /** A good frame of a face: whether there is a face in it, the applicant sees. */
+  /** A good frame of a face; the applicant sees whether there is a face in it. */
   | 'press-now'
 
-/** Faults of a picture that was taken or chosen. */
+/** Faults of a picture from camera or file. */
 export type PictureFault = 'too-dark' | 'too-bright' | 'no-card' | 'glare' | 'blurred'
 
-/** The hint for a live frame of a card; movement is judged by the caller, who knows the frame before. */
+/** The hint for a live frame of a card; the caller, who knows the previous frame, judges movement. */
 export function cardHint(measures: Measures, limits: Thresholds): Hint {
   const light = lightFault(measures, limits)
   if (light !== null) return light
@@ -37,20 +37,20 @@ export function cardHint(measures: Measures, limits: Thresholds): Hint {
   return pictureFault(measures, limits) ?? 'ready'
 }
 
-/** The hint for a live frame of a face. Whether a face is there at all, only the service can tell. */
+/** The hint for a live frame of a face. Only the service can detect the face. */
 export function faceHint(measures: Measures, limits: Thresholds): Hint {
   return pictureFault(measures, limits) ?? 'press-now'
 }
 
 /**
- * Is there nothing like a card in the guide? One side may be anything's; a card on a desk of its own colour has two, and
- * between them the print that a table's edges have not.
+ * Whether no card is in the guide. A single side may belong to any object; a card on a desk of its own colour shows
+ * two, with print between them that the edges of a table lack.
  */
 export function isCardMissing({ card, sharpness }: Measures): boolean {
   return card !== null && sidesFound(card) < (sharpness < leastPrint ? 3 : 2)
 }
 
-/** What is wrong with the light or the sharpness of a picture, or null. */
+/** What is wrong with light or sharpness, or null. */
 export function pictureFault(measures: Measures, limits: Thresholds): Exclude<PictureFault, 'no-card'> | null {
   const light = lightFault(measures, limits)
   if (light !== null) return light

@@ -1,8 +1,8 @@
 import { indexedDbKeyStore } from '@/lib/platform/storage/key-store'
 import { draftKey } from './sealed-draft'
 
-/** Erases draft and key from this device, from outside the wizard. */
+/** Erases draft and key from this device; for callers outside the wizard. */
 export async function eraseDraft(): Promise<void> {
   window.localStorage.removeItem(draftKey)
-  await indexedDbKeyStore(window.indexedDB).remove()
+  await indexedDbKeyStore().remove()
 }

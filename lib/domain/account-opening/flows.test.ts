@@ -13,7 +13,7 @@ test.each([
   expect(flow.screens.map((screen) => flow.stepOf[screen])).toEqual(
     flow.screens.map((screen) => flow.stepOf[screen]).toSorted((a, b) => a - b),
   )
-  // Another order takes the same time.
+  // The order does not change the total.
   expect(minutesLeft('contact', flow)).toBe(minutesLeft('contact'))
 })
 
@@ -32,7 +32,7 @@ test.each([
   expect(flowOfPath(path)).toBe(flow)
 })
 
-test('a step ends with its last screen that asks for something', () => {
+test('a step ends with its last screen that collects input', () => {
   expect(screens.filter((screen) => endsStep(screen, standardFlow))).toEqual([
     'email-otp',
     'liveness',

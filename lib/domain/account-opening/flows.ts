@@ -1,13 +1,13 @@
 import type { Screen, StepGroup, StepNumber } from './screens'
 
-/** One step of a flow: its number, the group that it is shown in, its screens in order. */
+/** One step of a flow: its number, its group, its screens in order. */
 interface Step {
   readonly number: StepNumber
   readonly group: StepGroup
   readonly screens: readonly Screen[]
 }
 
-/** An order of the screens, and the numbers of their steps. */
+/** The order of the screens, and the numbers of their steps. */
 export interface Flow {
   readonly name: 'standard' | 'new-account'
   readonly screens: readonly Screen[]
@@ -21,14 +21,14 @@ function toFlow(name: Flow['name'], steps: readonly Step[]): Flow {
     name,
     steps,
     screens: steps.flatMap(({ screens }) => screens),
-    // Every flow holds every screen (flows.test.ts): without each proof no account is opened.
+    // Every flow contains every screen (flows.test.ts): an account requires every proof.
     stepOf: Object.fromEntries(numbers) as Record<Screen, StepNumber>,
   }
 }
 
 const documents: Step = { number: 2, group: 'information', screens: ['id-card', 'id-confirm', 'face', 'liveness'] }
 
-/** `submitting` is the waiting part of step 7, `success` its end. */
+/** `submitting` is the waiting screen of step 7, `success` its last. */
 const contract: readonly Step[] = [
   { number: 5, group: 'contract', screens: ['review'] },
   { number: 6, group: 'contract', screens: ['terms'] },
@@ -45,8 +45,9 @@ export const standardFlow = toFlow('standard', [
 ])
 
 /**
- * The new-account variant of /new-register: contact is step 1 and its codes are step 1.1, saved apart, so that somebody who
- * stops before a code came can be called. The account number comes last before the review, so that its hold lasts longest.
+ * The new-account variant of /new-register. Contact is step 1 and its codes are step 1.1, saved separately, so that
+ * staff can call applicants who stop before the code arrives. The account number is the last choice before the review,
+ * so that its hold lasts longest.
  */
 export const newAccountFlow = toFlow('new-account', [
   { number: 1, group: 'information', screens: ['contact'] },
@@ -62,7 +63,7 @@ export function flowOfPath(pathname: string): Flow {
   return /\/new-register\/?$/.test(pathname) ? newAccountFlow : standardFlow
 }
 
-/** The last screen of its step that asks for something: leaving it finishes the step. */
+/** The last screen of a step that collects input: leaving it completes the step. */
 export function endsStep(screen: Screen, flow: Flow): boolean {
   return flow.steps.some(({ screens }) => screens.findLast((of) => of !== 'success') === screen)
 }

@@ -1,7 +1,7 @@
 import { standardFlow, type Flow } from './flows'
 import type { Screen, StepGroup } from './screens'
 
-/** Minutes that a screen takes with the card at hand: estimates from filling it in, codes and camera included. */
+/** Estimated minutes per screen, with the card ready, including codes and camera. */
 const minutesOf: Readonly<Record<Screen, number>> = {
   contact: 0.7,
   'sms-otp': 0.4,
@@ -27,7 +27,7 @@ function sumOf(some: readonly Screen[]): number {
   return some.reduce((sum, screen) => sum + minutesOf[screen], 0)
 }
 
-/** Whole minutes from the beginning of this screen to the end; never 0 before it. */
+/** Whole minutes from the start of this screen to the end of the flow; at least 1 before the end. */
 export function minutesLeft(screen: Screen, { screens }: Flow = standardFlow): number {
   return Math.ceil(sumOf(screens.slice(screens.indexOf(screen))))
 }

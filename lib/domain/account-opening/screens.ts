@@ -1,6 +1,6 @@
 /**
- * The screens of account opening, one question group each. A screen's name is its address: `?step=<screen>`. Their orders
- * and steps are in flows.ts.
+ * The screens of account opening, one question group each. A screen's name is its address: `?step=<screen>`. flows.ts
+ * defines their order and steps.
  */
 export const screens = [
   'contact',
@@ -25,7 +25,7 @@ export const screens = [
 
 export type Screen = (typeof screens)[number]
 
-/** 1.1 is a step of the new-account variant alone. */
+/** Only the new-account variant has step 1.1. */
 export type StepNumber = 1 | 1.1 | 2 | 3 | 4 | 5 | 6 | 7
 
 export const stepGroups = ['information', 'service', 'contract'] as const

@@ -13,7 +13,7 @@ test.each([
   expect(screenOfAddress(search)).toBe(screen)
 })
 
-test('moving on keeps the campaign in the address', () => {
+test('the next step keeps the campaign in the address', () => {
   expect(addressOfScreen('https://site.example/en/register?source=momo&step=contact#top', 'sms-otp')).toBe(
     '/en/register?source=momo&step=sms-otp#top',
   )
@@ -24,6 +24,6 @@ test.each([
   ['/register?step=contact&source=momo#handoff=x', '/register?source=momo'],
   ['/en/open-account?step=contact', '/en/open-account'],
   ['/register/apply', '/register'],
-])('the way out of %s is %s', (address, landing) => {
+])('leaving %s leads to %s', (address, landing) => {
   expect(landingOfAddress(`https://site.example${address}`)).toBe(landing)
 })

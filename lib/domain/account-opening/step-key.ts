@@ -1,6 +1,6 @@
 import type { StepNumber } from './screens'
 
-/** Key of a step's name in messages/, where a dot would begin a level of its own: `1-1` for step 1.1. */
+/** Message key of a step's name: `1-1` for step 1.1, since a dot would start a nested level. */
 export function stepKey(step: StepNumber) {
   return step === 1.1 ? '1-1' : (`${step}` as const)
 }

@@ -3,8 +3,8 @@ import { readCampaign, withCampaign, type Campaign } from './campaign'
 const storageKey = 'campaign'
 
 /**
- * The campaign of this visit: the address's own parameters, or else those that the visit began with. Kept for the tab's
- * session only. A new campaign replaces the old one whole, so that two never mix.
+ * The campaign of this visit: the parameters of the address or, without any, those of the visit's first page. Kept for
+ * the tab's session. A new campaign replaces the old one entirely, so that two never mix.
  */
 export function currentCampaign(search: string, session: Pick<Storage, 'getItem' | 'setItem'> | null): Campaign {
   const named = readCampaign(search)
@@ -26,10 +26,10 @@ export function sessionStore(): Storage | null {
 
 function write(session: Pick<Storage, 'setItem'> | null, campaign: Campaign): void {
   try {
-    // As a query string: what comes back passes the same checks as an address.
+    // Stored as a query string, so that reading applies the same checks as for an address.
     session?.setItem(storageKey, withCampaign('/', campaign).slice(1))
   } catch {
-    // Full storage costs the campaign on the next page, never the visit.
+    // With full storage, the next page loses the campaign; the visit goes on.
   }
 }
 

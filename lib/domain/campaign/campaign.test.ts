@@ -14,7 +14,7 @@ function memorySession() {
   }
 }
 
-test('every campaign parameter is read under its own name, others are not', () => {
+test('reads every campaign parameter by its own name and ignores others', () => {
   expect(readCampaign(`${full}&step=face&q=vcb`)).toEqual({
     source: 'momo',
     utm_source: 'facebook',
@@ -26,12 +26,12 @@ test('every campaign parameter is read under its own name, others are not', () =
   })
 })
 
-test('values that are empty, too long or hold control characters are dropped; the first of two counts', () => {
+test('drops empty and too long values and control characters; the first of two values wins', () => {
   const search = `?source=&utm_source=${'x'.repeat(201)}&ref_code=a%00b&staffId=1&staffId=2&utm_=y&utm_A=z`
   expect(readCampaign(search)).toEqual({ staffId: '1' })
 })
 
-test('a link cannot carry more parameters than there is room for', () => {
+test('limits the number of parameters', () => {
   const many = Array.from(
     { length: 40 },
     (_, at) => `utm_${'abcdefghij'[at % 10]}${'x'.repeat(at % 7)}_${'y'.repeat(at % 5)}=1`,
@@ -39,19 +39,19 @@ test('a link cannot carry more parameters than there is room for', () => {
   expect(Object.keys(readCampaign(many.join('&'))).length).toBeLessThanOrEqual(16)
 })
 
-test('a link keeps its own parameters and hash, and gets those of the campaign', () => {
+test('adds the campaign to a link and keeps its own parameters and hash', () => {
   const campaign = readCampaign('?source=momo&ref_code=AB12CD34')
   expect(withCampaign('/register?source=ocb#faq', campaign)).toBe('/register?source=ocb&ref_code=AB12CD34#faq')
   expect(withCampaign('/en/open-account', campaign)).toBe('/en/open-account?source=momo&ref_code=AB12CD34')
 })
 
-test('links to elsewhere do not tell where the visitor came from', () => {
+test('does not add the campaign to links to other sites', () => {
   const campaign = readCampaign('?ref_code=AB12CD34')
   expect(withCampaign('https://other.example/x', campaign)).toBe('https://other.example/x')
   expect(withCampaign('//other.example/x', campaign)).toBe('//other.example/x')
 })
 
-test('a campaign outlives a navigation, a later one replaces it whole', () => {
+test('a campaign survives navigation, and a later one replaces it entirely', () => {
   const session = memorySession()
   currentCampaign('?source=momo&ref_code=AB12CD34', session)
   expect(currentCampaign('', session)).toEqual({ source: 'momo', ref_code: 'AB12CD34' })
@@ -59,7 +59,7 @@ test('a campaign outlives a navigation, a later one replaces it whole', () => {
   expect(currentCampaign('?page=2', session)).toEqual({ utm_source: 'zalo' })
 })
 
-test('a browser that forbids storage still has the address', () => {
+test('reads the address where the browser forbids storage', () => {
   const forbidden = {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')

@@ -1,6 +1,6 @@
 /**
- * Campaign parameters: how a visitor came here. They keep the names that they have in links (docs/specification.md#campaign-parameters, 'QR/app
- * link parameters'), survive navigation and language change, and reach `createAccount`.
+ * Campaign parameters: how a visitor came here. They keep their names from links
+ * (docs/specification.md#campaign-parameters), survive navigation and language changes, and reach `createAccount`.
  */
 const namedParameters = ['source', 'ref_code', 'staffId', 'mas_branch_id'] as const
 
@@ -10,7 +10,7 @@ export type CampaignParameter = NamedParameter | `utm_${string}`
 
 export type Campaign = Readonly<Partial<Record<CampaignParameter, string>>>
 
-/** Anyone can write a link: longer values and further names are dropped, so that they fill neither storage nor request. */
+/** Anyone can write a link: limits on length and names keep storage and requests small. */
 const maxValueLength = 200
 const maxParameters = 16
 const utmPattern = /^utm_[a-z][a-z_]{0,30}$/
@@ -20,7 +20,7 @@ export function isCampaignParameter(name: string): name is CampaignParameter {
   return namedParameters.some((named) => named === name) || utmPattern.test(name)
 }
 
-/** Campaign parameters of a query string; the first of several values counts. */
+/** Campaign parameters of a query string; the first of repeated values wins. */
 export function readCampaign(search: string): Campaign {
   const campaign: Partial<Record<CampaignParameter, string>> = {}
   for (const [name, raw] of new URLSearchParams(search)) {
@@ -32,7 +32,7 @@ export function readCampaign(search: string): Campaign {
   return campaign
 }
 
-/** The link with the campaign's parameters; what the link says itself stays. Links to other hosts are left alone. */
+/** Adds the campaign's parameters to a link, without overriding its own. Links to other hosts are unchanged. */
 export function withCampaign(href: string, campaign: Campaign): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href
   const url = new URL(href, 'http://same.origin')

@@ -7,6 +7,6 @@ it.each([
   ['2026-11-21', '2026-11-21T17:00:00Z', true],
   ['2026-11-20', '2026-11-20T17:00:00Z', true],
   [null, '2026-11-21T17:00:00Z', false],
-])('a job to apply for until %s is closed at %s: %s', (deadline, now, closed) => {
+])('a job with deadline %s is closed at %s: %s', (deadline, now, closed) => {
   expect(isJobClosed(deadline, new Date(now))).toBe(closed)
 })

@@ -1,19 +1,19 @@
 import { telHref } from './tel-href'
 
-/** A telephone number that the site asks people to call. */
+/** A phone number that visitors may call. */
 export interface Hotline {
-  /** As people read it: `1900 6277`. */
-  readonly shown: string
+  /** For display: `1900 6277`. */
+  readonly label: string
   /** `tel:` address. */
   readonly href: string
 }
 
-/** Numbers where the CMS names none (docs/specification.md#constants-and-limits); the header has its own. */
+/** Numbers used when the CMS has none (docs/specification.md#constants-and-limits); the header has its own. */
 export const defaultHotlines = { hotline: '1900 6277', hotline_header: '1800 6277' } as const
 
 export const defaultHotline = toHotline(defaultHotlines.hotline)
 
-/** @param shown as people read it, digits in any grouping */
-export function toHotline(shown: string): Hotline {
-  return { shown, href: telHref(shown) }
+/** @param label for display, digits in any grouping */
+export function toHotline(label: string): Hotline {
+  return { label, href: telHref(label) }
 }

@@ -3,7 +3,7 @@ import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
 import { formatTime, type TimeOfDay, workingSessions } from './working-hours'
 
-/** Whether the branches are open, and what changes next. Times are those of Vietnam, as people read them. */
+/** Whether the branches are open, and what changes next. Times of Vietnam, for display. */
 export type OfficeHoursState =
   | { readonly kind: 'open'; readonly until: string }
   /** Between the two sessions of a working day. */
@@ -13,7 +13,7 @@ export type OfficeHoursState =
 
 const day = 24 * 60 * 60_000
 
-/** State of the branches at an instant, by their working hours and the days off of brokers. */
+/** State of the branches at an instant, by working hours and public holidays. */
 export function officeHoursState(instant: Date): OfficeHoursState {
   const { date, minutes } = vietnamClock(instant)
   if (isWorkingDay(instant)) {
@@ -31,7 +31,7 @@ export function officeHoursState(instant: Date): OfficeHoursState {
   return { kind: 'closed', date: vietnamClock(next).date, from: formatTime(workingSessions[0].from), today: false }
 }
 
-/** Monday to Friday, without the days off of brokers. */
+/** Monday to Friday, except public holidays. */
 export function isWorkingDay(instant: Date): boolean {
   const { date, weekday } = vietnamClock(instant)
   return weekday !== 0 && weekday !== 6 && !publicHolidays.has(date)

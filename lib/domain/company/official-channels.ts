@@ -4,14 +4,14 @@ export interface OfficialBankAccount {
 }
 
 /*
- * These stand here and not in the CMS: who takes over an editor's account must not be able to declare a domain or an account
- * to be ours.
+ * Kept in code and not in the CMS: whoever takes over an editor's account must not be able to declare a domain or bank
+ * account as ours.
  */
 
-/** Domains that are ours, with every host below them. */
+/** Our domains, including all their subdomains. */
 export const officialDomains: readonly string[] = ['songngan.example']
 
-/** Accounts into which clients pay (illustrative numbers). */
+/** Accounts for clients' deposits (illustrative numbers). */
 export const officialBankAccounts: readonly OfficialBankAccount[] = [
   { number: '000012345678', bank: 'Vietcombank' },
   { number: '110000627700', bank: 'BIDV' },

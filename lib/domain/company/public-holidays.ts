@@ -1,12 +1,11 @@
 /**
- * Days off of Vietnamese brokers, ISO dates. A promise that counts a day off too many is kept early; one too few is
- * broken, so days that are not certain are counted as off.
- *
+ * Holidays of Vietnamese brokers, ISO dates. An extra day only makes us early on a promise, a missing one breaks it, so
+ * uncertain days are included.
  * 2026: holiday notice of HOSE (cafef.vn 188251209150402243). 24 November 2026, Culture Day: a paid holiday by
- * Politburo resolution 80; its enactment was not confirmed when this was written.
- * 2027: computed; the official plan was not published yet. Tết (day 1 is Saturday 6 February; the Chinese calendar of
- * ICU says 7 February, which is wrong for Vietnam) with the usual week, Hùng Kings 16 April, 30 April and 3 May for
- * Saturday 1 May, National Day with both days next to it.
+ * Politburo resolution 80; its enactment was not confirmed at the time of writing.
+ * 2027: computed before the official plan was published. Tết (day 1 is Saturday 6 February; ICU's Chinese calendar says
+ * 7 February, which is wrong for Vietnam) with the usual week, Hùng Kings 16 April, 30 April and 3 May for Saturday 1
+ * May, National Day with both adjacent days.
  */
 export const publicHolidays: ReadonlySet<string> = new Set([
   '2026-01-01',

@@ -1,4 +1,4 @@
-/** `tel:` address of a telephone number as people write it. */
+/** `tel:` address of a phone number in any format. */
 export function telHref(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`
 }

@@ -14,5 +14,5 @@ export function formatTime([hours, minutes]: TimeOfDay): string {
 
 const span = ({ from, to }: (typeof workingSessions)[number]) => `${formatTime(from)}–${formatTime(to)}`
 
-/** The same as arguments of messages: `8:00–11:30`, `13:00–17:30`. */
+/** The same as message arguments: `8:00–11:30`, `13:00–17:30`. */
 export const workingHours = { morning: span(workingSessions[0]), afternoon: span(workingSessions[1]) }

@@ -7,7 +7,7 @@ const later = (days: number) => new Date(then.getTime() + days * 86_400_000)
 const record = toConsent(['analytics', 'chat'], ['chat'], then)
 const stored = JSON.stringify(record)
 
-test('a choice is read back with its date', () => {
+test('a choice is restored with its date', () => {
   expect(parseConsent(stored, later(364))).toEqual(record)
 })
 
@@ -22,24 +22,24 @@ test.each([
   expect(parseConsent(text, then)).toBeNull()
 })
 
-test('a choice counts for a year', () => {
+test('a choice is valid for a year', () => {
   expect(parseConsent(stored, later(365))).toBeNull()
 })
 
-test('a yes to what was not asked, or is not known, is none', () => {
+test('ignores grants of purposes that were not offered or are unknown', () => {
   expect(toConsent(['chat'], ['chat', 'marketing'], then).granted).toEqual(['chat'])
   const forged = stored.replace('["chat"]', '["chat","marketing","everything"]')
   expect(parseConsent(forged, then)?.granted).toEqual(['chat'])
 })
 
-test('those are asked who never were, or not about what is offered now', () => {
+test('asks visitors who have not been asked, or not about the current purposes', () => {
   expect(isToBeAsked(null, ['chat'])).toBe(true)
   expect(isToBeAsked(null, [])).toBe(false)
   expect(isToBeAsked(record, ['chat', 'analytics'])).toBe(false)
   expect(isToBeAsked(record, ['chat', 'maps'])).toBe(true)
 })
 
-test('withdrawn is what was granted and is not any more', () => {
+test('withdrawn purposes were granted before and are no longer', () => {
   expect(withdrawn(null, record)).toEqual([])
   expect(withdrawn(record, toConsent(['analytics', 'chat'], ['analytics'], then))).toEqual(['chat'])
 })

@@ -1,26 +1,26 @@
 import { purposes, type Purpose } from '@/lib/platform/third-parties/third-party'
 
-/** Raised when a purpose comes to mean something else: everybody is asked again. */
+/** Increased when the meaning of a purpose changes, so that every visitor is asked again. */
 const version = 1
 
-/** A choice counts for a year. */
+/** A choice is valid for a year. */
 const validMilliseconds = 365 * 24 * 60 * 60 * 1000
 
 export interface ConsentRecord {
   readonly version: typeof version
   /** When the choice was made, ISO 8601 in UTC. */
   readonly at: string
-  /** What the visitor was asked about; only what is granted is a yes. */
+  /** Purposes that the visitor was asked about; only granted ones are consented to. */
   readonly asked: readonly Purpose[]
   readonly granted: readonly Purpose[]
 }
 
-/** The choice that was made, as it is stored. A yes to what was not asked is none. */
+/** The choice in its stored form. Grants of purposes that were not offered are dropped. */
 export function toConsent(asked: readonly Purpose[], granted: readonly Purpose[], now: Date): ConsentRecord {
   return { version, at: now.toISOString(), asked, granted: granted.filter((purpose) => asked.includes(purpose)) }
 }
 
-/** The stored choice; null where there is none, where it cannot be read, or where it counts no longer. Silence is no. */
+/** The stored choice; null if it is missing, unreadable or expired. No answer means no consent. */
 export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
   let stored: unknown
   try {
@@ -40,12 +40,12 @@ export function parseConsent(text: string | null, now: Date): ConsentRecord | nu
   )
 }
 
-/** Has the visitor still to be asked? Yes, too, when the site offers something that it did not offer then. */
+/** Whether to ask for consent: also when the site offers a purpose that is new since the choice. */
 export function isToBeAsked(record: ConsentRecord | null, offered: readonly Purpose[]): boolean {
   return offered.some((purpose) => record?.asked.includes(purpose) !== true)
 }
 
-/** Purposes that were granted before and are not any more: what was loaded for them is still in the page. */
+/** Purposes whose consent was withdrawn: their scripts are still on the page. */
 export function withdrawn(before: ConsentRecord | null, after: ConsentRecord): readonly Purpose[] {
   return before?.granted.filter((purpose) => !after.granted.includes(purpose)) ?? []
 }

@@ -10,7 +10,7 @@ const button = (id: string, text: string) =>
   `<button type="button" class="term" popovertarget="term-${id}">${text}</button>`
 
 describe('markTerms', () => {
-  it('explains the first occurrence of a term, as it is written there', () => {
+  it('marks the first occurrence of a term, as written', () => {
     expect(markTerms('<p>Giá trần là gì? Xem giá trần.</p><p>giá trần</p>', 'vi')).toEqual({
       html: `<p>${button('ceiling-price', 'Giá trần')} là gì? Xem giá trần.</p><p>giá trần</p>`,
       terms: ['ceiling-price'],
@@ -26,13 +26,13 @@ describe('markTerms', () => {
     expect(markTerms(html, 'vi')).toEqual({ html, terms: [] })
   })
 
-  it('goes on after what it left alone', () => {
+  it('continues after skipped elements', () => {
     expect(markTerms('<h2>Cổ tức</h2><p>Cổ tức là</p>', 'vi').html).toBe(
       `<h2>Cổ tức</h2><p>${button('dividend', 'Cổ tức')} là</p>`,
     )
   })
 
-  it('takes the longest term and whole words only', () => {
+  it('matches the longest term, and whole words only', () => {
     expect(markTerms('<p>tỷ lệ ký quỹ duy trì</p>', 'vi').terms).toEqual(['maintenance-ratio'])
     expect(markTerms('<p>Refilled, Lo and behold, ATOM, LOW</p>', 'en').terms).toEqual([])
   })
@@ -43,25 +43,25 @@ describe('markTerms', () => {
     expect(markTerms('<p>비상한가</p>', 'ko').terms).toEqual([])
   })
 
-  it('keeps a Korean ending at its word', () => {
+  it('keeps a Korean ending with its word', () => {
     expect(markTerms('<p>마진콜이 발생</p>', 'ko').html).toBe(
       `<p><span class="term-word">${button('margin-call', '마진콜')}이</span> 발생</p>`,
     )
   })
 
-  it('lets a word be that means other things as well', () => {
+  it('ignores a word with other meanings', () => {
     expect(markTerms('<p>The order book of the builder is full.</p>', 'en').terms).toEqual([])
     expect(markTerms('<p>계약을 체결하고 체결 상태를</p>', 'ko').html).toContain(button('matching', '체결 상태'))
   })
 
-  it('does not explain everything', () => {
+  it('limits the explanations per text', () => {
     const all = Object.values(glossaryOf('en')).map(({ name }) => `<p>${name}</p>`)
     expect(markTerms(all.join(''), 'en').terms).toHaveLength(maxMarkedTerms)
   })
 })
 
 describe('the glossary', () => {
-  it.each(locales)('is one text in %s: every term once, under one name, composed Unicode', (locale) => {
+  it.each(locales)('is consistent in %s: every term once, by one name, in composed Unicode', (locale) => {
     const terms = glossaryOf(locale)
     expect(Object.keys(terms).toSorted()).toEqual(Object.values(termsByTopic).flat().toSorted())
     const forms = Object.values(terms).flatMap(({ name, forms: others = [] }) => [name, ...others])
@@ -70,13 +70,13 @@ describe('the glossary', () => {
     expect(texts).toBe(texts.normalize('NFC'))
   })
 
-  it.each(locales)('says where figures of a rule come from in %s', (locale) => {
+  it.each(locales)('names the sources of figures in %s', (locale) => {
     const sourced = Object.entries(glossaryOf(locale)).flatMap(([id, { source }]) => (source ? [id] : []))
     expect(sourced).toEqual(
       Object.entries(glossaryOf('vi')).flatMap(([id, { source }]) => (source === undefined ? [] : [id])),
     )
     const figures = Object.entries(glossaryOf(locale)).filter(([, { text }]) => /\d\s?%/.test(text))
-    // The example of leverage is arithmetic.
+    // Checks the arithmetic of the leverage example.
     expect(figures.flatMap(([id, { source }]) => (source ? [] : [id]))).toEqual(['leverage'])
   })
 })

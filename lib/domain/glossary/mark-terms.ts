@@ -3,20 +3,20 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { glossaryOf } from './glossary'
 import type { TermId } from './topics'
 
-/** Explanations in one article: more would make a text of nothing but underlines. */
+/** Explanations per article; with more, every line would be underlined. */
 export const maxMarkedTerms = 8
 
-/** Where a term is no running text: it names something, is a link already, or stands in a narrow cell. */
+/** Elements whose text is not marked: headings, links and narrow cells. */
 const leftAlone = new Set(['a', 'button', 'h2', 'h3', 'h4', 'table', 'figcaption', 'code', 'pre', 'abbr', 'time'])
 
-/** Id of the element that explains a term; its button names it. */
+/** Id of the element that explains a term, referenced by its button. */
 export const noteId = (id: TermId) => `term-${id}`
 
 /**
- * Makes the first occurrence of each term in a text a button that opens its explanation (`TermNotes`): by the browser's
- * own popover, so with the keyboard, by touch, and without scripts.
- * @param html sanitised (lib/platform/html/article-html.ts), so that a `<` is always the beginning of a tag
- * @returns the text and the terms that were found in it, in their order
+ * Turns the first occurrence of each term in a text into a button that opens its explanation (`TermNotes`). The
+ * browser's own popover makes it work by keyboard, by touch and without scripts.
+ * @param html sanitised (lib/platform/html/article-html.ts), so that every `<` starts a tag
+ * @returns the text, and the terms found in it, in order
  */
 export function markTerms(html: string, locale: Locale): { html: string; terms: readonly TermId[] } {
   const { pattern, idOf } = matcherOf(locale)
@@ -36,7 +36,7 @@ export function markTerms(html: string, locale: Locale): { html: string; terms: 
       if (id === null || terms.includes(id) || terms.length >= maxMarkedTerms) return whole
       terms.push(id)
       const button = `<button type="button" class="term" popovertarget="${noteId(id)}">${found}</button>`
-      // A line may end after a button, and a Korean ending belongs to its word.
+      // Lines may break after a button, so a Korean ending is kept with its word.
       return ending === '' ? button : `<span class="term-word">${button}${ending}</span>`
     })
   })
@@ -45,7 +45,7 @@ export function markTerms(html: string, locale: Locale): { html: string; terms: 
 
 interface Matcher {
   readonly pattern: RegExp
-  /** Null for a word that only looks like a term: `Lo` is no `LO`. */
+  /** Null for a word that only resembles a term: `Lo` is not `LO`. */
   readonly idOf: (found: string) => TermId | null
 }
 

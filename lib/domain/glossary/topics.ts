@@ -1,4 +1,4 @@
-/** What the glossary explains, by topic, in the order in which it is read. Topics are the modules of the learning path. */
+/** The glossary's terms by topic, in reading order. Topics are the modules of the learning path. */
 export const termsByTopic = {
   start: ['custody', 'virtual-account', 'buying-power', 'smart-otp', 'trading-code'],
   market: [
@@ -45,20 +45,20 @@ export type Topic = keyof typeof termsByTopic
 
 export const topics = Object.keys(termsByTopic) as readonly Topic[]
 
-/** Also the address of a term in the glossary, the same in every language: `/learn/glossary#margin-call`. */
+/** Also the fragment of a term's address, the same in every language: `/learn/glossary#margin-call`. */
 export type TermId = (typeof termsByTopic)[Topic][number]
 
 /** A term in one language. */
 export interface Term {
-  /** As it stands at the head of its entry. */
+  /** The heading of its entry. */
   readonly name: string
-  /** Other forms by which texts call it. One with two capitals or more is found in that spelling only. */
+  /** Other forms found in texts. A form with two or more capitals matches only in that spelling. */
   readonly forms?: readonly string[]
-  /** The name is an ordinary word too (a company has an order book as well): texts are searched for the other forms alone. */
+  /** The name is also an ordinary word (a company has an order book as well): only the other forms are searched for. */
   readonly ambiguous?: true
   /** One to three sentences. */
   readonly text: string
-  /** Where a figure of the text comes from. */
+  /** Source of a figure in the text. */
   readonly source?: string
 }
 

@@ -12,18 +12,18 @@ it('has a module for each topic of the glossary, in its order', () => {
   expect(learningModules.map(({ topic }) => topic)).toEqual(topics)
 })
 
-it('leads through guides that there are, each once', () => {
+it('contains existing guides, each once', () => {
   const posts = new Map(createSeed(new Date('2026-11-20T10:00:00+07:00')).posts.map((post) => [post.slug, post]))
   expect(slugs.filter((slug) => posts.get(slug)?.title.en === undefined)).toEqual([])
   expect(new Set(slugs).size).toBe(slugs.length)
-  // A module without anything to read in Korean would be an empty promise.
+  // A module with no guide in Korean would mislead the reader.
   const unreadable = learningModules.filter((each) =>
     each.slugs.every((slug) => posts.get(slug)?.title.ko === undefined),
   )
   expect(unreadable).toEqual([])
 })
 
-it('knows what comes after a guide, over the end of its module', () => {
+it('knows the next guides, across modules', () => {
   expect(stepOf('nhan-biet-lua-dao')).toMatchObject({ topic: 'start', number: 1 })
   expect(stepOf('nhan-biet-lua-dao')?.next[0]).toBe('gia-tran-gia-san')
   expect(stepOf(slugs.at(-1) ?? '')?.next).toEqual([])

@@ -4,17 +4,17 @@ import type { Topic } from '@/lib/domain/glossary/topics'
 export const learningPath = '/learn'
 
 export interface LearningModule {
-  /** Also its address on the page, the topic of its terms in the glossary, and its name in the messages. */
+  /** Also its fragment on the page, the topic of its terms in the glossary, and its name in the messages. */
   readonly topic: Topic
-  /** Guides of the CMS in the order in which they are read; one that the CMS has no longer, or not in a language, is left out. */
+  /** Guides of the CMS in reading order; guides that the CMS lacks, or lacks in a language, are left out. */
   readonly slugs: readonly string[]
-  /** What can be tried out afterwards, without language prefix. */
+  /** A page for practice afterwards, without language prefix. */
   readonly practice: string
 }
 
 /**
- * From the first account to reading a report. The CMS has categories and posts, but no order among them and no place to put
- * one, so the order stands here and everything else of a guide is the CMS's.
+ * From the first account to reading a report. The CMS has categories and posts but no order among them, so the order is
+ * defined here and everything else about a guide in the CMS.
  */
 export const learningModules: readonly LearningModule[] = [
   {
@@ -38,13 +38,13 @@ export const learningModules: readonly LearningModule[] = [
 
 export interface Step {
   readonly topic: Topic
-  /** Of the module, from 1. */
+  /** Number of the module, from 1. */
   readonly number: number
-  /** Guides that come after this one, in their order. */
+  /** The guides that follow, in order. */
   readonly next: readonly string[]
 }
 
-/** Where a guide stands on the path; null for one that is not on it. */
+/** Position of a guide on the path; null if it is not on it. */
 export function stepOf(slug: string): Step | null {
   const index = learningModules.findIndex(({ slugs }) => slugs.includes(slug))
   const own = learningModules[index]

@@ -1,25 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-import { localStore } from '@/lib/platform/storage/local-store'
+import { createPersistentStore } from '@/lib/platform/store/persistent-store'
 
 /**
- * Guides that the reader has marked as read: their slugs, on this device alone, and nothing about who reads. `1` is the
- * version of the form; text of any other form counts as nothing read.
+ * Slugs of the guides that the reader has marked as read, on this device only. `1` is the version of the format; text
+ * in any other format means that nothing has been read.
  */
-const key = 'learning-read-1'
+const store = createPersistentStore('learning-read-1')
 
-/** More than there are guides: what another program put there must not grow. */
-const most = 200
+/** More than there are guides; bounds what other programs put under the key. */
+const maximum = 200
 
 const none: readonly string[] = []
-const listeners = new Set<() => void>()
 
 let text: string | null = null
 let marks = none
 
-/** The same array until something changes. */
-export function readMarks(): readonly string[] {
-  const stored = localStore()?.getItem(key) ?? null
+/** Returns the same array until the marks change, as `useSyncExternalStore` requires. */
+function readMarks(): readonly string[] {
+  const stored = store.get()
   if (stored !== text) {
     text = stored
     marks = parse(stored)
@@ -27,50 +26,27 @@ export function readMarks(): readonly string[] {
   return marks
 }
 
-/** Where the browser keeps nothing, the mark lasts until the page is left. */
 export function setMark(slug: string, read: boolean): void {
   const others = readMarks().filter((other) => other !== slug)
-  keep(read ? [...others, slug].slice(-most) : others)
+  const next = read ? [...others, slug].slice(-maximum) : others
+  store.set(next.length === 0 ? null : JSON.stringify(next))
 }
 
 export function clearMarks(): void {
-  keep(none)
-}
-
-function keep(next: readonly string[]): void {
-  try {
-    const store = localStore()
-    if (next.length === 0) store?.removeItem(key)
-    else store?.setItem(key, JSON.stringify(next))
-    text = store?.getItem(key) ?? null
-  } catch {
-    // Full, or forbidden to write.
-  }
-  marks = next
-  for (const listener of listeners) listener()
+  store.set(null)
 }
 
 function parse(stored: string | null): readonly string[] {
   if (stored === null) return none
   try {
     const value: unknown = JSON.parse(stored)
-    return Array.isArray(value) ? value.filter((slug) => typeof slug === 'string').slice(-most) : none
+    return Array.isArray(value) ? value.filter((slug) => typeof slug === 'string').slice(-maximum) : none
   } catch {
     return none
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  // Another tab.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-/** Nothing is marked while the page is rendered for everybody. */
+/** The marked slugs; none in prerendered pages. */
 export function useReadMarks(): readonly string[] {
-  return useSyncExternalStore(subscribe, readMarks, () => none)
+  return useSyncExternalStore(store.subscribe, readMarks, () => none)
 }

@@ -5,12 +5,12 @@ import { growthCurve, losingCurve } from './growth-curve'
 const end = { invested: 600_000_000, value: 910_000_000 }
 
 describe.each(['saving', 'lump'] as const)('%s', (plan) => {
-  it('ends exactly on the totals of the backend, whatever they are', () => {
+  it("ends exactly on the backend's totals", () => {
     for (const value of [910_000_001, 600_000_000, 123_456_789]) {
       const curve = growthCurve(plan, 120, { ...end, value })
       expect(curve).toHaveLength(121)
       expect(curve[120]).toEqual({ month: 120, invested: 600_000_000, value })
-      // The last step is no jump: the curve was on its way there.
+      // The curve approaches the total smoothly.
       const [before, last] = [curve[119]?.value ?? 0, curve[120]?.value ?? 0]
       expect(Math.abs(last - before)).toBeLessThan(0.02 * end.value)
     }
@@ -22,7 +22,7 @@ describe.each(['saving', 'lump'] as const)('%s', (plan) => {
     expect(growth(108, 120)).toBeGreaterThan(growth(0, 12))
   })
 
-  it('is never below what was put in, for a gain, and never above it, for a loss', () => {
+  it('is never below the paid-in amount for a gain, and never above it for a loss', () => {
     const gaining = growthCurve(plan, 60, end)
     expect(gaining.every(({ invested, value }) => value >= invested - 1)).toBe(true)
     const losing = losingCurve(plan, 60, end.invested, 8)

@@ -1,24 +1,24 @@
 /** One point of a drawn projection. VND. */
 export interface GrowthPoint {
   readonly month: number
-  /** Put in so far. */
+  /** Paid in so far. */
   readonly invested: number
-  /** Worth by now. */
+  /** Value at this point. */
   readonly value: number
 }
 
-/** What the backend says of the end: its figures are the truth, a curve only shows the way there. VND. */
+/** The backend's final figures, which are authoritative; the curve only illustrates the path to them. VND. */
 export interface GrowthEnd {
   readonly invested: number
   readonly value: number
 }
 
-/** `saving` puts the same amount in at the end of every month, `lump` puts one amount in at the start. */
+/** `saving` pays the same amount at the end of every month, `lump` pays once at the start. */
 export type Plan = 'saving' | 'lump'
 
 /**
- * The way of a plan, month by month, that ends exactly on the backend's totals. In between it grows at the one monthly rate
- * that leads there, so nothing has to be known about how the backend compounds.
+ * The path of a plan, month by month, ending exactly on the backend's totals. It grows at the single monthly rate that
+ * leads to them, so the backend's compounding need not be known.
  * @param months duration, at least 1
  */
 export function growthCurve(plan: Plan, months: number, end: GrowthEnd): readonly GrowthPoint[] {
@@ -28,8 +28,9 @@ export function growthCurve(plan: Plan, months: number, end: GrowthEnd): readonl
 }
 
 /**
- * What becomes of the same money when every year loses. Compounded every month at a twelfth of the yearly rate.
- * @param invested VND put in over the whole time; @param percentAYear size of the loss, above 0
+ * The same payments with a loss every year, compounded monthly at a twelfth of the yearly rate.
+ * @param invested VND paid in over the whole time
+ * @param percentAYear size of the loss, above 0
  */
 export function losingCurve(
   plan: Plan,
@@ -48,15 +49,15 @@ function curveAt(plan: Plan, months: number, invested: number, rate: number): re
   )
 }
 
-/** Worth of one dong put in at the end of each of `months` months. `expm1` keeps its digits at the smallest rates. */
+/** Future value of one dong paid at the end of each of `months` months. `expm1` is precise at the smallest rates. */
 function annuity(rate: number, months: number): number {
   return rate === 0 ? months : Math.expm1(months * Math.log1p(rate)) / rate
 }
 
-/** Halvings that narrow the rate down to the precision of a double. */
+/** Bisection steps that narrow the rate down to the precision of a double. */
 const halvings = 60
 
-/** The monthly rate at which equal payments of together `invested` become `value`; at most it doubles them each month. */
+/** The monthly rate at which equal payments totalling `invested` reach `value`; bounded by doubling every month. */
 function savingRate(months: number, { invested, value }: GrowthEnd): number {
   let [low, high] = [-0.99, 1]
   for (let step = 0; step < halvings; step += 1) {

@@ -1,15 +1,15 @@
-/** Kinds of things that can be found. */
+/** Kinds of search results. */
 export type SearchKind = 'page' | 'product' | 'guide' | 'term' | 'faq' | 'news' | 'report' | 'marketNews' | 'job'
 
-/** One thing that can be found, in one language; a row of the index that the browser loads. */
+/** A search result in one language; a row of the index that the browser loads. */
 export interface SearchDocument {
   readonly kind: SearchKind
-  /** Finished address, with language prefix. */
+  /** Complete address, with language prefix. */
   readonly href: string
   readonly title: string
   readonly text: string
-  /** Found as well, but not shown: tickers, sectors. */
+  /** Searched but not displayed: tickers, sectors. */
   readonly keywords?: string
-  /** Calendar date in Vietnam, `YYYY-MM-DD`, of what is news. */
+  /** Calendar date in Vietnam, `YYYY-MM-DD`, of news items. */
   readonly date?: string
 }

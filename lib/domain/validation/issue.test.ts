@@ -17,7 +17,7 @@ function sentence(locale: 'vi' | 'en' | 'ko', message: string, label: string) {
 }
 
 describe('issues', () => {
-  it('carry key and arguments there and back', () => {
+  it('round-trip key and arguments', () => {
     expect(parseIssue(toIssue('min', { length: 8 }))).toEqual({ key: 'min', arguments: { length: '8' } })
     expect(parseIssue(toIssue('confirmed', { target: 'Mật khẩu & mã?' }))).toEqual({
       key: 'confirmed',
@@ -26,12 +26,12 @@ describe('issues', () => {
     expect(parseIssue('No such rule')).toBeNull()
   })
 
-  it('have a sentence in every language', () => {
+  it('have a message in every language', () => {
     for (const locale of locales)
       expect(Object.keys(messages[locale].validation).sort()).toEqual([...validationKeys].sort())
   })
 
-  it('put the label into the sentence as a person would write it', () => {
+  it('adapt the capitals of labels to the sentence', () => {
     expect(sentence('vi', 'required', 'Họ và tên')).toBe('Vui lòng nhập họ và tên')
     expect(sentence('vi', 'required', 'Số CCCD')).toBe('Vui lòng nhập số CCCD')
     expect(sentence('vi', 'required', 'CCCD')).toBe('Vui lòng nhập CCCD')
@@ -40,7 +40,7 @@ describe('issues', () => {
     expect(sentence('en', 'min?length=8', 'Referral code')).toBe('Referral code must be at least 8 characters')
   })
 
-  it('leave alone what a server has already written for people', () => {
+  it('return the text of a server unchanged', () => {
     expect(sentence('vi', 'Số điện thoại này đã bị khoá', 'Số điện thoại')).toBe('Số điện thoại này đã bị khoá')
   })
 })

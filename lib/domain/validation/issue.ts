@@ -5,8 +5,8 @@ import { validationKeys, type RuleArguments, type ValidationKey } from './rule'
 export type Issue = { readonly key: ValidationKey; readonly arguments: RuleArguments }
 
 /**
- * What a failed rule leaves behind: the message key and its arguments in one string (`min?length=8`), because form
- * libraries carry errors as strings. `parseIssue` is the inverse.
+ * Encodes a failed rule's message key and arguments in one string (`min?length=8`), because form libraries carry errors
+ * as strings. `parseIssue` is the inverse.
  */
 export function toIssue(key: ValidationKey, args: RuleArguments = {}): string {
   const query = new URLSearchParams(Object.entries(args).map(([name, value]) => [name, String(value)])).toString()
@@ -22,8 +22,8 @@ export function parseIssue(message: string): Issue | null {
 type Translate = (key: ValidationKey, values: Record<string, string | number>) => string
 
 /**
- * The sentence under a field. Labels start with a capital; inside a sentence they lose it, except acronyms (CCCD) and
- * the first word of a sentence. A message that is no key came from a server, already written for people.
+ * The error text of a field. Labels are lower-cased inside a sentence, except acronyms (CCCD). A message that is not a
+ * validation key is a server's text for people and is returned as is.
  */
 export function describeIssue(translate: Translate, message: string, label: string, locale: Locale): string {
   const issue = parseIssue(message)

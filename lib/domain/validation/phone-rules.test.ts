@@ -1,16 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { newPhone } from './new-phone'
-import { phone } from './phone'
-import { toVietnameseMobile, vietnameseMobile } from './vietnamese-mobile'
+import { newPhone, phone, toVietnameseMobile, vietnameseMobile } from './phone-rules'
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 const separator = fc.constantFrom('', '-', '.', ' ')
 const mobile = fc.stringMatching(/^0[35789][0-9]{8}$/)
 
 describe('phone rules', () => {
-  it('phone takes 3-3-4 with any one separator, newPhone also 3-3-3', () => {
+  it('phone accepts 3-3-4 with any one separator, newPhone also 3-3-3', () => {
     fc.assert(
       fc.property(digits(3), separator, digits(3), separator, digits(4), fc.boolean(), (a, s, b, t, c, brackets) => {
         const start = `${brackets ? `(${a})` : a}${s}${b}${t}`
@@ -32,11 +30,11 @@ describe('phone rules', () => {
     '090--123-4567',
     '090/123/4567',
     '+84901234567',
-  ])('phone refuses %j', (value) => {
+  ])('phone rejects %j', (value) => {
     expect(phone.test(value)).toBe(false)
   })
 
-  it('reads a mobile number however it is written', () => {
+  it('normalises every common way to write a mobile number', () => {
     fc.assert(
       fc.property(mobile, fc.constantFrom('', ' ', '.', '-'), (number, gap) => {
         const groups = [number.slice(1, 3), number.slice(3, 6), number.slice(6)].join(gap)
@@ -55,7 +53,7 @@ describe('phone rules', () => {
     '+1 202 555 0100',
     '+84 28 1234 5678',
     '090123456789',
-  ])('vietnameseMobile refuses %j', (value) => {
+  ])('vietnameseMobile rejects %j', (value) => {
     expect(vietnameseMobile.test(value)).toBe(false)
   })
 })

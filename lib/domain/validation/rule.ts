@@ -1,6 +1,6 @@
 /**
  * Every validation message of the site, by its key in the `validation` namespace of messages/. The messages take
- * `{field}` (the label, as a person reads it) and the arguments of the rule.
+ * `{field}` (the field's label) and the arguments of the rule.
  */
 export const validationKeys = [
   'required',
@@ -41,8 +41,8 @@ export type ValidationKey = (typeof validationKeys)[number]
 export type RuleArguments = Readonly<Record<string, string | number>>
 
 /**
- * One row of the rule table. `test` is pure and says whether a value that was given is right: whether it must be given
- * at all is the business of `required`. A rule knows its message key and the message's arguments, never a language.
+ * A validation rule. `test` is pure and accepts or rejects a non-empty value; only `required` judges empty ones. A rule
+ * knows its message key and the message's arguments, never a language.
  */
 export type Rule<Value = string> = {
   readonly key: ValidationKey
@@ -50,13 +50,13 @@ export type Rule<Value = string> = {
   readonly test: (value: Value) => boolean
 }
 
-/** A rule only the server can decide. It rejects when the server could not be asked: that is not the typist's error. */
+/** A rule that only the server can check. Its promise rejects when the request fails: that is no error of the input. */
 export type ServerRule<Value = string> = {
   readonly key: ValidationKey
   readonly test: (value: Value) => Promise<boolean>
 }
 
-/** The time, as a function, so that a test can stop it. */
+/** The current time; tests pass a fixed one. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -2,9 +2,8 @@ import { addDays, formatISO, isWeekend, parseISO } from 'date-fns'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { dateOfWork, daysOfWork, type IsWorkingDay } from './date-of-work'
-import { existAcc, toAccountValue, type AccountKey } from './exist-acc'
-import { serverChecked } from './text'
+import { type AccountKey, dateOfWork, daysOfWork, existAcc, type IsWorkingDay, toAccountValue } from './server-rules'
+import { serverChecked } from './field-schema'
 
 describe('existAcc', () => {
   it.each<[AccountKey, string, string]>([
@@ -13,20 +12,20 @@ describe('existAcc', () => {
     ['mobile', '0901234567', '0901234567'],
     ['idno', 'B1234567', 'b1234567'],
     ['idno', '123456789', '123456789'],
-  ])('%s %j is asked as %j', async (key, typed, asked) => {
+  ])('%s %j is queried as %j', async (key, typed, queried) => {
     const isKnown = vi.fn<(value: string) => Promise<boolean>>().mockResolvedValue(false)
-    expect(toAccountValue(key, typed)).toBe(asked)
+    expect(toAccountValue(key, typed)).toBe(queried)
     expect(await existAcc(key, isKnown).test(typed)).toBe(true)
-    expect(isKnown).toHaveBeenCalledExactlyOnceWith(asked)
+    expect(isKnown).toHaveBeenCalledExactlyOnceWith(queried)
   })
 
-  it('leaves its message key when the server knows the value', async () => {
+  it('reports its message key when the server knows the value', async () => {
     const schema = serverChecked(existAcc('email', () => Promise.resolve(true)))
     const answer = await schema.safeParseAsync('an@example.com')
     expect(answer.error?.issues.map((issue) => issue.message)).toEqual(['existAcc'])
   })
 
-  it('does not call a value taken because the server could not be asked', async () => {
+  it('rejects instead of calling a value taken when the query fails', async () => {
     const rule = existAcc('email', () => Promise.reject(new Error('offline')))
     await expect(rule.test('an@example.com')).rejects.toThrow('offline')
   })
@@ -37,17 +36,17 @@ describe('dateOfWork', () => {
   const friday = () => new Date('2026-11-20T02:00:00Z')
   const server = (...daysOff: readonly string[]) => vi.fn<IsWorkingDay>(async (date) => !daysOff.includes(date))
 
-  it('offers today and the three business days after it, past the weekend', async () => {
+  it('offers today and the next three business days, skipping the weekend', async () => {
     expect(await daysOfWork(server(), friday)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25'])
   })
 
-  it('asks about no more days than it takes', async () => {
+  it('queries no more days than needed', async () => {
     const isWorkingDay = server()
     await daysOfWork(isWorkingDay, friday)
     expect(isWorkingDay.mock.calls.flat()).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25'])
   })
 
-  it('goes past public holidays, however long', async () => {
+  it('skips public holidays of any length', async () => {
     // Wednesday before a Tết that closes from Friday to Thursday.
     const beforeTet = () => new Date('2027-02-03T02:00:00Z')
     const tet = server('2027-02-05', '2027-02-08', '2027-02-09', '2027-02-10', '2027-02-11')
@@ -67,7 +66,7 @@ describe('dateOfWork', () => {
     expect(await dateOfWork(server(), friday).test(date)).toBe(expected)
   })
 
-  it('never offers a weekend, a day off or a day gone by, whenever it is asked', async () => {
+  it('never offers a weekend, a day off or a past day', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(1000), fc.uniqueArray(fc.nat(20), { maxLength: 6 }), async (ahead, offs) => {
         const now = addDays(new Date('2026-01-01T02:00:00Z'), ahead)
@@ -80,7 +79,7 @@ describe('dateOfWork', () => {
     )
   })
 
-  it('does not blame the typist when the server could not be asked', async () => {
+  it('rejects instead of calling a date invalid when the query fails', async () => {
     const rule = dateOfWork(() => Promise.reject(new Error('offline')), friday)
     await expect(rule.test('2026-11-23')).rejects.toThrow('offline')
   })

@@ -16,7 +16,7 @@ it.each([
   expect(videoIdOf(typed)).toBe(id)
 })
 
-it('plays at the host without cookies, in the language of the page', () => {
+it('plays on the cookieless host, in the language of the page', () => {
   expect(playerHref('a-1', 'ko')).toBe(
     'https://www.youtube-nocookie.com/embed/a-1?autoplay=1&rel=0&playsinline=1&hl=ko',
   )

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../platform/i18n/locales.ts'
 
-/** The line over a transcript in a video's description, by the language that the transcript is in. */
+/** Heading of a transcript in a video's description, by the transcript's language. */
 export const transcriptHeadings: Readonly<Record<Locale, string>> = {
   vi: 'Lời thoại',
   en: 'Transcript',
@@ -8,21 +8,21 @@ export const transcriptHeadings: Readonly<Record<Locale, string>> = {
 }
 
 interface VideoText {
-  /** What stands before the first transcript; null for nothing. */
+  /** The text before the first transcript; null if empty. */
   readonly description: string | null
-  /** Paragraphs of what is said, in the reader's language; empty where nobody wrote it down. */
+  /** Paragraphs of the transcript in the reader's language; empty if there is none. */
   readonly transcript: readonly string[]
 }
 
-/** The language whose heading a line is: the heading alone, in any case, with or without a colon. */
+/** The language whose heading the line is: nothing else on it, any case, with or without a colon. */
 function headingLocale(line: string): Locale | undefined {
   const text = line.normalize('NFC').trim().replace(/:$/, '').trimEnd().toLowerCase()
   return locales.find((locale) => transcriptHeadings[locale].toLowerCase() === text)
 }
 
 /**
- * What an editor wrote under a video, taken apart. The video platform has one field for text, the description; a
- * transcript is what follows a line with its heading alone, up to the heading of another language or the end.
+ * Splits a video's description. The video platform has no other text field, so a transcript is part of the description:
+ * from a line with its heading to the heading of another language or the end.
  */
 export function toVideoText(written: string | null | undefined, locale: Locale): VideoText {
   const description: string[] = []

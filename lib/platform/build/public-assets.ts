@@ -7,12 +7,12 @@ const require = createRequire(import.meta.url)
 const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url))
 
 /**
- * Files of packages that pages load by address rather than by import, copied below public/ before a build: they change
- * with the package, so they are not kept in the repository.
+ * Package files that pages load by address instead of by import, copied below public/ before a build. They change with
+ * the package, so they are not in the repository.
  */
 const assets = [
   {
-    // Korean pages alone link this style sheet; the browser then fetches the few subsets that a page uses.
+    // Only Korean pages link this style sheet; the browser then fetches the few subsets that a page uses.
     from: 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
     to: `vendor/pretendard-${packageVersion('pretendard')}/pretendard.css`,
   },
@@ -21,18 +21,18 @@ const assets = [
     to: `vendor/pretendard-${packageVersion('pretendard')}/woff2-dynamic-subset`,
   },
   {
-    // The contract viewer starts it as a file of this origin: workers from blobs are refused by the CSP.
+    // The contract viewer starts it from this origin, because the CSP forbids workers from blobs.
     from: 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
     to: `vendor/pdfjs-${packageVersion('pdfjs-dist')}/pdf.worker.min.mjs`,
   },
 ]
 
-/** In an address, so that an upgraded package is copied again and no cache serves the old file for the new one. */
+/** Part of the address, so that an upgraded package is copied again and caches never serve its old file. */
 function packageVersion(name: string): string {
   return (require(`${name}/package.json`) as { version: string }).version
 }
 
-/** Copies what is not there yet. */
+/** Copies missing files. */
 export function copyPublicAssets(): void {
   for (const { from, to } of assets) {
     const target = join(publicFolder, to)

@@ -10,7 +10,7 @@ const memory = createDefaultCacheHandler(maxBytes)
 
 /**
  * The cache of `'use cache'`: Next's own, in memory and bounded, that keeps no answer of a backend that was down. So a page
- * is whole again with the first visit after the backend is back.
+ * is complete again on the first visit after the backend is back.
  */
 const dataCacheHandler: CacheHandler = {
   get: (...args) => memory.get(...args),

@@ -4,19 +4,19 @@ import { detectCamera, toCameraPresence } from './camera'
 
 const device = (kind: MediaDeviceKind) => ({ kind, deviceId: '', groupId: '', label: '', toJSON: () => ({}) })
 
-test('a camera among the devices is present, microphones alone are not a camera', async () => {
+test('detects a camera among the devices and ignores microphones', async () => {
   const list = (kinds: MediaDeviceKind[]) => ({ enumerateDevices: async () => kinds.map(device) })
   await expect(detectCamera(list(['audioinput', 'videoinput']))).resolves.toBe('present')
   await expect(detectCamera(list(['audioinput', 'audiooutput']))).resolves.toBe('absent')
 })
 
-test('a browser without the interface, one that refuses and one that never answers are unknown, not absent', async () => {
+test('a browser without the API, with an error or without an answer is unknown, not absent', async () => {
   await expect(detectCamera(undefined)).resolves.toBe('unknown')
   await expect(detectCamera({ enumerateDevices: () => Promise.reject(new Error('blocked')) })).resolves.toBe('unknown')
   await expect(detectCamera({ enumerateDevices: () => new Promise(() => {}) }, 1)).resolves.toBe('unknown')
 })
 
-test('a cookie of another value is unknown', () => {
+test('an unknown cookie value means unknown', () => {
   expect([
     toCameraPresence('present'),
     toCameraPresence('absent'),

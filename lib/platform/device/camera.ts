@@ -1,7 +1,10 @@
-/** `unknown`: not asked yet, or a browser that does not say. Treated as present, so that nobody is sent away by mistake. */
+/**
+ * `unknown`: not checked yet, or not reported by the browser. Treated as present, so that no visitor is turned away by
+ * mistake.
+ */
 export type CameraPresence = 'present' | 'absent' | 'unknown'
 
-/** Remembers what the browser found, so that the middleware can route the next visit. Holds nothing about a person. */
+/** Stores the result, so that the middleware can route the next visit. Not personal data. */
 export const cameraCookieName = 'camera'
 
 export function toCameraPresence(cookieValue: string | undefined): CameraPresence {
@@ -11,9 +14,7 @@ export function toCameraPresence(cookieValue: string | undefined): CameraPresenc
 /** Some in-app browsers never settle `enumerateDevices`. */
 const answerWithinMs = 2000
 
-/**
- * Is there a camera at all? Asks for no permission: without one, browsers still list devices, only without labels.
- */
+/** Whether there is a camera. Needs no permission: without one, browsers list devices without labels. */
 export async function detectCamera(
   devices: Pick<MediaDevices, 'enumerateDevices'> | undefined,
   timeoutMs: number = answerWithinMs,

@@ -1,6 +1,6 @@
 /**
- * Browsers inside other apps. Several never give a camera to a page (Facebook's never settled `getUserMedia`; brokers
- * warn that e-KYC fails in Zalo, Viber and Telegram), so the page is to be opened outside before anything is typed.
+ * In-app browsers. Several never give a page the camera (Facebook's never settled `getUserMedia`; brokers warn that
+ * e-KYC fails in Zalo, Viber and Telegram), so visitors are told to leave them before they type anything.
  */
 const apps = [
   ['Zalo', /\bZalo/i],
@@ -17,17 +17,17 @@ const apps = [
 
 export type InAppBrowser = (typeof apps)[number][0] | 'WebView'
 
-/** Android's mark of any embedded view; iOS has none. */
+/** Marks any WebView on Android; iOS has no such mark. */
 const androidWebView = /;\s*wv\)/
 
-/** The app whose browser this is, or null for a browser of its own. */
+/** The app that embeds the browser, or null for a regular browser. */
 export function inAppBrowserOf(userAgent: string): InAppBrowser | null {
   const named = apps.find(([, pattern]) => pattern.test(userAgent))
   if (named !== undefined) return named[0]
   return androidWebView.test(userAgent) ? 'WebView' : null
 }
 
-/** Opens the same address in Android's default browser. iOS has no such link; there the address is copied. */
+/** Opens an address in Android's default browser. iOS has no such link, so visitors copy the address there. */
 export function androidIntentHref(url: URL): string {
   return `intent://${url.host}${url.pathname}${url.search}#Intent;scheme=${url.protocol.slice(0, -1)};end`
 }

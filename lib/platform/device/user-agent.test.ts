@@ -23,7 +23,7 @@ test.each([
   expect(isMobileUserAgent(userAgent)).toBe(mobile)
 })
 
-test('an iPad is told from a Mac by its touch points', () => {
+test('touch points distinguish an iPad from a Mac', () => {
   expect(isTouchMac(mac, 5)).toBe(true)
   expect(isTouchMac(mac, 0)).toBe(false)
   expect(isTouchMac(windows, 10)).toBe(false)

@@ -6,7 +6,7 @@ import { keepEarlyInput, type SeenEvent } from './keep-early-input'
 let isReady = false
 const seen: string[] = []
 
-/** What `Body` does in a page whose code has arrived. */
+/** What `Body` does once the page is hydrated. */
 function markSeen(event: SeenEvent) {
   if (!isReady) return
   event.seen = true
@@ -21,7 +21,7 @@ beforeAll(() => {
   vi.useFakeTimers()
   for (const type of ['click', 'input', 'submit'])
     document.addEventListener(type, markSeen, { capture: true, signal: own.signal })
-  // The document is that of other test files too: what the function adds must go with this one.
+  // Test files share the document, so listeners of this one are removed.
   const add = window.addEventListener.bind(window)
   const spy = vi.spyOn(window, 'addEventListener')
   spy.mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
@@ -65,7 +65,7 @@ function arrive() {
   vi.advanceTimersByTime(1000)
 }
 
-test('a press is made again once, when the code is there', () => {
+test('a press is replayed once, after hydration', () => {
   element('first').click()
   vi.advanceTimersByTime(5000)
   expect(seen).toEqual([])
@@ -73,14 +73,14 @@ test('a press is made again once, when the code is there', () => {
   expect(seen).toEqual(['click first'])
 })
 
-test('the last press counts', () => {
+test('only the last press is replayed', () => {
   element('first').click()
   element('second').click()
   arrive()
   expect(seen).toEqual(['click second'])
 })
 
-test('a press that was seen is not made again, and takes the place of one that was not', () => {
+test('a handled press is not replayed and cancels an earlier one', () => {
   element('first').click()
   isReady = true
   element('second').click()
@@ -88,28 +88,28 @@ test('a press that was seen is not made again, and takes the place of one that w
   expect(seen).toEqual(['click second'])
 })
 
-test('what browsers do by themselves is left to them', () => {
+test('native behaviour is left to the browser', () => {
   element('native').click()
   arrive()
   expect(seen).toEqual([])
 })
 
-test('nothing is made again on what has gone', () => {
+test('nothing is replayed on removed elements', () => {
   element('first').click()
   element('first').remove()
   arrive()
   expect(seen).toEqual([])
 })
 
-test('what was typed is told before the form is sent', () => {
+test('input is replayed before the submit', () => {
   typeInto('Mẫu')
   element('send').click()
   arrive()
-  // The first event asks whether the control is taken over.
+  // The first event probes whether the control is hydrated.
   expect(seen).toEqual(['input name=Mẫu', 'input name=Mẫu', 'submit form'])
 })
 
-test('what the page wrote into the control meanwhile does not replace what was typed', () => {
+test('a value written by the page does not override the typed one', () => {
   const name = typeInto('Mẫu')
   name.value = ''
   arrive()
@@ -117,7 +117,7 @@ test('what the page wrote into the control meanwhile does not replace what was t
   expect(seen.at(-1)).toBe('input name=Mẫu')
 })
 
-test('a letter that is being composed is waited for', () => {
+test('replaying waits for a composition to end', () => {
   const name = element('name')
   name.dispatchEvent(new Event('compositionstart', { bubbles: true }))
   typeInto('Ma')

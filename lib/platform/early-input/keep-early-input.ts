@@ -1,18 +1,16 @@
-/** A native event, marked by `Body` when React has handed it to the handlers of the page. */
+/** A native event, marked by `Body` once React has dispatched it. */
 export interface SeenEvent extends Event {
   seen?: true
 }
 
 /**
- * Keeps what a visitor does before the code of the page has arrived. React drops it by design
- * (https://github.com/react/react/pull/22448), so an event that `Body` has not marked as seen is made again, twenty
- * times a second for half a minute, until it is:
- * - what was typed, ticked or chosen in each control;
+ * Replays input from before hydration, which React drops by design (https://github.com/react/react/pull/22448). An
+ * event that `Body` has not marked is dispatched again, twenty times a second for half a minute, until it is:
+ * - the value of each control;
  * - the last press of a `button` that does nothing without scripts;
- * - the last submit of a form without an `action`, which would only put what was typed into the address.
- * Links, native popovers and forms with an `action` work by themselves.
- *
- * Runs in the head as text (`earlyInputScript`), therefore it may use nothing from outside itself.
+ * - the last submit of a form without an `action`, which would only put its values into the address.
+ * Links, native popovers and forms with an `action` work before hydration.
+ * Runs in the head as text (`earlyInputScript`), so it must not use anything from its module.
  */
 export function keepEarlyInput(): void {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -28,7 +26,7 @@ export function keepEarlyInput(): void {
   const isSeen = (event: SeenEvent) => event.seen === true
   const isTickable = (control: Control) => control.type === 'checkbox' || control.type === 'radio'
 
-  /** Whether React has taken the control over, found by an event that changes nothing. */
+  /** Whether React has hydrated the control, found with an event that changes nothing. */
   function isTaken(control: Control): boolean {
     const question = new Event('input', { bubbles: true })
     isAsking = true
@@ -37,7 +35,7 @@ export function keepEarlyInput(): void {
     return isSeen(question)
   }
 
-  /** React compares with the value that it set or saw last, so it is shown another one before the event. */
+  /** React ignores an event whose value equals the last one that it knows, so a different value is written first. */
   function tell(control: Control, value: string | boolean): void {
     if (typeof value === 'boolean') {
       const input = control as HTMLInputElement
@@ -45,7 +43,7 @@ export function keepEarlyInput(): void {
       input.click()
       return
     }
-    // Files cannot be written, and need not be: React does not compare them.
+    // Files cannot be written, and React does not compare them.
     if (control.type !== 'file') {
       control.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
@@ -61,7 +59,7 @@ export function keepEarlyInput(): void {
       typed.delete(control)
       if (control.isConnected) tell(control, value)
     }
-    // A press answers to what was typed before it.
+    // A press refers to the input before it.
     if (typed.size === 0) {
       const press = repeatPress
       repeatPress = null
@@ -102,7 +100,7 @@ export function keepEarlyInput(): void {
     else typed.set(control, isTickable(control) ? (control as HTMLInputElement).checked : control.value)
     schedule()
   })
-  // Writing into a control that composes a letter, as Vietnamese is typed, would break the letter.
+  // Writing into a control during composition, as Vietnamese keyboards use it, would break the letter.
   addEventListener('compositionstart', ({ target }) => {
     composedIn = target
   })

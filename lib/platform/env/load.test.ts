@@ -39,13 +39,13 @@ describe('loadEnv', () => {
     expect(environmentProblem(example)).toBeNull()
   })
 
-  it('drops the slash at the end of addresses', () => {
+  it('drops the trailing slash of addresses', () => {
     expect(loadEnv({ ...example, NEWS_API_URL: 'https://news.example/api/' }).NEWS_API_URL).toBe(
       'https://news.example/api',
     )
   })
 
-  it('puts RATE_LIMITS on top of the defaults and refuses what is not a limit', () => {
+  it('merges RATE_LIMITS with the defaults and rejects invalid limits', () => {
     const { RATE_LIMITS } = loadEnv({ ...example, RATE_LIMITS: 'otp.address=500/60' })
     expect(RATE_LIMITS['otp.address']).toEqual({ points: 500, seconds: 60 })
     expect(RATE_LIMITS['otp.recipient']).toEqual({ points: 6, seconds: 600 })

@@ -1,6 +1,6 @@
 import { type Env, envSchema } from './schema.ts'
 
-/** A variable that is missing or wrong. The value is not told: it may be a secret. */
+/** A missing or invalid variable. Its value is left out: it may be a secret. */
 export type EnvProblem = { readonly name: string; readonly problem: string }
 
 export class EnvError extends Error {
@@ -16,7 +16,7 @@ export class EnvError extends Error {
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** An empty variable is a missing one: shells and compose files pass `NAME=` for what is not set. */
+/** Treats empty variables as missing: shells and compose files pass `NAME=` for unset ones. */
 function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 }

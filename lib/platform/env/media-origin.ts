@@ -1,4 +1,4 @@
-/** Host of the CMS, whose pictures pages show: the origin of the main API, or nothing more than our own. */
+/** Origin of the main API, which serves the CMS's pictures; our own if it is not set. */
 export function mediaOrigin(): string {
   return URL.parse(process.env.MAIN_API_URL ?? '')?.origin ?? "'self'"
 }

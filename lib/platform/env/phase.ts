@@ -1,4 +1,4 @@
-/** True while `next build` prerenders: a page that cannot be rendered then fails the build instead of being stored. */
+/** True while `next build` prerenders: a page that fails to render then fails the build instead of being stored. */
 export function isBuildPhase(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build'
 }

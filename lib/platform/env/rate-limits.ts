@@ -4,9 +4,9 @@ import type { z } from '../zod/zod.ts'
 export type RateLimit = { readonly points: number; readonly seconds: number }
 
 /**
- * Limits of the gateway: by address of the caller, and by recipient of a message (number, e-mail). Recipients are strict,
- * because each message costs money and annoys somebody; addresses are wide, because an office or a mobile network shares
- * one.
+ * Limits of the gateway by caller address and by message recipient (number, e-mail). Limits by recipient are strict,
+ * because each message costs money and disturbs a person; those by address are generous, because an office or a mobile
+ * network shares one.
  */
 const defaults = {
   'otp.address': { points: 30, seconds: 600 },
@@ -29,7 +29,7 @@ function isRateLimitName(name: string): name is RateLimitName {
   return Object.hasOwn(defaults, name)
 }
 
-/** Reads `RATE_LIMITS`: entries `name=points/seconds` between spaces, on top of the defaults. */
+/** Reads `RATE_LIMITS`: space-separated entries `name=points/seconds`, on top of the defaults. */
 export function parseRateLimits(text: string, context: z.core.$RefinementCtx<string>): RateLimits {
   const limits: Record<RateLimitName, RateLimit> = { ...defaults }
   for (const entry of text.split(/\s+/).filter(Boolean)) {

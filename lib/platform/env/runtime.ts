@@ -1,6 +1,6 @@
 /**
- * Starts what only Node can load. The comparison stands here, beside the import, because Next replaces it
- * while it builds and so leaves the module out of the edge variant of `instrumentation.ts`.
+ * Loads what only Node can run. The comparison is next to the import because Next replaces it at build time and so
+ * leaves the module out of the edge variant of `instrumentation.ts`.
  */
 export async function startOnNode(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {

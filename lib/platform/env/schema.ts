@@ -3,11 +3,11 @@ import { z } from '../zod/zod.ts'
 import { parseRateLimits } from './rate-limits.ts'
 
 /**
- * Every variable that the site reads, documented for operators in `.env.example`. Imports are relative with their
- * extension, so that `node scripts/start.mjs` can read this file without a build.
+ * Every variable that the site reads, documented for operators in `.env.example`. Imports are relative and have
+ * extensions, so that `node scripts/start.mjs` can load this file without a build.
  */
 
-/** Address of a backend; a slash at the end is dropped, paths are put behind it. */
+/** Address of a backend, without its trailing slash, so that paths can be appended. */
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 const secret = (shortest: number) => z.string().min(shortest)
@@ -44,7 +44,7 @@ export const envSchema = z.object({
     .regex(/^\/[\w/-]+$/)
     .default('/categories/fe/1441/article'),
 
-  /** Proxies in front of the site that append to X-Forwarded-For; 0: none, the header is ignored. */
+  /** Number of trusted proxies that append to X-Forwarded-For; with 0 the header is ignored. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.string().default('').transform(parseRateLimits),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),

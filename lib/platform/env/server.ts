@@ -6,8 +6,8 @@ import type { Env } from './schema.ts'
 let loaded: Env | undefined
 
 /**
- * The environment of this process, read at the first use and not at import, so that a module that only might need it can
- * be loaded anywhere.
+ * The environment of this process, read at first use instead of on import, so that modules load even where it is
+ * incomplete.
  * @throws EnvError that lists every missing or invalid name
  */
 export function serverEnv(): Env {

@@ -1,4 +1,4 @@
-/** Public address of the site, without a slash at the end: canonical links, social images and feeds begin with it. */
+/** Public address of the site, without a trailing slash: the base of canonical links, social images and feeds. */
 export function siteUrl(): string {
   return (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '')
 }

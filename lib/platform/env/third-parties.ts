@@ -1,9 +1,9 @@
 import type { ThirdParty } from '../third-parties/third-party.ts'
 
-/** Read one by one and not through `serverEnv`: the page cache, which Next loads by itself, needs them as well. */
+/** Read directly, not through `serverEnv`: the page cache, which Next loads separately, needs them too. */
 const read = (name: string): string => process.env[name]?.trim() ?? ''
 
-/** Addresses where the operator names none: the services of `.env.example`. */
+/** Default addresses: the services of `.env.example`. */
 const defaults = {
   ANALYTICS_URL: 'https://www.googletagmanager.com/gtag/js',
   TAG_MANAGER_URL: 'https://www.googletagmanager.com/gtm.js',
@@ -13,7 +13,7 @@ const defaults = {
 
 const address = (name: keyof typeof defaults): string => read(name) || defaults[name]
 
-/** Third parties that are configured. None is loaded before its purpose was agreed to. */
+/** Configured third parties. Each loads only after consent to its purpose. */
 export function thirdParties(): readonly ThirdParty[] {
   const all: readonly ThirdParty[] = [
     { name: 'analytics', purpose: 'analytics', id: read('ANALYTICS_ID'), url: address('ANALYTICS_URL') },
@@ -24,7 +24,7 @@ export function thirdParties(): readonly ThirdParty[] {
   return all.filter(({ id }) => id !== '')
 }
 
-/** Script of the face verification, for the account opening alone; null where there is none. */
+/** Script of the face verification, for account opening only; null if not configured. */
 export function faceSdkUrl(): string | null {
   return read('FACE_SDK_URL') || null
 }

@@ -1,8 +1,8 @@
 import { EnvError, loadEnv } from './load.ts'
 
 /**
- * For `scripts/start.mjs`: null where the environment is complete and valid, else the text that says everything that is
- * missing or wrong. Node runs this file as it is.
+ * For `scripts/start.mjs`: null if the environment is complete and valid, else a text that lists every problem. Node
+ * runs this file without a build.
  */
 export function environmentProblem(source: Readonly<Record<string, string | undefined>> = process.env): string | null {
   try {

@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 const everywhere = [latin400, latin600]
 
 /**
- * Font files that the first screen of every page in a language shows, so that they are asked for before the style sheet is
- * read: 45 kB, and 24 kB more in Vietnamese. The others (bold, digits, rarer letters, Hangul) load when text needs them.
+ * Font files of every page's first screen in a language, requested before the style sheet is read: 45 kB, and 24 kB
+ * more in Vietnamese. The others (bold, digits, rarer letters, Hangul) load when text needs them.
  */
 export const preloadedFonts: Record<Locale, readonly string[]> = {
   vi: [...everywhere, vietnamese400, vietnamese600],

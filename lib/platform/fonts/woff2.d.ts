@@ -1,4 +1,4 @@
-/** A font file that is imported is the address under which it is served, the one that style sheets get too. */
+/** Importing a font file yields its public address, the same as in style sheets. */
 declare module '*.woff2' {
   const address: string
   export default address

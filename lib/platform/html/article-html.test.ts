@@ -41,7 +41,7 @@ describe('toArticleHtml', () => {
     expect(toArticleHtml('<h2>계좌 개설</h2>', 'x').toc).toEqual([{ id: '계좌-개설', text: '계좌 개설' }])
   })
 
-  it('keeps the words of cells, captions and lines apart in its plain text', () => {
+  it('separates the words of cells, captions and lines in plain text', () => {
     const table =
       '<table><caption>Đội (minh hoạ)</caption><tr><th>Mùa</th><th>Đội</th></tr><tr><td>2023</td></tr></table>'
     expect(toArticleHtml(`${table}<p>a<br>b</p><dl><dt>c</dt><dd>d</dd></dl>`, 'x').text).toBe(
@@ -49,7 +49,7 @@ describe('toArticleHtml', () => {
     )
   })
 
-  it('lets a wide table scroll inside itself, by keyboard too', () => {
+  it('makes wide tables scrollable, also by keyboard', () => {
     expect(html('<table><tr><td>1</td></tr></table>')).toMatch(
       /^<div class="table-scroll" role="region" tabindex="0" aria-label="Bảng"><table>/,
     )

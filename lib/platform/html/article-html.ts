@@ -6,11 +6,11 @@ export interface TocEntry {
 }
 
 export interface ArticleHtml {
-  /** Safe to put into a page. */
+  /** Safe to embed in a page. */
   readonly html: string
-  /** Its second-level headings, in order; each is the `id` of its heading. */
+  /** Its second-level headings, in order, each with its `id`. */
   readonly toc: readonly TocEntry[]
-  /** Words, for the reading time. Korean counts syllable blocks, see `readingMinutes`. */
+  /** Words, for the reading time; Korean syllable blocks, see `readingMinutes`. */
   readonly text: string
 }
 
@@ -30,7 +30,7 @@ const allowed: sanitizeHtml.IOptions = {
     div: ['class', 'tabindex', 'role', 'aria-label'],
     h2: ['id'],
   },
-  // What an editor may style: a note beside the text. Every other class would reach into our own style sheet.
+  // The only class for editors: a note beside the text. Any other could pick up our own styles.
   allowedClasses: { aside: ['callout'], div: ['table-scroll'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'http'] },
@@ -38,8 +38,8 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 /**
- * Makes HTML of the CMS safe and readable: only the tags above; first-level headings become second-level (a page has one
- * h1); links to other sites open a new tab; pictures load late; wide tables scroll inside themselves, by keyboard too.
+ * Makes HTML of the CMS safe and readable: keeps only the tags above, turns h1 into h2 (a page has one h1), opens links
+ * to other sites in a new tab, loads pictures lazily, and lets wide tables scroll on their own, by keyboard too.
  * @param tableLabel name of a table's scrolling area, for screen readers
  */
 export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
@@ -75,7 +75,7 @@ function toLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): saniti
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 
-/** Where a reader's eye begins anew, words must not run together. */
+/** Tags after which a new line begins: their words must not join. */
 const blockEnds = /<\/(?:p|div|li|d[td]|h\d|t[dhr]|caption|blockquote|figcaption|pre)>|<[bh]r[^>]*>/g
 
 function plainText(html: string): string {
@@ -85,7 +85,7 @@ function plainText(html: string): string {
     .trim()
 }
 
-/** Address of a heading: its text in lower case without diacritics; Korean is kept as it is. */
+/** Fragment of a heading: its text in lower case without diacritics; Korean is kept. */
 function uniqueId(text: string, taken: readonly TocEntry[]): string {
   const base =
     text

@@ -1,4 +1,4 @@
-/** Answer of a route handler that has nothing to give; no cache keeps it. */
+/** An empty answer that no cache stores. */
 export function absent(status: 404 | 503 = 404): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 }

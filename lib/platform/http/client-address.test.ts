@@ -14,13 +14,13 @@ describe('clientAddress', () => {
     [2, '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
     [3, '1.1.1.1', '10.0.0.9'],
     [1, '', '10.0.0.9'],
-  ])('behind %i proxies takes from "%s" the address %s', (hops, forwarded, address) => {
+  ])('with %i proxies reads from "%s" the address %s', (hops, forwarded, address) => {
     expect(clientAddress(headers(forwarded), hops)).toBe(address)
   })
 })
 
 describe('recordConnectionAddresses', () => {
-  it('overwrites what a caller sent with the address of the connection', async () => {
+  it("overwrites a forged header with the connection's address", async () => {
     recordConnectionAddresses()
     const server = createServer((request, response) => response.end(request.headers[connectionAddressHeader]))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

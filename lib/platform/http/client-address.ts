@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { subscribe } from 'node:diagnostics_channel'
 
-/** Set on every request from its connection, over whatever a caller sent under this name. */
+/** Set on every request from its connection; overwrites a caller's own value. */
 export const connectionAddressHeader = 'x-connection-address'
 
 /**
- * Route handlers cannot see the connection of a request, and a caller writes `X-Forwarded-For` as he likes. So the
- * address of the connection is put into a header of our own before anything reads the request. Called once, when the
- * server starts.
+ * Route handlers cannot see a request's connection, and callers can forge `X-Forwarded-For`. So the connection's
+ * address is put into a header of our own before anything reads the request. Called once, at server start.
  */
 export function recordConnectionAddresses(): void {
   subscribe('http.server.request.start', (message) => {
@@ -17,9 +16,9 @@ export function recordConnectionAddresses(): void {
 }
 
 /**
- * Address that limits are counted by. Each trusted proxy appends to `X-Forwarded-For` the address that it was called from,
- * so with `hops` proxies the caller is the `hops`th entry from the right; what stands left of it anybody may have
- * written. Without proxies the header is ignored.
+ * Address for rate limits. Each trusted proxy appends its caller's address to `X-Forwarded-For`, so with `hops` proxies
+ * the caller is the `hops`th entry from the right; entries further left may be forged. Without proxies the header is
+ * ignored.
  */
 export function clientAddress(headers: Headers, hops: number): string {
   const connection = headers.get(connectionAddressHeader) ?? 'unknown'

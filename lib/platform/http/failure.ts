@@ -1,9 +1,9 @@
-/** What the visitor can be told beyond the kind of failure. */
+/** Details for the visitor beyond the kind of failure. */
 export type RejectionDetails = { attemptsLeft?: number; retryAfterSeconds?: number; fields?: readonly string[] }
 
 /**
- * Every way in which a call to a backend is expected to fail. `status` is the HTTP status, kept for the generic error of
- * docs/specification.md#failures F6; `correlationId` finds the call in the logs of the site and of the backend.
+ * Every expected failure of a backend call. `status` is the HTTP status, for the generic error of
+ * docs/specification.md#failures F6; `correlationId` finds the call in the logs of site and backend.
  */
 export type ApiFailure = { readonly correlationId?: string } & (
   | { readonly kind: 'network' }
@@ -20,8 +20,8 @@ export type ApiFailure = { readonly correlationId?: string } & (
 )
 
 /**
- * Texts of the backend by field. `banner` holds those under the key `error-message`; a dotted three-part key such as
- * `banks.0.bank_acc` also stands in `indexed`.
+ * The backend's texts by field. `banner` holds those under the key `error-message`; a dotted three-part key such as
+ * `banks.0.bank_acc` is also in `indexed`.
  */
 export type FieldErrors = {
   readonly banner: readonly string[]

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { vietnamTimeZone } from '../time/vietnam'
 import { currentLocale } from './current-locale'
 import type { Locale } from './locales'
-import { type MessagePath, pickMessages } from './pick-messages'
+import { type MessagePath, pickMessages, pickPlain } from './pick-messages'
 
 /** Props of the `NextIntlClientProvider` of an island: language, time zone and the few messages that it reads. */
 export interface IslandIntl {
@@ -32,17 +32,7 @@ export async function islandIntl(paths: readonly MessagePath[]): Promise<IslandI
  * @throws {Error} when a message of the group has arguments
  */
 export async function plainMessages<Group extends keyof Messages>(group: Group): Promise<Messages[Group]> {
-  const messages = await getMessages()
-  requirePlain(messages[group], group)
-  return messages[group]
-}
-
-function requirePlain(message: unknown, path: string): void {
-  if (typeof message === 'string') return
-  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
-    throw new Error(`messages: ${path} has arguments`)
-  }
-  for (const [name, inner] of Object.entries(message)) requirePlain(inner, `${path}.${name}`)
+  return pickPlain(await getMessages(), group)
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import en from '@/messages/en.json'
 
-import { type MessagePath, pickMessages } from './pick-messages'
+import { type MessagePath, pickMessages, pickPlain } from './pick-messages'
 
 it('keeps the nesting of the keys and leaves every other message out', () => {
   expect(pickMessages(en, ['reports.types', 'reports.title', 'lists', 'shell.close'])).toEqual({
@@ -20,4 +20,11 @@ it('adds to a group that was picked whole without changing the messages themselv
 
 it.each(['nowhere', 'nowhere.title', 'lists.nothing', 'lists.page.deeper'])('refuses the unknown key %s', (path) => {
   expect(() => pickMessages(en, [path as MessagePath])).toThrow(`there is nothing under ${path}`)
+})
+
+it('hands over plain groups only', () => {
+  expect(pickPlain(en, 'consent')).toBe(en.consent)
+  // As the build compiles `Call {hotline}`.
+  const compiled = { ...en, consent: { ...en.consent, title: ['Call ', ['hotline']] as unknown as string } }
+  expect(() => pickPlain(compiled, 'consent')).toThrow('consent.title has arguments')
 })

@@ -32,3 +32,21 @@ function groupIn(messages: AbstractIntlMessages, name: string, path: string): Ab
   if (typeof group !== 'object') throw new Error(`messages: there is nothing under ${path}`)
   return group
 }
+
+/**
+ * A group of messages that are texts as they are, compiled or not.
+ *
+ * @throws {Error} when one of them is compiled with arguments
+ */
+export function pickPlain<Group extends keyof Messages>(all: Messages, group: Group): Messages[Group] {
+  requirePlain(all[group], group)
+  return all[group]
+}
+
+function requirePlain(message: unknown, path: string): void {
+  if (typeof message === 'string') return
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
+    throw new Error(`messages: ${path} has arguments`)
+  }
+  for (const [name, inner] of Object.entries(message)) requirePlain(inner, `${path}.${name}`)
+}

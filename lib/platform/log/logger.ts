@@ -7,8 +7,8 @@ import { serverEnv } from '@/lib/platform/env/server'
 let logger: Logger | undefined
 
 /**
- * JSON lines on standard output. What is logged are names of calls, statuses, ids and paths of schema issues: never a
- * body, a query string, a header or an address of a person.
+ * JSON lines on standard output. Logged are names of calls, statuses, ids and paths of schema issues; never bodies,
+ * query strings, headers or personal addresses.
  */
 export function log(): Logger {
   logger ??= pino({ level: serverEnv().LOG_LEVEL, base: { app: 'songngan-web' } })

@@ -20,12 +20,12 @@ test.each([
   [new Error('Loading chunk 12 failed.')],
   [new TypeError('Failed to fetch dynamically imported module: https://songngan.example/_next/a.js')],
   [new TypeError('Importing a module script failed.')],
-])('%s is code that did not load', (error) => {
+])('%s is a chunk failure', (error) => {
   expect(isChunkFailure(error)).toBe(true)
 })
 
 test.each([[new TypeError('Failed to fetch')], [new Error('chunk')], ['ChunkLoadError'], [undefined]])(
-  '%s is another failure',
+  '%s is not a chunk failure',
   (error) => {
     expect(isChunkFailure(error)).toBe(false)
   },
@@ -40,7 +40,7 @@ test('reloads once, and again only after a minute', () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('does not reload where nothing can remember that it did', () => {
+test('does not reload where the reload cannot be recorded', () => {
   const reload = vi.fn<() => void>()
   const full = {
     getItem: () => null,

@@ -1,4 +1,4 @@
-/** Code of the page could not be loaded: a release in between, or a dropped connection (docs/specification.md#failures F13). */
+/** A chunk failed to load: after a release, or on a dropped connection (docs/specification.md#failures F13). */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -11,12 +11,12 @@ export function isChunkFailure(error: unknown): boolean {
 
 const reloadedKey = 'reloaded-for-code'
 
-/** Two failures within a minute are no release in between: reloading again would go round in circles. */
+/** Reloads at most once a minute, to avoid a reload loop. */
 const againAfterMilliseconds = 60_000
 
 /**
- * Loads the page again, once, so that document and code are of one release.
- * @param session remembers when; null (storage forbidden): nothing could stop a loop, so there is no reload
+ * Reloads the page once, so that document and code are of the same release.
+ * @param session records the reload; null if storage is forbidden: without a guard against loops, there is no reload
  * @param now milliseconds since 1970
  * @returns whether the page is being reloaded
  */

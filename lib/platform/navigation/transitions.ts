@@ -1,20 +1,15 @@
+import { createEmitter } from '@/lib/platform/store/emitter'
+
 export interface Transition {
-  /** Where it leads: path and query, as the router was told. */
+  /** Destination, path and query. */
   readonly url: string
   /** `traverse`: back or forward. */
   readonly type: 'push' | 'replace' | 'traverse'
 }
 
-const listeners = new Set<(transition: Transition) => void>()
+const transitions = createEmitter<Transition>()
 
-/** Tells that the router begins to go to another page (instrumentation-client.ts calls it). */
-export function announceTransition(transition: Transition): void {
-  for (const listener of listeners) listener(transition)
-}
+/** Reports that the router starts to navigate; instrumentation-client.ts calls it. */
+export const announceTransition = transitions.emit
 
-export function onTransition(listener: (transition: Transition) => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onTransition = transitions.on

@@ -14,7 +14,7 @@ const after = (...events: LoadMoreEvent<Row>[]): LoadMoreState<Row> => events.re
 const secondPage = { kind: 'loaded', answer: { rows: rows(3, 4), page: 2, lastPage: 4, total: 7 } } as const
 
 describe('loading more', () => {
-  it('appends and takes over current page, last page and total', () => {
+  it('appends rows and adopts current page, last page and total', () => {
     expect(after({ kind: 'asked' }, secondPage)).toEqual({
       rows: rows(3, 4),
       page: 2,
@@ -25,7 +25,7 @@ describe('loading more', () => {
     })
   })
 
-  it('shows no row twice when the list has moved on meanwhile', () => {
+  it('skips rows that are already present after the list has moved', () => {
     const third = { kind: 'loaded', answer: { rows: rows(2, 4, 5), page: 3, lastPage: 4 } } as const
     expect(after({ kind: 'asked' }, secondPage, { kind: 'asked' }, third)).toMatchObject({
       rows: rows(3, 4, 5),
@@ -33,13 +33,13 @@ describe('loading more', () => {
     })
   })
 
-  it('keeps what there is when a page fails, and can be asked again', () => {
+  it('keeps its rows when a page fails, and can retry', () => {
     const failed = after({ kind: 'asked' }, secondPage, { kind: 'asked' }, { kind: 'failed' })
     expect(failed).toMatchObject({ rows: rows(3, 4), page: 2, status: 'failed' })
     expect(reduce(failed, { kind: 'asked' }).status).toBe('loading')
   })
 
-  it('takes an answer once: one that comes late or twice changes nothing', () => {
+  it('ignores late and repeated answers', () => {
     const loaded = after({ kind: 'asked' }, secondPage)
     expect(reduce(loaded, secondPage)).toBe(loaded)
     expect(reduce(reduce(loaded, { kind: 'asked' }), secondPage).rows).toEqual(rows(3, 4))

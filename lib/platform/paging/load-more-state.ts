@@ -1,7 +1,7 @@
-/** What tells the rows of a list apart: a number of the CMS, a text of the video platform. */
+/** Id of a row: a number in the CMS, a text on the video platform. */
 export type RowId = number | string
 
-/** One page of a list as a backend gives it. `total` where the backend counts its rows. */
+/** One page of a list. `total` only where the backend counts its rows. */
 export type LoadedPage<Row> = {
   readonly rows: readonly Row[]
   readonly page: number
@@ -10,12 +10,12 @@ export type LoadedPage<Row> = {
 }
 
 /**
- * What "load more" has brought so far (docs/specification.md#lists): rows beyond the first page, which the document holds, and the
- * place in the list that the newest answer named.
+ * What "load more" has loaded so far (docs/specification.md#lists): rows beyond the document's first page, and the
+ * position in the list that the newest answer reported.
  */
 export type LoadMoreState<Row> = LoadedPage<Row> & {
   readonly status: 'idle' | 'loading' | 'failed'
-  /** Rows that the newest answer brought. */
+  /** Rows in the newest answer. */
   readonly added: number
 }
 
@@ -30,9 +30,10 @@ export function beginAt<Row>(first: LoadedPage<Row>): LoadMoreState<Row> {
 }
 
 /**
- * `loaded` appends and takes over current page, last page and total; rows that are there already (the list has moved on
- * since) are left out. A page that nobody waits for any more changes nothing. `reset` clears what was loaded.
- * @param idOf tells rows apart; @param known ids of the document's own rows
+ * `loaded` appends rows and adopts current page, last page and total; rows already present (the list has moved since)
+ * are skipped, and an answer to an outdated request is ignored. `reset` clears the loaded rows.
+ * @param idOf id of a row
+ * @param known ids of the document's own rows
  */
 export function loadMoreReducer<Row>(idOf: (row: Row) => RowId, known: readonly RowId[] = []) {
   return (state: LoadMoreState<Row>, event: LoadMoreEvent<Row>): LoadMoreState<Row> => {

@@ -1,7 +1,7 @@
-/** Longest list that is shown in pages; an address beyond it is no page. */
+/** Highest page number; beyond it, an address does not exist. */
 const lastThinkablePage = 99_999
 
-/** The page that a path segment or a query names: a whole number from 1 on, written plainly; null for anything else. */
+/** The page number in a path segment or query: a whole number from 1, in plain digits; null for anything else. */
 export function parsePageNumber(text: string): number | null {
   if (!/^[1-9]\d*$/.test(text)) return null
   const page = Number(text)
@@ -9,15 +9,15 @@ export function parsePageNumber(text: string): number | null {
 }
 
 /**
- * Address of a page of a list. The first page is the list's own address.
- * @param path with or without language prefix, and with the query that the list itself has
+ * Address of a page of a list. The first page has the list's own address.
+ * @param path with or without language prefix, including the list's own query
  */
 export function pageHref(path: string, page: number): string {
   if (page <= 1) return path
   return `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 }
 
-/** Whether an answer is for a page behind the last one. The first page of an empty list exists. */
+/** Whether an answer is for a page beyond the last. The first page of an empty list exists. */
 export function isBeyondLast({ page, lastPage }: { readonly page: number; readonly lastPage: number }): boolean {
   return page > Math.max(1, lastPage)
 }

@@ -1,6 +1,6 @@
 /**
- * A random sequence that is the same for the same seed, on the server and in the browser: numbers in [0, 1).
- * The seed is hashed with FNV-1a, the sequence is mulberry32.
+ * A random sequence, equal for equal seeds on server and browser: numbers in [0, 1). The seed is hashed with FNV-1a,
+ * the sequence is mulberry32.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5

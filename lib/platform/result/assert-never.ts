@@ -1,4 +1,4 @@
-/** Ends an exhaustive switch: a new member of the union does not compile until it has its own case. */
+/** Ends an exhaustive switch: a new member of the union fails to compile until it has a case. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`)
 }

@@ -1,7 +1,4 @@
-/**
- * Outcome of something that is expected to fail at times. Bugs still throw: a `Result` carries only failures that the
- * caller has a way on for.
- */
+/** Outcome of an operation with expected failures that the caller can handle. Bugs still throw. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure }
@@ -14,7 +11,7 @@ export function err<Failure>(error: Failure): { ok: false; error: Failure } {
   return { ok: false, error }
 }
 
-/** The result with its value put through `map`; a failure stays what it is. */
+/** Maps the value of a result; failures are unchanged. */
 export function mapResult<From, To, Failure>(
   result: Result<From, Failure>,
   map: (value: From) => To,

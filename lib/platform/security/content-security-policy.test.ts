@@ -21,13 +21,13 @@ function policy(profile: 'content' | 'capture', env: Partial<Record<(typeof name
 
 const outside = (sources: readonly string[]) => sources.filter((source) => /^https?:/.test(source))
 
-test('allows no other origin to run or to be asked where no third party is configured', () => {
+test('allows no other origin without configured third parties', () => {
   const of = policy('content', {})
   expect(of('script-src')).toEqual(["'self'", "'sha256-x'"])
   expect(of('connect-src')).toEqual(["'self'"])
 })
 
-test('allows what is configured, and each in its directives only', () => {
+test('allows configured third parties only in their own directives', () => {
   const of = policy('content', { ANALYTICS_ID: 'G-1', MAPS_KEY: 'key' })
   expect(outside(of('script-src'))).toEqual(['https://www.googletagmanager.com'])
   expect(of('connect-src')).toContain('https://*.google-analytics.com')
@@ -35,13 +35,13 @@ test('allows what is configured, and each in its directives only', () => {
   expect(outside(of('style-src'))).toEqual([])
 })
 
-test('an address of one’s own replaces the hosts of the default', () => {
+test('a custom address replaces the default hosts', () => {
   const of = policy('content', { ANALYTICS_ID: 'G-1', ANALYTICS_URL: 'https://measure.songngan.example/tag.js' })
   expect(outside(of('script-src'))).toEqual(['https://measure.songngan.example'])
   expect(outside(of('connect-src'))).toEqual(['https://measure.songngan.example'])
 })
 
-test('the account opening allows the face SDK and no other third party', () => {
+test('account opening allows only the face SDK', () => {
   const env = { ANALYTICS_ID: 'G-1', CHAT_WIDGET_ID: '1', FACE_SDK_URL: 'https://face.example/sdk.js' }
   expect(outside(policy('capture', env)('script-src'))).toEqual(['https://face.example'])
   expect(outside(policy('content', env)('script-src'))).not.toContain('https://face.example')

@@ -6,8 +6,8 @@ import { videoHost } from '../third-parties/video-host.ts'
 import { faceSources, thirdPartySources } from '../third-parties/third-party-sources.ts'
 
 /**
- * What a document may do beyond the strict default. `capture` is the account opening: it compiles the card reader
- * (WebAssembly), runs it in a worker and plays the camera.
+ * Permissions beyond the strict default. `capture` is account opening: it compiles the card reader (WebAssembly), runs
+ * it in a worker and plays the camera.
  */
 export type CspProfile = 'content' | 'capture'
 
@@ -25,13 +25,11 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The value of the Content-Security-Policy header: scripts are our own files and the inline scripts named by hash; no
- * `unsafe-inline`, no `unsafe-eval`, no nonce, so that the same document can be cached for everybody.
- * Style attributes are allowed: drawn charts and art carry their geometry in them.
- *
- * Where third parties are configured (lib/platform/env/third-parties.ts), their hosts are allowed on content pages: one policy
- * serves all visitors, and what is loaded is decided by consent (features/consent). The account opening allows the face
- * SDK and no other.
+ * The value of the Content-Security-Policy header. Scripts are our own files and inline scripts by hash; without
+ * `unsafe-inline`, `unsafe-eval` or nonces, one document can be cached for all visitors. Style attributes are allowed:
+ * charts and art carry their geometry in them.
+ * Hosts of configured third parties (lib/platform/env/third-parties.ts) are allowed on content pages: all visitors
+ * share one policy, and consent decides what loads (features/consent). Account opening allows only the face SDK.
  */
 export function contentSecurityPolicy(hashes: readonly string[], profile: CspProfile): string {
   const capture = profile === 'capture'
@@ -45,7 +43,8 @@ export function contentSecurityPolicy(hashes: readonly string[], profile: CspPro
     'connect-src': ["'self'", ...extra['connect-src']],
     'media-src': ["'self'", ...(capture ? ['blob:', 'mediastream:'] : [])],
     'worker-src': ["'self'"],
-    // The player of a video, which a press loads; a client navigation keeps the document, so every content page may.
+    // The video player, loaded on a press of play. Client navigation keeps the document, so every content page allows
+    // it.
     'frame-src': capture ? ["'none'"] : [videoHost, ...extra['frame-src']],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -6,22 +6,22 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RateLimitName, RateLimits } from '@/lib/platform/env/rate-limits'
 
 export type RateLimiter = {
-  /** Counts one call; null where it may pass, else the seconds until the next one may. */
+  /** Counts a call; null if it is allowed, else the seconds until the next one is. */
   consume(name: string, key: string): Promise<number | null>
 }
 
 type Options = {
   readonly limits: RateLimits
-  /** Keys are numbers, e-mail addresses and network addresses: only their HMAC is kept. */
+  /** Keys are phone numbers, e-mail and network addresses, so only their HMAC is stored. */
   readonly secret: string
-  /** Shares the counts between instances; each counts for itself while it cannot be reached. */
+  /** Shares the counts between instances; while it is unreachable, each instance counts on its own. */
   readonly redisUrl?: string
 }
 
-/** Limits by name; a name without a limit passes always. */
+/** Limits by name; names without a limit always pass. */
 export function createRateLimiter({ limits, secret, redisUrl }: Options): RateLimiter {
   const redis = redisUrl === undefined ? null : new Redis(redisUrl, { enableOfflineQueue: false })
-  // Without a listener a lost connection would end the process; the insurance limiter counts meanwhile.
+  // Without a listener, a lost connection would end the process; the insurance limiter counts meanwhile.
   redis?.on('error', () => {})
   const limiters = new Map(
     Object.entries(limits).map(([name, { points, seconds }]) => {

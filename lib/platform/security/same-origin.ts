@@ -1,10 +1,10 @@
-/** Methods that change nothing and that a page may be opened with. */
+/** Safe methods, with which a page may be opened. */
 const safeMethods: readonly string[] = ['GET', 'HEAD']
 
 /**
- * Whether a request comes from a page of this site. Browsers that say where a request comes from (`Sec-Fetch-Site`) are
- * taken at their word: `same-origin`, or `none` for an address that a person opened. Older ones send `Origin` with
- * everything but reads; it must be the site's own, or that of the host that was asked.
+ * Whether a request comes from a page of this site. `Sec-Fetch-Site` is trusted where browsers send it: `same-origin`,
+ * or `none` for an address that a person opened. Older browsers send `Origin` with all but reads; it must be the site's
+ * own or that of the requested host.
  */
 export function isFromThisSite(request: { method: string; headers: Headers }, siteUrl: string): boolean {
   const safe = safeMethods.includes(request.method)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far the sender's clock may be off, and how long a signature is remembered against replay: five minutes. */
+/** Allowed clock difference, and how long a signature is remembered against replay: five minutes. */
 export const replayWindowSeconds = 300
 
 /** Hex HMAC-SHA256 of `<timestamp>.<body>`; the timestamp is in seconds since 1970. */
@@ -9,8 +9,8 @@ export function signWebhook(secret: string, timestamp: number, body: string): st
 }
 
 /**
- * Whether a webhook call is genuine: signed with the secret, not older (or newer) than the replay window. A genuine call
- * that is sent twice is the caller's to recognise, by its signature.
+ * Whether a webhook call is signed with the secret and within the replay window. The caller must detect replays, by
+ * their signature.
  */
 export function isGenuineWebhook(
   secret: string,

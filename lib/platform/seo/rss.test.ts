@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { rssXml } from './rss'
 
-it('escapes what editors write, and leaves out characters that XML does not know', () => {
+it('escapes text and removes characters that XML forbids', () => {
   const channel = { title: 'T', description: 'D', link: 'https://a.example', self: 'https://a.example/feed.xml' }
   const item = {
     title: 'Lãi & lỗ <quý 3>\u0008',

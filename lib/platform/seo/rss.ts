@@ -3,7 +3,7 @@ import { escapeXml, xmlElement } from './xml'
 export interface Channel {
   readonly title: string
   readonly description: string
-  /** Absolute addresses of the page that the feed belongs to, and of the feed itself. */
+  /** Absolute addresses of the feed's page and of the feed itself. */
   readonly link: string
   readonly self: string
   /** BCP 47. */
@@ -13,7 +13,7 @@ export interface Channel {
 export interface Item {
   readonly title: string
   readonly description: string | null
-  /** Absolute; also what readers know the item by. */
+  /** Absolute; also the item's identity in feed readers. */
   readonly link: string
   readonly publishedAt: Date
   readonly category: string | null

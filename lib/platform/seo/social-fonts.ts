@@ -5,11 +5,11 @@ import { join } from 'node:path'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** One face a script, read once. `next/og` reads TTF and OTF, not WOFF2. */
+/** One face per script, read once. `next/og` reads TTF and OTF, not WOFF2. */
 let latin: Promise<Buffer> | undefined
 let korean: Promise<Buffer> | undefined
 
-// Whole literal paths: the build packs exactly these two files with the server.
+// Literal paths, so that the build bundles exactly these two files with the server.
 function readLatin(): Promise<Buffer> {
   return readFile(
     join(process.cwd(), 'node_modules/@expo-google-fonts/be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf'),

@@ -1,56 +1,27 @@
-/** Where the key of the draft rests: IndexedDB in the browser, memory in tests. */
+import { createStore, del, get, set } from 'idb-keyval'
+
+/** Stores the key that encrypts drafts: IndexedDB in the browser, memory in tests. */
 export interface KeyStore {
   get(): Promise<CryptoKey | null>
   put(key: CryptoKey): Promise<void>
   remove(): Promise<void>
 }
 
-const databaseName = 'account-opening'
-const storeName = 'keys'
+/** Renaming any of these would lock visitors out of the drafts on their devices. */
+const store = createStore('account-opening', 'keys')
 const keyName = 'draft'
 
 /**
- * IndexedDB can hold a key that no script can read out (`extractable: false`): what leaves the device with a copy of
- * local storage cannot be opened elsewhere.
+ * IndexedDB can hold a key that scripts cannot export (`extractable: false`), so a copy of local storage cannot be
+ * decrypted on another device. The promises reject where the browser forbids IndexedDB.
  */
-export function indexedDbKeyStore(databases: IDBFactory): KeyStore {
-  async function inStore<Value>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<Value>) {
-    const database = await settled(openDatabase(databases))
-    try {
-      return await settled(use(database.transaction(storeName, mode).objectStore(storeName)))
-    } finally {
-      database.close()
-    }
-  }
+export function indexedDbKeyStore(): KeyStore {
   return {
     async get() {
-      const key = await inStore<unknown>('readonly', (store) => store.get(keyName))
+      const key: unknown = await get(keyName, store)
       return key instanceof CryptoKey ? key : null
     },
-    async put(key) {
-      await inStore('readwrite', (store) => store.put(key, keyName))
-    },
-    async remove() {
-      await inStore('readwrite', (store) => store.delete(keyName))
-    },
+    put: async (key) => set(keyName, key, store),
+    remove: async () => del(keyName, store),
   }
-}
-
-function openDatabase(databases: IDBFactory): IDBOpenDBRequest {
-  const request = databases.open(databaseName, 1)
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(storeName)
-  })
-  return request
-}
-
-function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => {
-      resolve(request.result)
-    })
-    request.addEventListener('error', () => {
-      reject(request.error ?? new Error('IndexedDB request failed'))
-    })
-  })
 }

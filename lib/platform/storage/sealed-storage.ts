@@ -9,7 +9,7 @@ export interface SealedValue {
   readonly ciphertext: string
 }
 
-/** Binds the ciphertext to its purpose: another record of this site cannot be put in its place. */
+/** Binds the ciphertext to its purpose: no other record of this site can replace it. */
 export type SealPurpose = 'account-opening draft' | 'appointment'
 
 const encoded = (purpose: SealPurpose) => new TextEncoder().encode(purpose)
@@ -26,7 +26,7 @@ export async function seal(
   return { iv: toBase64(iv), ciphertext: toBase64(new Uint8Array(sealed)) }
 }
 
-/** The value, or null where the key is gone or the text has been tampered with. */
+/** The value, or null if the key is gone or the text was tampered with. */
 export async function unseal(
   sealed: SealedValue,
   keys: KeyStore,

@@ -1,6 +1,6 @@
 /**
- * Letters as they are typed without a Vietnamese keyboard, in lower case: `Đắk Lắk` is `dak lak`. For searching; `đ` is a
- * letter of its own in Unicode, without a mark to take off. Hangul comes back as it was.
+ * Lower-case letters as typed without a Vietnamese keyboard, for searching: `Đắk Lắk` becomes `dak lak`. `đ` is a
+ * letter of its own in Unicode, so removing marks does not change it. Hangul is kept.
  */
 export function foldAccents(text: string): string {
   return text

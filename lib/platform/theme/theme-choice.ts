@@ -1,51 +1,32 @@
-import { type Theme, themeStorageKey } from './theme.ts'
+import { createPersistentStore } from '@/lib/platform/store/persistent-store'
 
-const changed = 'theme-choice'
+import { type Theme, themeStorageKey } from './theme'
 
-// What was chosen on this page when storage is blocked: it lasts as long as the page.
-let unstored: Theme | null = null
+const store = createPersistentStore(themeStorageKey)
 
-/** The reader's choice on this device; `system` when there is none. */
+/** The visitor's choice on this device; `system` if there is none. */
 export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(themeStorageKey)
-    return stored === 'light' || stored === 'dark' ? stored : (unstored ?? 'system')
-  } catch {
-    return unstored ?? 'system'
-  }
+  const stored = store.get()
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Keeps the choice on this device and shows it at once. */
+/** Stores the choice on this device and applies it. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(themeStorageKey)
-    else localStorage.setItem(themeStorageKey, theme)
-    unstored = null
-  } catch {
-    unstored = theme
-  }
-  showTheme(theme)
-  window.dispatchEvent(new Event(changed))
+  store.set(theme === 'system' ? null : theme)
+  applyTheme(theme)
 }
 
-/** Without `data-theme` the style sheet follows the system by itself. */
-function showTheme(theme: Theme): void {
+/** Without `data-theme`, the style sheet follows the system. */
+function applyTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
 }
 
-/** Tells of choices made on this page and in other tabs; those are shown here too. */
+/** Reports choices made on this page and in other tabs, and applies the latter. */
 export function onThemeChange(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== themeStorageKey && event.key !== null) return
-    showTheme(storedTheme())
+  return store.subscribe(() => {
+    applyTheme(storedTheme())
     listener()
-  }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener(changed, listener)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener(changed, listener)
-  }
+  })
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { chooseTheme, onThemeChange, storedTheme } from './theme-choice.ts'
-import { themeScript } from './theme-script.ts'
-import { themeStorageKey } from './theme.ts'
+import { chooseTheme, onThemeChange, storedTheme } from './theme-choice'
+import { themeScript } from './theme-script'
+import { themeStorageKey } from './theme'
 
 const root = document.documentElement
 
@@ -34,7 +34,7 @@ describe('theme script', () => {
     expect(root.dataset.theme).toBe(shown)
   })
 
-  it('leaves the page alone when storage is forbidden', () => {
+  it('does nothing where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -42,13 +42,13 @@ describe('theme script', () => {
     expect(root.dataset.theme).toBeUndefined()
   })
 
-  it('ends no script element by its own text', () => {
+  it('contains nothing that ends a script element', () => {
     expect(themeScript).not.toMatch(/<\/?script|<!--/i)
   })
 })
 
 describe('theme choice', () => {
-  it('is shown, kept and told at once, and given back to the system', () => {
+  it('is applied, stored and reported, and reset to the system', () => {
     const listener = vi.fn<() => void>()
     const stop = onThemeChange(listener)
     chooseTheme('dark')
@@ -62,7 +62,7 @@ describe('theme choice', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('lasts as long as the page when storage is forbidden', () => {
+  it('lasts until the page is left where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'QuotaExceededError')
     })

@@ -5,7 +5,7 @@ export type ExtraSources = Readonly<
   Record<'script-src' | 'connect-src' | 'img-src' | 'style-src' | 'font-src' | 'frame-src', readonly string[]>
 >
 
-/** Hosts that the services load from beside the one of their script, as they document it. */
+/** Further hosts that the services load from, according to their documentation. */
 const hostsBeside: Readonly<Record<string, readonly string[]>> = {
   'https://www.googletagmanager.com': [
     'https://*.googletagmanager.com',
@@ -34,7 +34,7 @@ function sourcesOf({ name, url }: Pick<ThirdParty, 'name' | 'url'>): Partial<Ext
   return { ...measuring, 'style-src': hosts, 'font-src': hosts, 'frame-src': hosts }
 }
 
-/** What a policy must allow beyond our own origin for what is configured; nothing where nothing is. */
+/** CSP sources of the configured third parties, beyond our own origin. */
 export function thirdPartySources(parties: readonly ThirdParty[]): ExtraSources {
   const all = parties.map(sourcesOf)
   const merged = Object.keys(none).map((directive) => [
@@ -44,7 +44,7 @@ export function thirdPartySources(parties: readonly ThirdParty[]): ExtraSources 
   return Object.fromEntries(merged) as ExtraSources
 }
 
-/** The same for the face SDK of the account opening. @param url its script; null: none is configured */
+/** The same for the face SDK of account opening. @param url its script; null if not configured */
 export function faceSources(url: string | null): ExtraSources {
   const origin = URL.parse(url ?? '')?.origin
   return origin === undefined ? none : { ...none, 'script-src': [origin], 'connect-src': [origin] }

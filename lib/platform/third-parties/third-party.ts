@@ -3,12 +3,12 @@ export const purposes = ['analytics', 'marketing', 'chat', 'maps'] as const
 
 export type Purpose = (typeof purposes)[number]
 
-/** A service of somebody else that a page loads in the visitor's browser, once the visitor agreed to its purpose. */
+/** An external service that a page loads after consent to its purpose. */
 export interface ThirdParty {
   readonly name: 'analytics' | 'tag-manager' | 'chat' | 'maps'
   readonly purpose: Purpose
-  /** Account at the service: measurement id, container, page, key. Public by nature. */
+  /** Account at the service: measurement id, container, page or key. Public. */
   readonly id: string
-  /** Script, or for maps the page that is framed. */
+  /** Script; for maps, the framed page. */
   readonly url: string
 }

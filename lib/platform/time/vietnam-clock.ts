@@ -1,5 +1,5 @@
 const minute = 60_000
-/** Vietnam is seven hours ahead of UTC all year; no time zone data needs to reach the browser for it. */
+/** Vietnam is at UTC+7 all year, so the browser needs no time zone data. */
 const offset = 7 * 60 * minute
 
 export interface WallClock {
@@ -11,7 +11,7 @@ export interface WallClock {
   readonly minutes: number
 }
 
-/** What clocks in Vietnam show at an instant, wherever the device is. */
+/** Wall-clock time in Vietnam at an instant, whatever the device's time zone. */
 export function vietnamClock(instant: Date): WallClock {
   const shifted = new Date(instant.getTime() + offset)
   return {

@@ -1,2 +1,2 @@
-/** Time zone of every date that the site shows or compares (docs/specification.md#languages), whatever the device is set to. */
+/** Time zone of every date on the site (docs/specification.md#languages), whatever the device's own. */
 export const vietnamTimeZone = 'Asia/Ho_Chi_Minh'

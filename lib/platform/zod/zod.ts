@@ -1,9 +1,8 @@
 /**
- * zod, set up for our Content-Security-Policy, for every module of the product: lint refuses 'zod' elsewhere.
- *
- * zod compiles object schemas with `new Function` where it may, and finds out by trying when a schema is made: under our
- * policy the try is caught, but reported as a violation. Which chunk makes the first schema changes with the code, so the
- * setting lives where schemas come from.
+ * zod, configured for our Content-Security-Policy. Lint rejects imports of 'zod' elsewhere.
+ * zod compiles object schemas with `new Function` where allowed, and tries it when it builds the first schema: under
+ * our policy the attempt is caught but reported as a violation. Any chunk may build the first schema, so the setting
+ * belongs to the module that all of them import.
  */
 import { config } from 'zod'
 

@@ -8,7 +8,7 @@ import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { grantProofs } from '../../sandbox/controls/proof-handlers'
 import { flawFor, holderFor } from '../../sandbox/specimens/holder-for'
-import { drawPicture, type Side } from '../../sandbox/specimens/pictures'
+import { drawnPicture, type Side } from '../../sandbox/specimens/pictures'
 import type { Backends } from './backends'
 import { valueOf } from './value-of'
 
@@ -23,20 +23,11 @@ export function freshIdno(card: '2021' | '2024' = '2021'): string {
   return `001191${String(serial).padStart(6, '0')}`
 }
 
-const drawn = new Map<string, Promise<File>>()
-
-/** PNG of a specimen's side, as a browser would send it; drawn once. */
-export function picture(idno: string, side: Side): Promise<File> {
-  const key = `${idno}-${side}`
-  const known = drawn.get(key) ?? draw(idno, side)
-  drawn.set(key, known)
-  return known
-}
-
-async function draw(idno: string, side: Side): Promise<File> {
+/** PNG of a specimen's side, as a browser would send it. */
+export async function picture(idno: string, side: Side): Promise<File> {
   const holder = holderFor(idno)
   if (!holder) throw new Error(`No card can bear ${idno}`)
-  return new File([await drawPicture(holder, side, flawFor(idno))], `${side}.png`, { type: 'image/png' })
+  return new File([await drawnPicture(holder, side, flawFor(idno))], `${side}.png`, { type: 'image/png' })
 }
 
 /** Headers of the ID provider, with a token fetched as the site's server does. */

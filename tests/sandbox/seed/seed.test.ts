@@ -119,6 +119,18 @@ describe('the seed content', () => {
     expect(targets.filter((slug) => !slugs.article.has(slug))).toEqual([])
   })
 
+  it('links to other addresses of the site in the language of the text', () => {
+    const prefixes = { vi: /^\/(?!en\b|kr\b)/, en: /^\/en\//, ko: /^\/kr\// } as const
+    const html = [...seed.posts, ...seed.contestPages].map(({ content }) => content)
+    const wrong = locales.flatMap((locale) =>
+      html
+        .flatMap((content) => [...(content[locale] ?? '').matchAll(/href="([^"]*)"/g)])
+        .map(([, target = '']) => target)
+        .filter((target) => !prefixes[locale].test(target)),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('has every fixed code of static content', () => {
     const codes = new Set(seed.staticContent.map(({ code }) => code))
     expect(staticContentCodes.filter((code) => !codes.has(code))).toEqual([])

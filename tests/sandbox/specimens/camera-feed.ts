@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { cardSize } from './card-parts'
 import { flawFor, holderFor } from './holder-for'
-import { deskSvg, drawPicture, selfieSvg, type Side, sides } from './pictures'
+import { deskSvg, drawnPicture, selfieSvg, type Side, sides } from './pictures'
 
 /** What the fake camera delivers. */
 export const frame = { width: 1920, height: 1080, framesPerSecond: 30, frames: 2 } as const
@@ -57,7 +57,7 @@ async function sceneOf({ idno, side, trouble, share = wellHeld }: Feed): Promise
   const desk = sharp(Buffer.from(deskSvg(frame.width, frame.height)))
   if (flaw === 'no-card') return pixels(desk)
   if (trouble === 'cup') return pixels(desk.composite([{ input: Buffer.from(cup), gravity: 'centre' }]))
-  const { data, info } = await sharp(await drawPicture(holder, side, flaw))
+  const { data, info } = await sharp(await drawnPicture(holder, side, flaw))
     .resize(width)
     .composite([await roundCorners(width)])
     .raw()

@@ -40,7 +40,21 @@ export function pictureSvg(holder: Holder, side: Side, flaw: Flaw): string {
   return side === 'front' ? front2024(holder) : back2024(holder)
 }
 
-/** One picture of a specimen as PNG. */
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** Pictures that are remembered, of about half a megabyte each: three for each specimen, and those of a few applicants. */
+const remembered = 48
+
+/** One picture of a specimen as PNG. Drawing takes a quarter of a second, so the latest pictures are remembered. */
+export function drawnPicture(holder: Holder, side: Side, flaw: Flaw): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${holder.idno} ${side} ${flaw}`
+  const picture = drawn.get(key) ?? drawPicture(holder, side, flaw)
+  drawn.set(key, picture)
+  for (const oldest of [...drawn.keys()].slice(0, -remembered)) drawn.delete(oldest)
+  return picture
+}
+
+/** Draws one picture of a specimen as PNG, whether or not it was drawn before. */
 export async function drawPicture(holder: Holder, side: Side, flaw: Flaw): Promise<Uint8Array<ArrayBuffer>> {
   const image = sharp(Buffer.from(pictureSvg(holder, side, flaw))).flatten({ background: '#6B5B4D' })
   if (flaw === 'blurred' && side !== 'selfie') image.blur(9)

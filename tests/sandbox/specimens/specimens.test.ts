@@ -6,7 +6,7 @@ import { catalogue } from './catalogue'
 import { holderFor } from './holder-for'
 import { holderOfIdno } from './holder-of-idno'
 import { checkDigit, machineReadableZone } from './mrz'
-import { drawPicture, pictureSvg, sides } from './pictures'
+import { drawnPicture, drawPicture, pictureSvg, sides } from './pictures'
 import { qrPayload } from './qr-payload'
 
 describe.each(catalogue)('specimen $id', ({ holder, flaw }) => {
@@ -33,7 +33,7 @@ describe.each(catalogue)('specimen $id', ({ holder, flaw }) => {
   })
 
   it('has a QR on the side of its type, unless its pictures are flawed', async () => {
-    const [front, back] = [await drawPicture(holder, 'front', flaw), await drawPicture(holder, 'back', flaw)]
+    const [front, back] = [await drawnPicture(holder, 'front', flaw), await drawnPicture(holder, 'back', flaw)]
     const card = await readCard({ front, back })
     const read = [card.front?.qr, card.back?.qr]
     const expected = holder.card === '2021' ? [qrPayload(holder), undefined] : [undefined, qrPayload(holder)]

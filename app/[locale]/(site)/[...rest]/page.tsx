@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/features/error-pages/not-found-page'
+import { MissingPage } from '@/features/error-pages/missing-page'
 import { statusMetadata } from '@/features/error-pages/status-metadata'
 
 /** Every address that no other route answers: status 404 in the language of the address. */
@@ -8,4 +8,4 @@ export function generateStaticParams() {
 
 export const generateMetadata = () => statusMetadata('notFound')
 
-export default NotFoundPage
+export default MissingPage

@@ -1,12 +1,11 @@
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage } from '@/app/_pages/define-page'
-import { headingOf } from '@/app/_pages/titled-page'
+import { headingOf, titledMetadata } from '@/app/_pages/titled-page'
 import { CategoryIndexPage } from '@/features/category/category-index-page'
 import { loadCategory } from '@/lib/content/categories'
 import { found } from '@/lib/content/content-result'
 import { optionalContent } from '@/lib/content/require-content'
 import { categoryIds } from '@/lib/routes/category-ids'
-import { pageMetadata } from '@/lib/routes/page-metadata'
 
 const subjects = [categoryIds.news, categoryIds.research, categoryIds.products, categoryIds.guides]
 
@@ -19,7 +18,7 @@ const page = definePage({
     const categories = loaded.flatMap((category) => category ?? [])
     return categories.length > 0 ? found(categories) : { kind: 'unavailable', reason: 'all top categories' }
   },
-  metadata: async (_, { locale }) => pageMetadata({ ...(await headingOf(path)), locale, path }),
+  metadata: titledMetadata(path),
   async view(categories) {
     const { title } = await headingOf(path)
     return <CategoryIndexPage categories={categories} crumbs={await crumbsTo({ label: title })} />

@@ -1,15 +1,14 @@
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage } from '@/app/_pages/define-page'
-import { headingOf } from '@/app/_pages/titled-page'
+import { headingOf, titledMetadata } from '@/app/_pages/titled-page'
 import { LearningPage } from '@/features/learning/learning-page'
 import { loadLearningPath } from '@/lib/content/learning-path'
 import { learningPath } from '@/lib/domain/learning/learning-path'
-import { pageMetadata } from '@/lib/routes/page-metadata'
 
 const page = definePage({
   path: learningPath,
   load: ({ locale }) => loadLearningPath(locale),
-  metadata: async (_, { locale }) => pageMetadata({ ...(await headingOf(learningPath)), locale, path: learningPath }),
+  metadata: titledMetadata(learningPath),
   async view(modules, { locale }) {
     const { title } = await headingOf(learningPath)
     return <LearningPage locale={locale} modules={modules} crumbs={await crumbsTo({ label: title })} />

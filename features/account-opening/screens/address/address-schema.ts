@@ -1,8 +1,7 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { notFound } from '@/lib/domain/validation/not-found'
-import { max } from '@/lib/domain/validation/max'
-import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/text'
+import { max, notFound } from '@/lib/domain/validation/text-rules'
+import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/field-schema'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { Choice } from '@/lib/domain/account-opening/choice'

@@ -1,8 +1,8 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { bankAccount } from '@/lib/domain/validation/bank-account'
+import { bankAccount } from '@/lib/domain/validation/vietnam-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
-import { required } from '@/lib/domain/validation/required'
+import { required } from '@/lib/domain/validation/text-rules'
 
 import { maxBankAccounts, type BankAccount } from '../../application/bank-account'
 import type { ApplicationData } from '../../application/application-data'

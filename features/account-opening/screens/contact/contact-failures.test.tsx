@@ -15,7 +15,7 @@ import { ContactScreen } from './contact-screen'
 import './contact-schema'
 
 const data = { mobile: '0901234567', email: 'lee@example.com', dataConsent: true, biometricConsent: true }
-const call = defaultHotline.shown
+const call = defaultHotline.label
 
 /** docs/specification.md#failures on a screen of the wizard, which says what to do where the catalogue does not. */
 const texts: Readonly<Record<FailedCall, string>> = {

@@ -1,12 +1,8 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { alphaNum } from '@/lib/domain/validation/alpha-num'
-import { email } from '@/lib/domain/validation/email'
-import { max } from '@/lib/domain/validation/max'
-import { personName } from '@/lib/domain/validation/person-name'
-import { rfrPartner } from '@/lib/domain/validation/rfr-partner'
-import { optionalText, requiredConsent, requiredText } from '@/lib/domain/validation/text'
-import { toVietnameseMobile, vietnameseMobile } from '@/lib/domain/validation/vietnamese-mobile'
+import { alphaNum, email, max, personName, rfrPartner } from '@/lib/domain/validation/text-rules'
+import { optionalText, requiredConsent, requiredText } from '@/lib/domain/validation/field-schema'
+import { toVietnameseMobile, vietnameseMobile } from '@/lib/domain/validation/phone-rules'
 
 /** What fits into the field of the record; vouchers of partners have 6 to 20 characters. */
 const rewardCodeLimit = 31

@@ -15,11 +15,11 @@ export function TakenNotice() {
       title={t('takenTitle')}
       actions={
         <a href={hotline.href} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
-          {t('takenCall', { hotline: hotline.shown })}
+          {t('takenCall', { hotline: hotline.label })}
         </a>
       }
     >
-      <p>{t('takenBody', { hotline: hotline.shown })}</p>
+      <p>{t('takenBody', { hotline: hotline.label })}</p>
     </Alert>
   )
 }

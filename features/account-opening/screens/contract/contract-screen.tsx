@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { z } from '@/lib/platform/zod/zod'
 
-import { requiredConsent } from '@/lib/domain/validation/text'
+import { requiredConsent } from '@/lib/domain/validation/field-schema'
 
 import { CheckboxField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { Picture } from '@/lib/capture/card-reader/picture'
 import { areTwoCards, fromReadings, readOnDevice, showsOtherSide } from './card-pictures'
 
-const picture = (card: CardFields | null, zone: CardFields | null = null): Picture => ({
+const picture = (card: CardFields | null, mrz: CardFields | null = null): Picture => ({
   blob: new Blob(),
   source: 'file',
   fault: null,
   card,
-  zone,
+  mrz,
 })
 const mau = { idNumber: '001190004271', fullName: 'NGUYỄN THỊ MẪU' }
 const other = { idNumber: '079085013578' }
@@ -24,14 +24,14 @@ describe('readOnDevice', () => {
 })
 
 describe('showsOtherSide', () => {
-  const [nothing, code, zone, both] = [picture(null), picture(mau), picture(null, mau), picture(mau, mau)]
+  const [nothing, code, mrz, both] = [picture(null), picture(mau), picture(null, mau), picture(mau, mau)]
 
   it.each([
     ['a front without a code', 'front', nothing, null, false],
     ['the front of an older card', 'front', code, null, false],
-    ['the back of an older card for a front', 'front', zone, null, true],
+    ['the back of an older card for a front', 'front', mrz, null, true],
     ['the back of a newer card for a front', 'front', both, null, true],
-    ['the back of an older card', 'back', zone, code, false],
+    ['the back of an older card', 'back', mrz, code, false],
     ['the back of a newer card', 'back', both, nothing, false],
     ['a back whose zone could not be read', 'back', code, nothing, false],
     ['the front of an older card again', 'back', code, code, true],

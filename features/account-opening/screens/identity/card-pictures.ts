@@ -12,7 +12,7 @@ export type CardPictures = Readonly<Record<CardSide, Picture | null>>
 /** What was read on the device, from whichever side bears it. */
 export function readOnDevice({ front, back }: CardPictures): CardReadings {
   const qr = front?.card ?? back?.card
-  const mrz = front?.zone ?? back?.zone
+  const mrz = front?.mrz ?? back?.mrz
   return { ...(qr != null && { qr }), ...(mrz != null && { mrz }) }
 }
 
@@ -20,14 +20,14 @@ export function readOnDevice({ front, back }: CardPictures): CardReadings {
  * Is this the side that was not asked for? The machine readable zone is on the back of every card; its code is there once,
  * so one without a zone, after a front that bore it, is that front again.
  */
-export function showsOtherSide(side: CardSide, { card, zone }: CardRead, { front }: CardPictures): boolean {
-  if (side === 'front') return zone !== null
-  return zone === null && card !== null && front?.card != null
+export function showsOtherSide(side: CardSide, { card, mrz }: CardRead, { front }: CardPictures): boolean {
+  if (side === 'front') return mrz !== null
+  return mrz === null && card !== null && front?.card != null
 }
 
 /** What the two sides say is not of one card. */
 export function areTwoCards({ front, back }: CardPictures): boolean {
-  const numbers = [front?.card, front?.zone, back?.card, back?.zone].flatMap((read) => read?.idNumber ?? [])
+  const numbers = [front?.card, front?.mrz, back?.card, back?.mrz].flatMap((read) => read?.idNumber ?? [])
   return new Set(numbers).size > 1
 }
 

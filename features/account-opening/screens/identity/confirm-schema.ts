@@ -1,15 +1,19 @@
 import type { IdField, IdSource, Sex } from '@/lib/domain/identity/identity-card'
 import { z } from '@/lib/platform/zod/zod'
 
-import { age18 } from '@/lib/domain/validation/age18'
-import { dateddmmyyyy, onTypedDate, toDdMmYyyy, toIsoDate } from '@/lib/domain/validation/date-ddmmyyyy'
-import { dateAfterBirth } from '@/lib/domain/validation/date-after-birth'
-import { dateNotInFuture } from '@/lib/domain/validation/date-not-in-future'
+import {
+  age18,
+  dateAfterBirth,
+  dateddmmyyyy,
+  dateNotInFuture,
+  onTypedDate,
+  toDdMmYyyy,
+  toIsoDate,
+} from '@/lib/domain/validation/date-time-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
-import { notFound } from '@/lib/domain/validation/not-found'
-import { personName } from '@/lib/domain/validation/person-name'
-import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/text'
-import { readIdNumber, vietnameseIdNumber } from '@/lib/domain/validation/vietnamese-id-number'
+import { notFound, personName } from '@/lib/domain/validation/text-rules'
+import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/field-schema'
+import { readIdNumber, vietnameseIdNumber } from '@/lib/domain/validation/vietnam-rules'
 
 import { readers } from '@/lib/capture/card-reader/compare-readings'
 import type { ApplicationData } from '../../application/application-data'

@@ -26,7 +26,7 @@ export function FailureNotice({ title, fix, attemptsLeft, children }: FailureNot
         <>
           {children}
           <a href={hotline.href} className={buttonClass({ variant: 'quiet', size: 'compact' })}>
-            {t('call', { hotline: hotline.shown })}
+            {t('call', { hotline: hotline.label })}
           </a>
         </>
       }

@@ -20,7 +20,7 @@ vi.mock('@/lib/capture/card-reader/worker-reader', () => ({
   workerReader: () => ({
     inspect: async () => {
       await looking.until
-      return { measures: null, card: null, zone: null }
+      return { measures: null, card: null, mrz: null }
     },
     warm: () => Promise.resolve(true),
     dispose: () => {},

@@ -25,7 +25,7 @@ export function useExplainReasons(): (reasons: readonly string[]) => Explanation
   const hotline = useHotline()
   return (reasons) => {
     const known = rejectionReasons.filter((reason) => reasons.includes(reason))
-    const values = { hotline: hotline.shown }
+    const values = { hotline: hotline.label }
     if (known.length === 0) return [{ title: t('other.title'), fix: t('other.fix', values) }]
     return known.map((reason) => ({ title: t(`${reason}.title`), fix: t(`${reason}.fix`, values) }))
   }

@@ -18,7 +18,7 @@ import type { ScreenPropsOn } from '../screen-props'
 import { FaceScreen } from './face-screen'
 import { LivenessScreen } from './liveness-screen'
 
-const nothingFound = { measures: null, card: null, zone: null }
+const nothingFound = { measures: null, card: null, mrz: null }
 const pixel = { x: 0, y: 0, width: 1, height: 1 }
 const still = { picture: Promise.resolve(new Blob()), region: pixel, size: pixel, guide: null }
 

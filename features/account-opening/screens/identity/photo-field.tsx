@@ -107,7 +107,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
   )
 }
 
-function readBy({ card, zone }: Picture): 'qrRead' | 'zoneRead' | 'ready' {
+function readBy({ card, mrz }: Picture): 'qrRead' | 'zoneRead' | 'ready' {
   if (card !== null) return 'qrRead'
-  return zone === null ? 'ready' : 'zoneRead'
+  return mrz === null ? 'ready' : 'zoneRead'
 }

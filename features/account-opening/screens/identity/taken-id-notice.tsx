@@ -16,7 +16,7 @@ export function TakenIdNotice() {
       title={t('title')}
       actions={
         <a href={hotline.href} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
-          {t('call', { hotline: hotline.shown })}
+          {t('call', { hotline: hotline.label })}
         </a>
       }
     >

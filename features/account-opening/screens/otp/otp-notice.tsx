@@ -41,5 +41,5 @@ function LockedUntil({ until }: { readonly until: number }) {
   const t = useTranslations('otp')
   const seconds = useSecondsUntil(until)
   const hotline = useHotline()
-  return <p className="num">{t('lockedUntil', { time: toClock(seconds), hotline: hotline.shown })}</p>
+  return <p className="num">{t('lockedUntil', { time: toClock(seconds), hotline: hotline.label })}</p>
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { SummaryList } from '@/components/ui/summary-list'
-import { toDdMmYyyy } from '@/lib/domain/validation/date-ddmmyyyy'
+import { toDdMmYyyy } from '@/lib/domain/validation/date-time-rules'
 
 import type { ApplicationData } from '../../application/application-data'
 

@@ -1,8 +1,8 @@
 import { z } from '@/lib/platform/zod/zod'
 
 import { toIssue } from '@/lib/domain/validation/issue'
-import { notFound } from '@/lib/domain/validation/not-found'
-import { requiredChoice } from '@/lib/domain/validation/text'
+import { notFound } from '@/lib/domain/validation/text-rules'
+import { requiredChoice } from '@/lib/domain/validation/field-schema'
 
 import type { ApplicationData } from '../../application/application-data'
 

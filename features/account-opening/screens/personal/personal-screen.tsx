@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { Alert } from '@/components/ui/alert'
-import { age18 } from '@/lib/domain/validation/age18'
-import { idNumberDoubts } from '@/lib/domain/validation/vietnamese-id-number'
+import { age18 } from '@/lib/domain/validation/date-time-rules'
+import { idNumberDoubts } from '@/lib/domain/validation/vietnam-rules'
 
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import { RadioField, SelectField } from '@/components/form/fields'
@@ -63,7 +63,7 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
       notice={
         isUnderage && (
           <Alert tone="danger" title={t('underageTitle')} role="alert">
-            <p>{t('underageBody', { hotline: hotline.shown })}</p>
+            <p>{t('underageBody', { hotline: hotline.label })}</p>
           </Alert>
         )
       }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { reviewLines } from '../../application/answer-text'
 import type { ApplicationData } from '../../application/application-data'
-import type { AskingScreen } from '../../application/field-row'
+import type { CompletableScreen } from '../../application/field-row'
 import { services } from '../../application/services'
 import type { EarnedProofs } from '../../machine/proofs'
 import { useAnswerWords } from '../../receipt/use-answer-words'
@@ -14,7 +14,7 @@ export interface ReviewGroup {
   readonly key: string
   readonly title: string
   /** Where these answers are changed. */
-  readonly screen: AskingScreen
+  readonly screen: CompletableScreen
   readonly rows: { key: string; term: string; value: string }[]
 }
 
@@ -38,7 +38,7 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
   /** Rows of its own first, then a row for each line of its fields. */
   function group(
     key: 'contact' | 'identity' | 'personal' | 'address' | 'work' | 'banks' | 'accountNumber' | 'services',
-    screen: AskingScreen,
+    screen: CompletableScreen,
     rows: ReviewGroup['rows'] = [],
   ): ReviewGroup {
     const lines = reviewLines(screen, data, words)

@@ -67,7 +67,7 @@ export function SuccessMessage({ promise, locale, signedContractUrl }: SuccessMe
       <p className="text-ink-2">
         {t('questions')}{' '}
         <a href={hotline.href} className={`num ${link}`}>
-          {hotline.shown}
+          {hotline.label}
         </a>
       </p>
     </div>

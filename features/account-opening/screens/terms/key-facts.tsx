@@ -23,7 +23,7 @@ export function KeyFacts({ data }: { readonly data: ApplicationData }) {
           { key: 'trade', term: t('facts.feeTrade'), value: t('facts.feeTradeValue') },
           { key: 'margin', term: t('facts.margin'), value: margin },
           { key: 'cancel', term: t('facts.cancel'), value: t('facts.cancelValue') },
-          { key: 'complain', term: t('facts.complain'), value: t('facts.complainValue', { hotline: hotline.shown }) },
+          { key: 'complain', term: t('facts.complain'), value: t('facts.complainValue', { hotline: hotline.label }) },
         ]}
       />
     </Card>

@@ -1,6 +1,6 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { requiredConsent } from '@/lib/domain/validation/text'
+import { requiredConsent } from '@/lib/domain/validation/field-schema'
 
 /** Three separate consents; none is preset, and none is kept in the draft: agreement is given on the screen, or not. */
 export const termsSchema = z.object({

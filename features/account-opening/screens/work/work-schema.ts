@@ -1,8 +1,8 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { notFound } from '@/lib/domain/validation/not-found'
-import { taxNumber } from '@/lib/domain/validation/tax-number'
-import { optionalText, requiredChoice } from '@/lib/domain/validation/text'
+import { notFound } from '@/lib/domain/validation/text-rules'
+import { taxNumber } from '@/lib/domain/validation/vietnam-rules'
+import { optionalText, requiredChoice } from '@/lib/domain/validation/field-schema'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { Choice } from '@/lib/domain/account-opening/choice'

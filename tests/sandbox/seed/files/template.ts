@@ -13,7 +13,7 @@ const formats = new Map<string, IntlMessageFormat>()
  */
 export function fillTemplate(template: string, locale: Locale, values: TemplateValues): string {
   const key = `${locale}:${template}`
-  const format = formats.get(key) ?? new IntlMessageFormat(template, locale)
+  const format = formats.get(key) ?? new IntlMessageFormat(template, locale, undefined, { ignoreTag: true })
   formats.set(key, format)
   return String(format.format(values))
 }

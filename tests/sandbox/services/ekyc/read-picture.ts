@@ -26,8 +26,8 @@ const sharpEnough = 0.003
 /** Standard deviation of brightness under which a picture shows nothing. */
 const contrastEnough = 6
 
-/** Pictures whose reading is remembered: those of two applicants. */
-const rememberedPictures = 6
+/** How many readings are remembered. */
+const rememberedReadings = 48
 
 interface Upright {
   /** RGBA. */
@@ -48,16 +48,20 @@ export interface CardPictures {
  */
 export async function readCard(content: Record<keyof CardPictures, Uint8Array>): Promise<CardPictures> {
   const sides = await Promise.all([readSide(content.front), readSide(content.back)])
-  const unread = sides.every((side) => side?.picture.qr === undefined && side?.picture.blurred !== true)
-  const [front, back] = await Promise.all(
-    sides.map(async (side) => side && { ...side.picture, ...(unread ? { qr: await readQr(side.upright, 2) } : {}) }),
-  )
-  return { front, back }
+  const [front, back] = sides
+  if (sides.some((side) => side?.qr !== undefined || side?.blurred === true)) return { front, back }
+  const [frontQr, backQr] = await Promise.all([readEnlargedQr(content.front), readEnlargedQr(content.back)])
+  return { front: front && { ...front, qr: frontQr }, back: back && { ...back, qr: backQr } }
 }
 
-const readSide = remembering(async (content) => {
+const readSide = remembering(async (content): Promise<Picture | undefined> => {
   const picture = await upright(content)
-  return picture && { upright: picture, picture: { qr: await readQr(picture, 1), ...(await look(picture)) } }
+  return picture && { qr: await readQr(picture, 1), ...(await look(picture)) }
+})
+
+const readEnlargedQr = remembering(async (content) => {
+  const picture = await upright(content)
+  return picture && readQr(picture, 2)
 })
 
 /** The text of the QR that a picture of anything holds, if one can be read. */
@@ -79,7 +83,7 @@ function remembering<Reading>(read: (content: Uint8Array) => Promise<Reading>): 
     const digest = createHash('sha1').update(content).digest('base64')
     const reading = readings.get(digest) ?? read(content)
     readings.set(digest, reading)
-    for (const oldest of [...readings.keys()].slice(0, -rememberedPictures)) readings.delete(oldest)
+    for (const oldest of [...readings.keys()].slice(0, -rememberedReadings)) readings.delete(oldest)
     return reading
   }
 }

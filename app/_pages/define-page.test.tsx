@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { MissingPage } from '@/features/error-pages/missing-page'
+import { MovedPage } from '@/features/error-pages/moved-page'
+import { UnavailablePage } from '@/features/error-pages/unavailable-page'
+import { UntranslatedPage } from '@/features/error-pages/untranslated-page'
+import type { ContentResult } from '@/lib/content/content-result'
+
+import { definePage, type PageRequest } from './define-page'
+
+vi.mock('@/lib/platform/i18n/current-locale', () => ({ currentLocale: async () => 'en' }))
+vi.mock('@/features/error-pages/status-metadata', () => ({
+  statusMetadata: async (subject: string) => ({ title: subject, robots: 'noindex' }),
+}))
+const tagDocument = vi.hoisted(() => vi.fn<(tags: readonly string[]) => Promise<void>>())
+vi.mock('@/lib/platform/cache/tag-document', () => ({ tagDocument }))
+
+beforeEach(() => tagDocument.mockClear())
+
+const load = vi.fn<(request: PageRequest<{ slug: string }>) => Promise<ContentResult<string>>>()
+
+const definition = {
+  path: ({ slug }: { slug: string }) => `/article/${slug}`,
+  load: (request: PageRequest<{ slug: string }>) => load(request),
+  metadata: async (value: string) => ({ title: value }),
+  view: (value: string) => <p>{value}</p>,
+}
+
+/** Metadata and page of a route for a slug, as Next requests them. */
+async function rendered(result: ContentResult<string>, capture?: true) {
+  load.mockResolvedValue(result)
+  const page = definePage({ ...definition, ...(capture && { capture }) })
+  const props = () => ({ params: Promise.resolve({ locale: 'en', slug: 'a%20b' }) })
+  return { metadata: await page.generateMetadata(props()), page: await page.Page(props()) }
+}
+
+const untranslated = { kind: 'untranslated', slug: 'a b', locales: ['vi'], title: 'Bài', titleLocale: 'vi' } as const
+
+describe('definePage', () => {
+  it.each([
+    [{ kind: 'moved', path: '/article/b' }, 'moved', MovedPage, { path: '/article/b' }],
+    [{ kind: 'missing' }, 'notFound', MissingPage, {}],
+    [untranslated, 'notFound', UntranslatedPage, { path: '/article/a b', title: 'Bài', locales: ['vi'] }],
+    [{ kind: 'unavailable', reason: 'network' }, 'error', UnavailablePage, {}],
+  ] as const)('answers %j with its failure page', async (result, title, type, props) => {
+    const { metadata, page } = await rendered(result)
+    expect(metadata).toEqual({ title, robots: 'noindex' })
+    expect(page).toMatchObject({ type, props })
+  })
+
+  it('renders the page from what it loaded, with decoded segments', async () => {
+    const { metadata, page } = await rendered({ kind: 'found', value: 'Article' })
+    expect(metadata).toEqual({ title: 'Article' })
+    expect(page).toMatchObject({ type: 'p', props: { children: 'Article' } })
+    expect(load).toHaveBeenCalledWith({ locale: 'en', params: { slug: 'a b' } })
+    expect(tagDocument).not.toHaveBeenCalled()
+  })
+
+  it('tags a document that uses the card reader', async () => {
+    await rendered({ kind: 'found', value: 'Wizard' }, true)
+    expect(tagDocument).toHaveBeenCalledWith(['document:csp:capture'])
+  })
+})
