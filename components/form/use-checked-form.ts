@@ -51,7 +51,7 @@ export function useCheckedForm<Typed extends FieldValues, Valid extends FieldVal
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a name the form was set up or reset; nobody typed.
+          // Without a name the form was set up or reset, not typed in.
           if (name !== undefined) keep(values)
         },
       }),

@@ -11,18 +11,22 @@ import { renderIsland } from '@/tests/factories/render-island'
 import type { AppointmentOutcome } from './request-appointment'
 import { AppointmentForm } from './appointment-form'
 import './appointment-schema'
+import { emptyAppointment } from './appointment-fields'
 import { sendAppointment } from './send-appointment'
+import { keptTyped } from './typed-appointment'
+import { typedKey } from './typed-key'
 
 vi.mock('./send-appointment', () => ({ sendAppointment: vi.fn<typeof sendAppointment>() }))
 vi.mock('./offered-days', () => ({ offeredDays: async () => [{ date: '05/01/2032', name: 'Mon 05/01' }] }))
 vi.mock('./typed-appointment', () => ({
   keepTyped: async () => undefined,
-  keptTyped: async () => null,
+  keptTyped: vi.fn<typeof keptTyped>(async () => null),
   forgetTyped: async () => undefined,
 }))
 
 afterEach(() => {
   vi.mocked(sendAppointment).mockReset()
+  window.sessionStorage.clear()
 })
 
 const send = () => screen.getByRole('button', { name: 'Send and book' })
@@ -51,6 +55,17 @@ async function sendWith(outcome: AppointmentOutcome) {
 }
 
 describe('AppointmentForm', () => {
+  it('shows what was typed before a reload', async () => {
+    window.sessionStorage.setItem(typedKey, 'sealed')
+    const form = { ...emptyAppointment, fullName: 'Lee Mau', birthDate: '02/01/1999', branch: '2', consent: true }
+    vi.mocked(keptTyped).mockResolvedValueOnce({ form, applicationId: 'a' })
+    show()
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Lee Mau'))
+    expect(screen.getByLabelText('Branch')).toHaveValue('2')
+    expect(screen.getByLabelText(/^I agree/)).toBeChecked()
+    expect(screen.getByLabelText('Year', { selector: '#appointment-birthDate-year' })).toHaveValue('1999')
+  })
+
   it('lists what is missing and moves focus to the list', async () => {
     const user = show()
     await user.click(send())

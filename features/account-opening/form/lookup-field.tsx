@@ -17,16 +17,16 @@ interface LookupFieldProps {
   readonly name: string
   readonly lookup: Lookup<readonly Choice[]>
   readonly hint?: ReactNode
-  /** What to do first, shown in place of the list while the question before this one is open. */
+  /** What to do first, shown instead of the list until the field before this one is filled in. */
   readonly waitingFor?: string
   readonly autoComplete?: string
-  /** What else a choice changes: the name beside the code, the fields that hang on it. */
+  /** What else a choice changes: the name beside the code, dependent fields. */
   readonly onChoose?: (choice: Choice | null) => void
 }
 
 /**
- * A choice from a list of a backend, with the list's states under the field: loading, failed with a way to try again,
- * empty. What was chosen before stays chosen while the list is not there, and the field can be reached in every state.
+ * A choice from a list of a backend, with the list's state under the field: loading, failed with a retry button, empty.
+ * The previous choice stays while the list is missing, and the field is focusable in every state.
  */
 export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onChoose }: LookupFieldProps) {
   const t = useTranslations('forms')

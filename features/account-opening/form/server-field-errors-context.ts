@@ -4,11 +4,11 @@ import { createContext } from 'react'
 
 import type { ServerFieldErrors } from '../application/note-fields'
 
-interface RefusalsOfForms {
+interface ServerFieldErrorsOfForms {
   readonly texts: ServerFieldErrors
-  /** These were answered again. */
+  /** Removes the errors of answers that were given again. */
   readonly forget: (paths: readonly string[]) => void
 }
 
-/** What a service refused at the end, for the forms in which it is answered again; given by the wizard. */
-export const RefusalsContext = createContext<RefusalsOfForms>({ texts: {}, forget: () => {} })
+/** Field errors of the submission, for the forms in which the answers are corrected; provided by the wizard. */
+export const ServerFieldErrorsContext = createContext<ServerFieldErrorsOfForms>({ texts: {}, forget: () => {} })

@@ -8,7 +8,7 @@ import { SubmitButton, SubmitForm, type SubmitFormProps } from '@/components/for
 
 import { ScreenTitle } from './screen-title'
 import { applicationFailures } from '@/lib/domain/failures/application-failures'
-import { useRefusals } from './use-server-field-errors'
+import { useServerFieldErrors } from './use-server-field-errors'
 
 interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> extends Pick<
   SubmitFormProps<Typed, Valid>,
@@ -33,11 +33,11 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
   ...rest
 }: StepFormProps<Typed, Valid>) {
   const t = useTranslations('forms')
-  const forgetRefusals = useRefusals(rest.form)
+  const forgetServerErrors = useServerFieldErrors(rest.form)
 
   async function attempt(values: Valid) {
     const failure = await onValid(values)
-    if (failure === null) forgetRefusals()
+    if (failure === null) forgetServerErrors()
     return failure
   }
 

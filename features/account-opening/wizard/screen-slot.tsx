@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 import type { Flow } from '@/lib/domain/account-opening/flows'
 import type { ServerFieldErrors } from '../application/note-fields'
-import { RefusalsContext } from '../form/server-field-errors-context'
+import { ServerFieldErrorsContext } from '../form/server-field-errors-context'
 import type { ScreenProps } from '../screens/screen-props'
 import { ScreenBoundary } from './screen-boundary'
 import { preloadScreen, screenComponents } from './screen-registry'
@@ -20,7 +20,7 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
   const Screen = screenComponents[screen]
   const { save, data } = props
   const texts = data.refusals
-  const refusals = useMemo(
+  const serverFieldErrors = useMemo(
     () => ({
       texts: texts ?? {},
       forget: (paths: readonly string[]) => save({ refusals: without(texts ?? {}, paths) }),
@@ -45,9 +45,9 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
     <div ref={slot}>
       <ScreenBoundary key={screen} title={t('chunk.title')} text={t('chunk.text')} action={t('chunk.action')}>
         <Suspense fallback={<Loading label={t('loading')} />}>
-          <RefusalsContext value={refusals}>
+          <ServerFieldErrorsContext value={serverFieldErrors}>
             <Screen {...props} />
-          </RefusalsContext>
+          </ServerFieldErrorsContext>
           <FocusHeading slot={slot} />
         </Suspense>
       </ScreenBoundary>

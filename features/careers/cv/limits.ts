@@ -8,7 +8,7 @@ export const cvAccept = '.doc,.docx,application/msword,.pdf'
 
 const { types, maxBytes } = mainEndpoints.uploadCv.files.file
 
-/** The same as the gateway's, so that nobody uploads for a minute to be refused. */
+/** The same as the gateway's, so that an upload does not fail after a minute. */
 export const cvFileTypes = types
 export const cvMaxBytes = maxBytes
 export const cvMaxMegabytes = maxBytes / megabyte

@@ -5,7 +5,7 @@ import type { ApiFailure, FieldErrors } from '@/lib/platform/http/failure'
 type FailureMessages = Messages['failures']
 
 /** A message of the namespace `failures`: `network`, `codes.OTP_WRONG`. */
-export type FailureKey = MessageKeys<FailureMessages, NestedKeyOf<FailureMessages>>
+type FailureKey = MessageKeys<FailureMessages, NestedKeyOf<FailureMessages>>
 
 /** Message of every failure that carries no code. Null: nothing is said. docs/specification.md#failures F1 to F6, F16 to F21. */
 const messageOfKind = {
@@ -61,7 +61,7 @@ type FailureCode = keyof typeof messageOfCode
 /** Messages that a screen uses instead of the catalogue's, by code or by kind. */
 export type FailureOverrides = Readonly<Partial<Record<keyof typeof messageOfKind | FailureCode, FailureKey>>>
 
-export interface FailureText {
+interface FailureText {
   readonly key: FailureKey
   /** ICU arguments; a message uses those that it needs. */
   readonly values: Readonly<Record<string, string | number>>

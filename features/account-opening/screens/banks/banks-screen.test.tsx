@@ -6,7 +6,7 @@ import { err, ok } from '@/lib/platform/result/result'
 import { renderScreen } from '@/tests/factories/wizard-screen'
 
 import type { ApplicationApi } from '../../api/application-api'
-import { RefusalsContext } from '../../form/server-field-errors-context'
+import { ServerFieldErrorsContext } from '../../form/server-field-errors-context'
 import type { ScreenPropsOn } from '../screen-props'
 import { BanksScreen } from './banks-screen'
 
@@ -100,9 +100,9 @@ describe('BanksScreen', () => {
     const forget = vi.fn<(paths: readonly string[]) => void>()
     const texts = { 'banks.1.accountNumber': 'This account is closed', taxNumber: 'of another form' }
     const Refused = (props: ScreenPropsOn<'banks'>) => (
-      <RefusalsContext value={{ texts, forget }}>
+      <ServerFieldErrorsContext value={{ texts, forget }}>
         <BanksScreen {...props} />
-      </RefusalsContext>
+      </ServerFieldErrorsContext>
     )
     const account = { bank: { code: 'MB', name: 'MB' }, city: { code: 'MB-HN', name: 'x' } }
     const branch = { code: 'MB-HN-1', name: 'y' }

@@ -43,7 +43,7 @@ const waitFailures: FailureOverrides = {
   OTP_LOCKED: 'codes.OTP_TOO_MANY',
 }
 
-/** One-time code by SMS or e-mail: sent when the screen opens, typed or pasted into one input, asked for again. */
+/** One-time code by SMS or e-mail: sent when the screen opens, typed or pasted into one input, requested again. */
 export function OtpForm({
   channel,
   recipient,
