@@ -89,7 +89,7 @@ describe('LivenessChallenge', () => {
     const { onPicture, wait } = show(30, true)
     await wait(20)
     expect(onPicture).not.toHaveBeenCalled()
-    await act(async () => screen.getByRole('button', { name: messages.liveness.shutter }).click())
+    await act(async () => screen.getByRole('button', { name: messages.capture.liveness.shutter }).click())
     expect(onPicture).toHaveBeenCalledWith(picture)
   })
 })

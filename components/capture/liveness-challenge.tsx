@@ -45,7 +45,7 @@ export function LivenessChallenge({
   reader,
   onPicture,
 }: LivenessChallengeProps) {
-  const t = useTranslations('liveness')
+  const t = useTranslations('capture.liveness')
   const video = useRef<HTMLVideoElement>(null)
   const frames = useFrames()
   const isTaking = useRef(false)
@@ -105,7 +105,7 @@ interface CountdownProps {
 
 /** Counts down once, then calls again every second until a picture could be taken. */
 function Countdown({ isHeld, onEnd }: CountdownProps) {
-  const t = useTranslations('liveness')
+  const t = useTranslations('capture.liveness')
   const [secondsLeft, setSecondsLeft] = useState(readyTime)
   const left = useRef(readyTime)
   const waited = useRef(0)

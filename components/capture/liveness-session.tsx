@@ -20,7 +20,7 @@ interface LivenessSessionProps {
 
 /** The camera, movement by movement, with a picture of each. It only guides; the service judges liveness. */
 export function LivenessSession({ actions, isSelfPaced, fallback, onFrames, onClose }: LivenessSessionProps) {
-  const t = useTranslations('liveness')
+  const t = useTranslations('capture.liveness')
   const reader = useReader()
   const [frames, setFrames] = useState<readonly LivenessFrame[]>([])
   const action = actions[frames.length] ?? 'center'

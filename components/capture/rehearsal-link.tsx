@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Links to the rehearsal. A plain link: only its document has permission for camera and WebAssembly. */
 export function RehearsalLink({ locale }: { readonly locale: Locale }) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('accountLanding.rehearsal')
   return (
     <p className="grid text-small">
       <a

@@ -20,7 +20,7 @@ interface SdkSessionProps {
 
 /** The capture of an e-KYC provider, full screen: the only place that loads its script. */
 export function SdkSession({ url, requestId, onFrames, onFailed, onClose }: SdkSessionProps) {
-  const t = useTranslations('liveness')
+  const t = useTranslations('capture.liveness')
   const language = useLocale()
   const container = useRef<HTMLDivElement>(null)
   const end = useEffectEvent((frames: readonly LivenessFrame[] | null) => {

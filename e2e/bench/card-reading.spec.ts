@@ -39,7 +39,11 @@ function watchReading(): void {
 
 async function readSide(page: Page, side: 'front' | 'back'): Promise<Reading> {
   await page.evaluate(watchReading)
-  await page.getByRole('button', { name: `${t('identity.slot.camera')}: ${t(`identity.card.${side}`)}` }).click()
+  await page
+    .getByRole('button', {
+      name: `${t('application.identity.slot.camera')}: ${t(`application.identity.card.${side}`)}`,
+    })
+    .click()
   const use = page.getByRole('dialog').getByRole('button', { name: t('capture.review.use'), exact: true })
   await expect(use).toBeVisible({ timeout: 20_000 })
   const reading = await page.evaluate(() => (globalThis as unknown as { reading: Reading }).reading)

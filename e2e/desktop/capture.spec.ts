@@ -36,7 +36,11 @@ test('the applicant recovers from a denied, dark and revoked camera; a good card
   const dialog = page.getByRole('dialog')
   const press = (key: string) => dialog.getByRole('button', { name: t(key), exact: true }).click()
   const open = (side: 'front' | 'back') =>
-    page.getByRole('button', { name: `${t('identity.slot.camera')}: ${t(`identity.card.${side}`)}` }).click()
+    page
+      .getByRole('button', {
+        name: `${t('application.identity.slot.camera')}: ${t(`application.identity.card.${side}`)}`,
+      })
+      .click()
   const problem = (name: string) => dialog.getByRole('heading', { name: t(`capture.problem.${name}.title`) })
 
   await camera.show(applicant.idNumber, 'front', 'dark')
@@ -58,14 +62,14 @@ test('the applicant recovers from a denied, dark and revoked camera; a good card
     mimeType: 'image/png',
     buffer: await sandbox.file(`/__sandbox__/specimens/${applicant.idNumber}/front.png`),
   })
-  await expect(page.getByRole('region', { name: t('identity.card.front') }).getByRole('img')).toBeVisible()
+  await expect(page.getByRole('region', { name: t('application.identity.card.front') }).getByRole('img')).toBeVisible()
 
   await context.grantPermissions(['camera'])
   await camera.show(applicant.idNumber, 'back')
   await open('back')
   await expect(dialog.getByText(t('capture.review.qrRead'))).toBeVisible()
   await press('capture.review.use')
-  await page.getByRole('button', { name: t('identity.card.continue'), exact: true }).click()
+  await page.getByRole('button', { name: t('application.identity.card.continue'), exact: true }).click()
   await opening.expectOn('id-confirm')
 
   const kept = await page.evaluate(async () => {
@@ -95,8 +99,10 @@ test('the rehearsal approves a good camera, sends nothing and stores nothing', a
   page.on('request', (request) => request.url().includes('/api/gateway/') && calls.push(request.url()))
   await camera.show(newApplicant().idNumber, 'selfie')
   await page.goto('/register/rehearsal')
-  await page.getByRole('button', { name: t('rehearsal.start') }).click()
-  await expect(page.getByRole('status').filter({ hasText: t('rehearsal.summary.ready.title') })).toBeVisible()
+  await page.getByRole('button', { name: t('accountLanding.rehearsal.start') }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: t('accountLanding.rehearsal.summary.ready.title') }),
+  ).toBeVisible()
   expect(calls).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('account-opening')
 })

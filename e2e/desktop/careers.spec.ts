@@ -13,18 +13,18 @@ async function apply(page: Page, email: string) {
   await page.getByRole('main').getByRole('heading', { level: 3 }).last().getByRole('link').click()
   await page.getByRole('button', { name: t('careers.job.apply') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t('cv.name')).fill('Nguyễn Thị Mẫu')
-  await dialog.getByLabel(t('cv.email')).fill(email)
-  await dialog.getByLabel(t('cv.phone')).fill('091 234 5678')
-  await dialog.getByLabel(t('cv.terms')).check()
-  return { dialog, submit: dialog.getByRole('button', { name: t('cv.submit') }) }
+  await dialog.getByLabel(t('careers.cv.name')).fill('Nguyễn Thị Mẫu')
+  await dialog.getByLabel(t('careers.cv.email')).fill(email)
+  await dialog.getByLabel(t('careers.cv.phone')).fill('091 234 5678')
+  await dialog.getByLabel(t('careers.cv.terms')).check()
+  return { dialog, submit: dialog.getByRole('button', { name: t('careers.cv.submit') }) }
 }
 
 test('a CV and its file reach the backend under the job they were sent for', async ({ page, request, sandbox }) => {
   const email = `cv-${Date.now()}@example.com`
   const { dialog, submit } = await apply(page, email)
   await expect(submit).toBeDisabled()
-  await dialog.getByLabel(t('cv.file'), { exact: true }).setInputFiles(pdf)
+  await dialog.getByLabel(t('careers.cv.file'), { exact: true }).setInputFiles(pdf)
   await expect(submit).toBeEnabled()
   await submit.click()
   await expect(page.getByText(t('failures.upload_success'))).toBeVisible()
@@ -47,12 +47,12 @@ test('an upload that fails clears the file and nothing else', async ({ page, pro
   problems.expect(/50\d/)
   await page.route('**/common/upload-fe', (route) => route.fulfill({ status: 503, json: {} }))
   const { dialog, submit } = await apply(page, 'mau@example.com')
-  await dialog.getByLabel(t('cv.file'), { exact: true }).setInputFiles(pdf)
+  await dialog.getByLabel(t('careers.cv.file'), { exact: true }).setInputFiles(pdf)
   await submit.click()
   await expect(page.getByRole('alert').filter({ hasText: t('failures.upload_failed') })).toBeVisible()
   await expect(dialog.getByText(pdf.name)).toBeHidden()
-  await expect(dialog.getByLabel(t('cv.email'))).toHaveValue('mau@example.com')
-  await expect(dialog.getByLabel(t('cv.terms'))).toBeChecked()
+  await expect(dialog.getByLabel(t('careers.cv.email'))).toHaveValue('mau@example.com')
+  await expect(dialog.getByLabel(t('careers.cv.terms'))).toBeChecked()
   await expect(submit).toBeDisabled()
 })
 

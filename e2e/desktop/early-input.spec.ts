@@ -20,18 +20,18 @@ test('a button pressed before the scripts arrive works once they have', async ({
   const release = await openWithoutScripts(page, '/career/1')
   await page.getByRole('button', { name: t('careers.job.apply') }).click()
   release()
-  await expect(page.getByRole('dialog').getByLabel(t('cv.name'))).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel(t('careers.cv.name'))).toBeVisible()
 })
 
 test('a form sent before the scripts arrive is sent once, and its fields never appear in the address', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/contact')
-  await page.getByLabel(t('contactPage.form.name')).fill('Nguyễn Thị Mẫu')
-  await page.getByRole('button', { name: t('contactPage.form.send') }).click()
+  await page.getByLabel(t('contact.form.name')).fill('Nguyễn Thị Mẫu')
+  await page.getByRole('button', { name: t('contact.form.send') }).click()
   release()
-  await expect(page.getByLabel(t('contactPage.form.email'))).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel(t('contactPage.form.name'))).toHaveValue('Nguyễn Thị Mẫu')
+  await expect(page.getByLabel(t('contact.form.email'))).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(t('contact.form.name'))).toHaveValue('Nguyễn Thị Mẫu')
   expect(new URL(page.url()).search).toBe('')
 })
 

@@ -21,7 +21,7 @@ test('the new-account variant, in Korean, begins with steps 1 and 1.1 and record
   await opening.start('/kr/new-register?source=ocb&utm_campaign=autumn&staffId=S-12&mas_branch_id=7&ref_code=LINKED01')
   await expect(page).toHaveURL(/\/kr\/new-register\?.*step=contact/)
   await opening.until('sms-otp')
-  await expect(page.getByRole('navigation', { name: t('wizard.railLabel') })).toContainText('1.1')
+  await expect(page.getByRole('navigation', { name: t('application.wizard.railLabel') })).toContainText('1.1')
   await opening.until('review', 'sms-otp')
   for (const shown of ['ocb', 'autumn', 'S-12', 'LINKED01']) await expect(page.getByRole('main')).toContainText(shown)
   await opening.finish('review')
@@ -41,7 +41,9 @@ test('the flag of the new-account page replaces the whole layout', async ({ page
   await page.goto('/en/new-register')
   await expect(menus).toBeVisible()
   await page.goto('/en/new-register?layout=guest')
-  await expect(page.getByRole('heading', { level: 1, name: copyOf('en')('register.newAccount.title') })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: copyOf('en')('accountLanding.newAccount.title') }),
+  ).toBeVisible()
   await expect(menus).toBeHidden()
 })
 

@@ -28,7 +28,7 @@ for (const locale of locales) {
     const t = copyOf(locale)
     const response = await page.goto(localizedPath(locale, '/no/such/page'))
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errorPages.notFound.title'))
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   })
 }

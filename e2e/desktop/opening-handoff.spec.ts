@@ -24,10 +24,10 @@ test('a QR code continues the application on a phone and is removed from the add
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
   await opening.startOn('id-card')
   await page
-    .getByRole('button', { name: t('handoff.open') })
+    .getByRole('button', { name: t('application.handoff.open') })
     .first()
     .click()
-  const code = page.getByRole('img', { name: t('handoff.label') })
+  const code = page.getByRole('img', { name: t('application.handoff.label') })
   await expect(code).toBeVisible()
   const address = (await qrOf(await code.screenshot())) ?? ''
   expect(address).toContain('#handoff=')
@@ -37,17 +37,17 @@ test('a QR code continues the application on a phone and is removed from the add
   await problems.watch(hand)
   const there = await hand.newPage()
   await there.goto(address)
-  await expect(there.getByRole('heading', { level: 1, name: t('identity.card.title') })).toBeVisible()
+  await expect(there.getByRole('heading', { level: 1, name: t('application.identity.card.title') })).toBeVisible()
   await expect(there.getByText(t('wizard.draft.handed-over.title'))).toBeVisible()
   await expect(there).toHaveURL(/\/open-account\?step=id-card$/)
   await there.reload()
-  await expect(there.getByRole('heading', { level: 1, name: t('identity.card.title') })).toBeVisible()
+  await expect(there.getByRole('heading', { level: 1, name: t('application.identity.card.title') })).toBeVisible()
 
   // A truncated code is reported and changes nothing.
   await there.goto('about:blank')
   await there.goto(address.slice(0, -6))
   await expect(there.getByText(t('wizard.draft.handoff-unreadable.title'))).toBeVisible()
-  await expect(there.getByRole('heading', { level: 1, name: t('identity.card.title') })).toBeVisible()
+  await expect(there.getByRole('heading', { level: 1, name: t('application.identity.card.title') })).toBeVisible()
   expect(await problems.remaining()).toEqual([])
   await hand.close()
 })

@@ -63,15 +63,15 @@ test('reload, Back, Forward, a second tab and a change of language lose nothing,
   await opening.start()
 
   // Typed, not yet sent.
-  await page.getByRole('textbox', { name: t('contact.mobile') }).fill(mobile)
+  await page.getByRole('textbox', { name: t('application.contact.mobile') }).fill(mobile)
   const draft = () => page.evaluate(() => localStorage.getItem('account-opening'))
   await expect.poll(draft).not.toBeNull()
   const withoutEmail = await draft()
-  await page.getByRole('textbox', { name: t('contact.email') }).fill(email)
+  await page.getByRole('textbox', { name: t('application.contact.email') }).fill(email)
   await expect.poll(draft).not.toBe(withoutEmail)
   await page.reload()
-  await expect(page.getByRole('textbox', { name: t('contact.mobile') })).toHaveValue(mobile)
-  await expect(page.getByRole('textbox', { name: t('contact.email') })).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: t('application.contact.mobile') })).toHaveValue(mobile)
+  await expect(page.getByRole('textbox', { name: t('application.contact.email') })).toHaveValue(email)
 
   await opening.finish()
   await expectEncrypted()

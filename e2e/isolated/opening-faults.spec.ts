@@ -29,8 +29,8 @@ test('after a failed existence check the answers remain and a second attempt con
   await sandbox.fail({ service: 'trading', path: '/v1/checkInfoAcc', kind: 'status', status: 500 })
   await opening.answer('contact')
   await expect(page.getByRole('alert').filter({ hasText: t('forms.kept') })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: t('contact.mobile') })).toHaveValue(applicant.mobile)
-  await expect(page.getByRole('textbox', { name: t('contact.email') })).toHaveValue(applicant.email)
+  await expect(page.getByRole('textbox', { name: t('application.contact.mobile') })).toHaveValue(applicant.mobile)
+  await expect(page.getByRole('textbox', { name: t('application.contact.email') })).toHaveValue(applicant.email)
 
   await sandbox.heal()
   await page.getByRole('button', { name: t('forms.continue'), exact: true }).click()
@@ -53,7 +53,7 @@ test('after a code could not be sent the applicant requests another without goin
   await expect(page.getByRole('alert').filter({ hasText: t('forms.notSentTitle') })).toBeVisible()
 
   await sandbox.heal()
-  await page.getByRole('button', { name: t('otp.resend') }).click()
+  await page.getByRole('button', { name: t('application.otp.resend') }).click()
   await opening.until('id-card', 'sms-otp')
   await expectWireHeaders(sandbox, 'en', { services: ['trading'], codes: 2 })
 })
@@ -73,11 +73,13 @@ test('after the card could not be read the pictures remain and sending them agai
   // Inside the page: Next's own route announcer is an alert too.
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
   for (const side of ['front', 'back']) {
-    await expect(page.getByRole('region', { name: t(`identity.card.${side}`) }).getByRole('img')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: t(`application.identity.card.${side}`) }).getByRole('img'),
+    ).toBeVisible()
   }
 
   await sandbox.heal()
-  await page.getByRole('button', { name: t('identity.card.continue'), exact: true }).click()
+  await page.getByRole('button', { name: t('application.identity.card.continue'), exact: true }).click()
   await opening.until('face', 'id-confirm')
   await expectWireHeaders(sandbox, 'en', { services: ['trading', 'account', 'ekyc'], codes: 0 })
 })

@@ -27,12 +27,13 @@ async function startOnTerms(
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
   await opening.startOn('terms', path)
   for (const key of ['agreeTerms', 'agreeRisk', 'agreeTrue']) {
-    await page.getByRole('checkbox', { name: t(`terms.${key}`) }).check()
+    await page.getByRole('checkbox', { name: t(`application.terms.${key}`) }).check()
   }
   return opening
 }
 
-const submit = (page: Page, t = vietnamese) => page.getByRole('button', { name: t('terms.confirm'), exact: true })
+const submit = (page: Page, t = vietnamese) =>
+  page.getByRole('button', { name: t('application.terms.confirm'), exact: true })
 
 test('a double click on submit opens one account', async ({ page, sandbox, newApplicant }) => {
   const applicant = newApplicant()
@@ -64,7 +65,7 @@ test('a lost response to createAccount opens one account', async ({ page, sandbo
   await submit(page).click()
   // The backend has opened the account without the browser knowing: the applicant sends again, and it remains one.
   await expect.poll(async () => (await sandbox.accountsOf(applicant.idNumber)).length).toBe(1)
-  await page.getByRole('button', { name: vietnamese('wizard.submitting.retry.action') }).click()
+  await page.getByRole('button', { name: vietnamese('application.wizard.submitting.retry.action') }).click()
   await opening.finish('contract')
   await expectOneAccount(sandbox, applicant)
 })

@@ -48,7 +48,10 @@ test('opens an account on a phone by upload, in Korean, from ZaloPay, and links 
   expectSource(await expectOneAccount(sandbox, applicant), 'zaloPay')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('success.popup.close') })
+    .getByRole('button', { name: t('application.success.popup.close') })
     .click()
-  await expect(page.getByRole('link', { name: t('success.backToApp') })).toHaveAttribute('href', /^https:\/\/zalopay\./)
+  await expect(page.getByRole('link', { name: t('application.success.backToApp') })).toHaveAttribute(
+    'href',
+    /^https:\/\/zalopay\./,
+  )
 })

@@ -27,7 +27,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
   const [shell, article, video] = await Promise.all([
     getTranslations('shell'),
     getTranslations('article'),
-    getTranslations('videoPlayer'),
+    getTranslations('videos.player'),
   ])
   const { html } = toArticleHtml(post.content, article('table'))
   const { opening, quote } = toLetterParts(html)

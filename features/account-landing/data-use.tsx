@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 
 /** How the applicant's data is used, in four lines; each screen of the wizard has its own data receipt. */
 export async function DataUse() {
-  const t = await getTranslations('register')
+  const t = await getTranslations('accountLanding')
   return (
     <section className="rounded-card bg-surface-2 p-5 md:p-6">
       <h2 className="flex items-center gap-3 font-semibold">

@@ -42,7 +42,7 @@ type StartCardProps = Omit<DeviceCardProps, 'preparation'> & { readonly kind: st
 
 /** Also shown while the device is being examined, so that visitors can start without waiting. */
 function StartCard({ page, locale, kind }: StartCardProps) {
-  const t = useTranslations('register.device')
+  const t = useTranslations('accountLanding.device')
   const href = useWizardHref(page, locale, 'contact')
   const group = kind === 'ready' ? 'ready' : 'unknown'
   return (

@@ -18,7 +18,7 @@ interface DraftCardProps {
 
 /** An unfinished application on this device: resume it, or delete it after a confirmation. */
 export function DraftCard({ page, locale, savedAt }: DraftCardProps) {
-  const t = useTranslations('register.device.draft')
+  const t = useTranslations('accountLanding.device.draft')
   const href = useWizardHref(page, locale, 'resume')
   const [isSure, setIsSure] = useState(false)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 /** Fees relevant for a new account, with the risk of margin trading next to them. */
 export async function FeeTable() {
-  const t = await getTranslations('register')
+  const t = await getTranslations('accountLanding')
   return (
     <div className="max-w-measure">
       <table className="w-full border-collapse text-start">

@@ -5,7 +5,7 @@ import { stepGroups } from '@/lib/domain/account-opening/screens'
 
 /** The three parts with their minutes, and the total. */
 export async function GroupMinutes() {
-  const t = await getTranslations('register')
+  const t = await getTranslations('accountLanding')
   return (
     <div className="border-y border-hairline">
       <ol className="grid grid-cols-3 divide-x divide-hairline">

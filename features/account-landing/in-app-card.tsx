@@ -19,7 +19,7 @@ const noChange = () => () => {}
 
 /** Shown in an in-app browser, whose camera seldom works: open the page outside by link, by menu or by copying. */
 export function InAppCard({ app, canOpenOutside, onContinue }: InAppCardProps) {
-  const t = useTranslations('register.device.inApp')
+  const t = useTranslations('accountLanding.device.inApp')
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const address = useSyncExternalStore(noChange, pageAddress, () => '')
   async function copyAddress() {

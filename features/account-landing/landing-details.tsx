@@ -15,8 +15,8 @@ const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
 
 /** Below the fold: steps, fees, security, questions, and information for foreign investors. */
 export async function LandingDetails({ hotline }: { readonly hotline: Hotline }) {
-  const t = await getTranslations('register')
-  const steps = await getTranslations('wizard.steps')
+  const t = await getTranslations('accountLanding')
+  const steps = await getTranslations('application.wizard.steps')
   return (
     <>
       <Section id="steps" tone="surface" title={t('stepsTitle')} lead={t('stepsLead')}>

@@ -24,7 +24,7 @@ interface MobileLandingProps {
 
 /** /open-account: the landing page in one column, with a fixed start button at the bottom and the offer of the app. */
 export async function MobileLanding({ locale, hotline, appLinks }: MobileLandingProps) {
-  const t = await getTranslations('register')
+  const t = await getTranslations('accountLanding')
   return (
     <>
       <Container className="grid gap-8 py-8 pb-32">
@@ -35,7 +35,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
             <p className="mt-3 text-lead text-ink-2">{t('mobile.lead')}</p>
           </div>
           <Card size="panel">
-            <IslandMessages paths={['register.device']}>
+            <IslandMessages paths={['accountLanding.device']}>
               <DeviceCard
                 page="open-account"
                 locale={locale}

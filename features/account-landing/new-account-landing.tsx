@@ -20,7 +20,7 @@ interface NewAccountLandingProps {
 
 /** /new-register: the variant that begins with steps 1 and 1.1, with the ordered steps beside the entrance. */
 export async function NewAccountLanding({ locale, hotline }: NewAccountLandingProps) {
-  const t = await getTranslations('register')
+  const t = await getTranslations('accountLanding')
   return (
     <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
       <div>
@@ -30,7 +30,7 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
       </div>
       <div className="lg:row-span-2">
         <Card size="panel" className="shadow-panel lg:sticky lg:top-24">
-          <IslandMessages paths={['register.device']}>
+          <IslandMessages paths={['accountLanding.device']}>
             <DeviceCard page="new-register" locale={locale} preparation={<PreparationList hotline={hotline.label} />} />
           </IslandMessages>
         </Card>
@@ -50,8 +50,8 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
 
 /** Highlights steps 1 and 1.1, which do not require the ID card. */
 async function StepsInOrder() {
-  const t = await getTranslations('register.newAccount')
-  const steps = await getTranslations('wizard.steps')
+  const t = await getTranslations('accountLanding.newAccount')
+  const steps = await getTranslations('application.wizard.steps')
   return (
     <section>
       <h2 className="mb-3 font-semibold">{t('stepsTitle')}</h2>

@@ -15,7 +15,7 @@ interface NoCameraCardProps {
 
 /** For a computer without a camera: the QR popup (docs/specification.md#qr-popup), open on arrival, or file upload. */
 export function NoCameraCard({ preparation, onContinue }: NoCameraCardProps) {
-  const t = useTranslations('register.device.noCamera')
+  const t = useTranslations('accountLanding.device.noCamera')
   const [isOpen, setIsOpen] = useState(true)
   return (
     <div className="grid gap-4">

@@ -5,7 +5,7 @@ const items = ['card', 'phone', 'browser', 'own', 'others'] as const
 
 /** What to prepare: the five points of the QR popup (docs/specification.md#qr-popup). */
 export async function PreparationList({ hotline }: { readonly hotline: string }) {
-  const t = await getTranslations('register')
+  const t = await getTranslations('accountLanding')
   return (
     <div>
       <h3 className="font-semibold">{t('prepareTitle')}</h3>

@@ -21,7 +21,7 @@ interface RegisterLandingProps {
 
 /** /register: promise, preparation and data use on the left; the entrance for this device on the right. */
 export async function RegisterLanding({ locale, hotline }: RegisterLandingProps) {
-  const t = await getTranslations('register')
+  const t = await getTranslations('accountLanding')
   return (
     <>
       <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
@@ -36,7 +36,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-24">
             <Card size="panel" className="shadow-panel">
-              <IslandMessages paths={['register.device']}>
+              <IslandMessages paths={['accountLanding.device']}>
                 <DeviceCard page="register" locale={locale} preparation={<PreparationList hotline={hotline.label} />} />
               </IslandMessages>
               <div className="mt-4">

@@ -4,7 +4,7 @@ import type { Hotline } from '@/lib/domain/company/hotline'
 
 /** Who can open an account online (citizens), and who is guided by telephone (foreigners, organisations). */
 export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
-  const t = await getTranslations('register')
+  const t = await getTranslations('accountLanding')
   return (
     <dl className="grid gap-4">
       {(['citizen', 'foreigner', 'organisation'] as const).map((who) => (

@@ -14,7 +14,7 @@ interface ChannelsProps {
 
 /** The ways to reach a person, as one list to choose from. */
 export async function Channels({ hotline, messenger, zalo, email }: ChannelsProps) {
-  const t = await getTranslations('contactPage')
+  const t = await getTranslations('contact')
   const icon = 'size-5 text-primary'
   return (
     <ul className="border-t border-hairline">

@@ -2,7 +2,7 @@ import type { MessagePath } from '@/lib/platform/i18n/pick-messages'
 
 /** Messages that the contact form reads. */
 export const contactFormMessages: readonly MessagePath[] = [
-  'contactPage.form',
+  'contact.form',
   'visitorForms',
   'forms.optional',
   'validation.required',

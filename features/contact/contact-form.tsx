@@ -34,7 +34,7 @@ const serverFields = {
 
 /** A message to the company. Rules and calls load with the first submit. Needs the messages of `contactFormMessages`. */
 export function ContactForm({ locale, branches, policyHref }: ContactFormProps) {
-  const t = useTranslations('contactPage.form')
+  const t = useTranslations('contact.form')
   const shared = useTranslations('visitorForms')
   const failures = useTranslations('failures')
   /** The address to which the reply will go, once the message is sent. */

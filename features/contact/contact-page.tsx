@@ -21,7 +21,7 @@ interface ContactPageProps {
 
 /** Channels beside the form. What the backend does not name is left out; the hotline is always there. */
 export async function ContactPage({ locale, content, branches }: ContactPageProps) {
-  const t = await getTranslations('contactPage')
+  const t = await getTranslations('contact')
   return (
     <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
       <section aria-labelledby="channels-title" className="lg:col-span-5 lg:pe-8">
@@ -30,9 +30,7 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
         </h2>
         <p className="mt-2 text-small text-ink-2">{t('hours', workingHours)}</p>
         <p className="mb-5 min-h-[1.55em] text-small text-ink-2">
-          <IslandMessages
-            paths={['contactPage.open', 'contactPage.break', 'contactPage.closedToday', 'contactPage.closed']}
-          >
+          <IslandMessages paths={['contact.open', 'contact.break', 'contact.closedToday', 'contact.closed']}>
             <OpenNow />
           </IslandMessages>
         </p>

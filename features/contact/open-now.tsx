@@ -17,7 +17,7 @@ function everyMinute(onChange: () => void): () => void {
  * Needs the island messages `contactPage.open`, `break`, `closedToday` and `closed`.
  */
 export function OpenNow() {
-  const t = useTranslations('contactPage')
+  const t = useTranslations('contact')
   const locale = useLocale()
   const now = useSyncExternalStore(
     everyMinute,

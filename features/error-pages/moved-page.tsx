@@ -17,7 +17,7 @@ import { FollowMove } from './follow-move'
 export async function MovedPage({ path }: { path: string }) {
   const address = localizedPath(await currentLocale(), path)
   await tagDocument(movedTags(encodeURI(address)))
-  const t = await getTranslations('moved')
+  const t = await getTranslations('errorPages.moved')
   return (
     <StatusPage status={308} title={t('title')} lead={t('lead')}>
       <FollowMove href={address} />

@@ -9,7 +9,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
 /** 'This page could not be found', with a search and links, in the language of the address. */
 export async function NotFoundPage() {
-  const t = await getTranslations('notFound')
+  const t = await getTranslations('errorPages.notFound')
   return (
     <StatusPage status={404} title={t('title')} lead={t('lead')}>
       <search className="w-full">

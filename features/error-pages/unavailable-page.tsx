@@ -10,7 +10,7 @@ import { ReloadButton } from './reload-button'
 /** The backend of this page failed (503); the next visit tries again. */
 export async function UnavailablePage() {
   await tagDocument(documentTags.unavailable)
-  const t = await getTranslations('error')
+  const t = await getTranslations('errorPages.error')
   return (
     <StatusPage status={503} title={t('title')} lead={t('lead')}>
       <ReloadButton>{t('retry')}</ReloadButton>

@@ -19,7 +19,7 @@ interface UntranslatedPageProps {
 /** The document exists, but not in this language (404): links to the languages in which it does. */
 export async function UntranslatedPage({ path, title, titleLocale, locales }: UntranslatedPageProps) {
   await tagDocument(documentTags.notFound)
-  const t = await getTranslations('notFound')
+  const t = await getTranslations('errorPages.notFound')
   const shell = await getTranslations('shell')
   return (
     <StatusPage status={404} title={t('notInLanguage')} lead={t('notInLanguageLead')}>

@@ -45,7 +45,7 @@ export async function SiteFooter({
 }: SiteFooterProps) {
   const t = await getTranslations('shell')
   const meta = await getTranslations('meta')
-  const [player, about] = await Promise.all([getTranslations('videoPlayer'), getTranslations('about.founder')])
+  const [player, about] = await Promise.all([getTranslations('videos.player'), getTranslations('about.founder')])
   const footerText = staticText(content, 'footer')
   const videoId = videoIdOf(staticText(content, 'founder_video') ?? '')
   const social = networks.flatMap((network) => {

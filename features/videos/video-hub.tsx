@@ -29,7 +29,7 @@ const besideLead = 3
  */
 export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps) {
   const t = useTranslations('videos')
-  const player = useTranslations('videoPlayer')
+  const player = useTranslations('videos.player')
   const shell = useTranslations('shell')
   const [playing, setPlaying] = useState<Video | null>(null)
   const [lead, ...others] = page === 1 ? videos : []

@@ -59,7 +59,7 @@ export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
             {t('emptyLead')}
           </EmptyState>
         ) : (
-          <IslandMessages paths={['videos', 'lists', 'videoPlayer', 'shell.close', 'shell.newTab']}>
+          <IslandMessages paths={['videos', 'lists', 'videos.player', 'shell.close', 'shell.newTab']}>
             <VideoHub
               locale={locale}
               videos={rows}

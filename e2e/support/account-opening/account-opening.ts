@@ -45,7 +45,7 @@ export class AccountOpening {
     const otp = async (to: string, action: string) => {
       const count = (this.#codes.get(to) ?? 0) + 1
       this.#codes.set(to, count)
-      await fill('otp.label', await sandbox.otp(to, count))
+      await fill('application.otp.label', await sandbox.otp(to, count))
       await press(action)
     }
     const choose = async (key: string, index = 1) => {
@@ -59,66 +59,69 @@ export class AccountOpening {
 
     this.#answers = {
       contact: async () => {
-        await fill('contact.mobile', applicant.mobile)
-        await fill('contact.email', applicant.email)
-        await tick('contact.dataConsent')
-        await tick('contact.biometricConsent')
+        await fill('application.contact.mobile', applicant.mobile)
+        await fill('application.contact.email', applicant.email)
+        await tick('application.contact.dataConsent')
+        await tick('application.contact.biometricConsent')
         await proceed()
       },
-      'sms-otp': () => otp(applicant.mobile, 'otp.verify'),
-      'email-otp': () => otp(applicant.email, 'otp.verify'),
+      'sms-otp': () => otp(applicant.mobile, 'application.otp.verify'),
+      'email-otp': () => otp(applicant.email, 'application.otp.verify'),
       'id-card': async () => {
         await capture.card()
-        await press('identity.card.continue')
+        await press('application.identity.card.continue')
       },
       'id-confirm': async () => {
-        await expect(text('identity.field.fullName')).toHaveValue(applicant.fullName)
-        await expect(text('identity.field.idNumber')).toHaveValue(applicant.idNumber)
+        await expect(text('application.identity.field.fullName')).toHaveValue(applicant.fullName)
+        await expect(text('application.identity.field.idNumber')).toHaveValue(applicant.idNumber)
         await proceed()
       },
       face: async () => {
         await capture.face()
-        await press('identity.face.continue')
+        await press('application.identity.face.continue')
       },
       liveness: () => capture.liveness(),
       personal: async () => {
-        await pick('personal.no')
+        await pick('application.personal.no')
         await proceed()
       },
       address: async () => {
-        await choose('personal.address.province')
-        await fill('personal.address.ward', applicant.ward)
-        await fill('personal.address.street', applicant.street)
+        await choose('application.personal.address.province')
+        await fill('application.personal.address.ward', applicant.ward)
+        await fill('application.personal.address.street', applicant.street)
         await proceed()
       },
       work: async () => {
-        await choose('personal.work.job')
-        await choose('personal.work.position')
-        await pick('personal.work.no')
+        await choose('application.personal.work.job')
+        await choose('application.personal.work.position')
+        await pick('application.personal.work.no')
         await proceed()
       },
       banks: async () => {
-        await choose('banks.bank')
-        await choose('banks.city')
-        await choose('banks.branch')
-        await fill('banks.accountNumber', applicant.bankAccount)
+        await choose('application.banks.bank')
+        await choose('application.banks.city')
+        await choose('application.banks.branch')
+        await fill('application.banks.accountNumber', applicant.bankAccount)
         await proceed()
       },
       'account-number': proceed,
       services: proceed,
       review: async () => {
         await expect(page.getByRole('main')).toContainText(applicant.fullName)
-        await press('review.confirm')
+        await press('application.review.confirm')
       },
       terms: async () => {
-        for (const key of ['agreeTerms', 'agreeRisk', 'agreeTrue']) await tick(`terms.${key}`)
-        await press('terms.confirm')
+        for (const key of ['agreeTerms', 'agreeRisk', 'agreeTrue']) await tick(`application.terms.${key}`)
+        await press('application.terms.confirm')
       },
       contract: async () => {
-        await expect(page.getByRole('region', { name: t('contract.document') })).toHaveAttribute('aria-busy', 'false')
-        await tick('contract.read')
-        await press('contract.startSigning')
-        await otp(applicant.mobile, 'otp.sign')
+        await expect(page.getByRole('region', { name: t('application.contract.document') })).toHaveAttribute(
+          'aria-busy',
+          'false',
+        )
+        await tick('application.contract.read')
+        await press('application.contract.startSigning')
+        await otp(applicant.mobile, 'application.otp.sign')
       },
     }
   }
@@ -132,10 +135,10 @@ export class AccountOpening {
   async start(path = '/register'): Promise<void> {
     const { page, t } = this.#options
     // Phones are offered the app first.
-    const notNow = page.getByRole('button', { name: t('register.mobile.app.close') }).last()
+    const notNow = page.getByRole('button', { name: t('accountLanding.mobile.app.close') }).last()
     await page.addLocatorHandler(notNow, () => notNow.click())
     await page.goto(path)
-    const start = t('register.device.start')
+    const start = t('accountLanding.device.start')
     const { hands = pointer } = this.#options
     await hands.press(
       page
@@ -185,8 +188,8 @@ export class AccountOpening {
 
   async expectSuccess(): Promise<void> {
     const { page, t } = this.#options
-    const popup = page.getByRole('dialog', { name: t('success.popup.title') })
-    await expect(popup).toContainText(t('success.popup.created'))
+    const popup = page.getByRole('dialog', { name: t('application.success.popup.title') })
+    await expect(popup).toContainText(t('application.success.popup.created'))
     await expect(popup).toContainText('1900 6277')
   }
 }

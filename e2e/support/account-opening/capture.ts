@@ -40,19 +40,19 @@ export function byUpload({
   }
   return {
     async card() {
-      await fill(t('identity.card.front'), 'front')
-      await fill(t('identity.card.back'), 'back')
+      await fill(t('application.identity.card.front'), 'front')
+      await fill(t('application.identity.card.back'), 'back')
     },
-    face: () => fill(t('identity.face.slot'), 'selfie'),
+    face: () => fill(t('application.identity.face.slot'), 'selfie'),
     async liveness() {
-      await hands.press(page.getByRole('button', { name: t('liveness.withPictures') }))
+      await hands.press(page.getByRole('button', { name: t('capture.liveness.withPictures') }))
       const movements = page.getByRole('listitem').filter({ has: page.locator('input[type=file]') })
       await expect(movements.first()).toBeVisible()
       for (const movement of await movements.all()) {
         await hands.give(movement.locator('input[type=file]'), await picture('selfie'))
-        await expect(movement.getByLabel(t('liveness.pictures.done'))).toBeVisible()
+        await expect(movement.getByLabel(t('capture.liveness.pictures.done'))).toBeVisible()
       }
-      await hands.press(page.getByRole('button', { name: t('liveness.pictures.send') }))
+      await hands.press(page.getByRole('button', { name: t('capture.liveness.pictures.send') }))
     },
   }
 }
@@ -60,14 +60,14 @@ export function byUpload({
 /** Takes pictures with the fake camera, which is reopened for each side because it shows one picture at a time. */
 export function byCamera({ page, t, idNumber, camera }: Tools & { camera: Camera }): Capture {
   const open = async (slot: string) => {
-    await page.getByRole('button', { name: `${t('identity.slot.camera')}: ${slot}` }).click()
+    await page.getByRole('button', { name: `${t('application.identity.slot.camera')}: ${slot}` }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     return dialog
   }
   const cardSide = async (side: 'front' | 'back') => {
     await camera.show(idNumber, side)
-    const dialog = await open(t(`identity.card.${side}`))
+    const dialog = await open(t(`application.identity.card.${side}`))
     // The picture is taken automatically once the card is sharp and inside the frame.
     await dialog.getByRole('button', { name: t('capture.review.use'), exact: true }).click({ timeout: 20_000 })
   }
@@ -81,14 +81,14 @@ export function byCamera({ page, t, idNumber, camera }: Tools & { camera: Camera
     },
     async face() {
       await camera.show(idNumber, 'selfie')
-      const dialog = await open(t('identity.face.slot'))
+      const dialog = await open(t('application.identity.face.slot'))
       await dialog.getByRole('button', { name: t('capture.shutter') }).click()
       await dialog.getByRole('button', { name: t('capture.review.use'), exact: true }).click()
     },
     async liveness() {
       await camera.show(idNumber, 'selfie')
       // The movements are counted down in turn; the next screen appears when they have been checked.
-      await page.getByRole('button', { name: t('liveness.start') }).click()
+      await page.getByRole('button', { name: t('capture.liveness.start') }).click()
     },
   }
 }

@@ -46,7 +46,7 @@ export function expectSource({ fields }: OpenedAccount, source: string): void {
 
 /** The signed contract, as the success popup offers it: a valid PDF with the applicant's name in Vietnamese letters. */
 export async function expectSignedContract(page: Page, t: Copy, applicant: Applicant): Promise<void> {
-  const link = page.getByRole('dialog').getByRole('link', { name: t('success.popup.download') })
+  const link = page.getByRole('dialog').getByRole('link', { name: t('application.success.popup.download') })
   const address = await link.getAttribute('href')
   const response = await page.request.get(address ?? '')
   expect(response.headers()['content-type']).toContain('application/pdf')

@@ -20,7 +20,7 @@ interface CameraTrialProps {
 
 /** Camera preview. Requests and shows the camera like the later screens, but takes no photo. */
 export function CameraTrial({ facing, reader, onState, onHint }: CameraTrialProps) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('accountLanding.rehearsal')
   const panel = useRef<HTMLElement>(null)
   // The button that opened the preview is gone, so move focus here.
   useEffect(() => panel.current?.focus(), [])
@@ -47,7 +47,7 @@ interface TrialProps extends Omit<CameraTrialProps, 'onState'> {
 }
 
 function Trial({ stream, facing, reader, onHint }: TrialProps) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('accountLanding.rehearsal')
   const video = useRef<HTMLVideoElement>(null)
   const frames = useFrames()
   const subject = facing === 'user' ? 'face' : 'card'

@@ -18,7 +18,7 @@ export function CheckList({ checks }: { readonly checks: Checks }) {
 }
 
 function Row({ name, result }: { readonly name: CheckName; readonly result: CheckResult }) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('accountLanding.rehearsal')
   const hotline = useHotline()
   return (
     <li className="flex items-start gap-3 py-4">

@@ -27,7 +27,7 @@ import { useBrowserCapabilities } from './use-browser-capabilities'
 
 /** Tests the device for the account opening before the first code is requested. Nothing is sent or stored. */
 export function RehearsalScreen({ applicationHref }: { readonly applicationHref: string }) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('accountLanding.rehearsal')
   const reader = useReader()
   const capabilities = useBrowserCapabilities()
   const isHandheld = useIsHandheld()

@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 /** 'Continue on your phone', on computers, until the answers are locked. */
 export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnapshot }) {
-  const t = useTranslations('handoff')
+  const t = useTranslations('application.handoff')
   const [isOpen, setIsOpen] = useState(false)
   const isHandheld = useSyncExternalStore(
     subscribe,

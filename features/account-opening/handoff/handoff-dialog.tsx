@@ -21,7 +21,7 @@ const codeSize = 288
 
 /** The QR code, valid for two minutes, and what it contains. */
 export function HandoffDialog({ snapshot, onClose }: HandoffDialogProps) {
-  const t = useTranslations('handoff')
+  const t = useTranslations('application.handoff')
   const [round, setRound] = useState(0)
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('lead')} closeLabel={t('close')} size="small">
@@ -38,7 +38,7 @@ export function HandoffDialog({ snapshot, onClose }: HandoffDialogProps) {
 }
 
 function Code({ snapshot, onAgain }: { readonly snapshot: ApplicationSnapshot; readonly onAgain: () => void }) {
-  const t = useTranslations('handoff')
+  const t = useTranslations('application.handoff')
   const code = useHandoffCode(snapshot)
   const frame = 'grid place-items-center rounded-card border border-hairline bg-white p-2'
   if (code.status === 'shown') {

@@ -21,7 +21,7 @@ interface ReceiptDialogProps {
 
 /** Downloads the receipt of the whole application as a text file, with the answers only if the applicant ticks that. */
 export function ReceiptDialog({ snapshot, isOpen, onOpenChange }: ReceiptDialogProps) {
-  const t = useTranslations('receipt.file')
+  const t = useTranslations('application.receipt.file')
   const wordsAt = useReceiptWords()
   const receipts = useReceipts()
   const id = useId()
@@ -70,8 +70,8 @@ export function ReceiptDialog({ snapshot, isOpen, onOpenChange }: ReceiptDialogP
 }
 
 function useReceiptWords(): (now: Date) => ReceiptWords {
-  const t = useTranslations('receipt')
-  const tw = useTranslations('wizard')
+  const t = useTranslations('application.receipt')
+  const tw = useTranslations('application.wizard')
   const locale = useLocale()
   const answerWords = useAnswerWords()
   return (now) => ({

@@ -12,7 +12,7 @@ const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dial
 
 /** Opens the download of the receipt. The dialog stays mounted, so that it returns focus to this button. */
 export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSnapshot }) {
-  const t = useTranslations('receipt.file')
+  const t = useTranslations('application.receipt.file')
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   return (

@@ -15,7 +15,7 @@ interface ReceiptProps {
 
 /** What this screen reads, and what goes to whom, why, and for how long it is kept there. */
 export function Receipt({ screen, snapshot }: ReceiptProps) {
-  const t = useTranslations('receipt')
+  const t = useTranslations('application.receipt')
   const { flow, campaign } = snapshot
   const { readHere, sent } = useReceipts()[flow.name][screen]
   const named = (data: readonly PersonalDatum[]) =>

@@ -5,9 +5,9 @@ import { countryName } from '../screens/personal/countries'
 
 /** Names of coded answers in the reader's language. */
 export function useAnswerWords(): AnswerWords {
-  const personal = useTranslations('personal')
-  const service = useTranslations('services')
-  const review = useTranslations('review')
+  const personal = useTranslations('application.personal')
+  const service = useTranslations('application.services')
+  const review = useTranslations('application.review')
   const locale = useLocale()
   return {
     sex: (sex) => personal(sex === 'M' ? 'male' : 'female'),

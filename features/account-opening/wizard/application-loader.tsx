@@ -16,7 +16,7 @@ interface ApplicationLoaderProps {
 
 /** Waits for the draft: a few milliseconds, so it says nothing before a screen reader would be heard out. */
 export function ApplicationLoader({ locale, onRestart }: ApplicationLoaderProps) {
-  const t = useTranslations('wizard')
+  const t = useTranslations('application.wizard')
   const opening = useApplication(locale)
   if (opening === null) {
     return (

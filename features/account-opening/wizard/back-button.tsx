@@ -15,7 +15,7 @@ interface BackButtonProps {
 
 /** To the screen before; from the first one out of the wizard; nowhere once the answers stand. */
 export function BackButton({ state, send, landingHref }: BackButtonProps) {
-  const t = useTranslations('wizard')
+  const t = useTranslations('application.wizard')
   const look = buttonClass({ variant: 'quiet', size: 'compact' }, '-ms-4')
   const content = (
     <>

@@ -11,7 +11,7 @@ interface DraftNoticesProps {
 
 /** What the applicant has to know about the draft: it could not be taken up, or it is not being kept. */
 export function DraftNotices({ found, saveProblem }: DraftNoticesProps) {
-  const t = useTranslations('wizard')
+  const t = useTranslations('application.wizard')
   return (
     <div aria-live="polite" className="grid gap-3 not-empty:mb-4">
       {found === 'none' || found === 'found' ? null : (

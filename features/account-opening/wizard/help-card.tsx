@@ -5,7 +5,7 @@ import { useHotline } from '@/components/layout/hotline-context'
 
 /** Who helps: the hotline with its hours. */
 export function HelpCard() {
-  const t = useTranslations('wizard.help')
+  const t = useTranslations('application.wizard.help')
   const hotline = useHotline()
   return (
     <section className="border-t border-hairline pt-5">

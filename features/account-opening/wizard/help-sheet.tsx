@@ -11,7 +11,7 @@ import { AsideContent, type AsideProps } from './aside'
 
 /** Phones have no room for the aside: the same content as a sheet from below. */
 export function HelpSheet(props: AsideProps) {
-  const t = useTranslations('wizard')
+  const t = useTranslations('application.wizard')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="xl:hidden">

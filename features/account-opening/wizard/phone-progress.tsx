@@ -6,7 +6,7 @@ import type { Screen } from '@/lib/domain/account-opening/screens'
 
 /** Four pixels of progress and 'Step 2/7 · ~4 minutes left', where there is no rail. */
 export function PhoneProgress({ screen, flow }: { readonly screen: Screen; readonly flow: Flow }) {
-  const t = useTranslations('wizard')
+  const t = useTranslations('application.wizard')
   const { screens, stepOf } = flow
   const percent = Math.round((screens.indexOf(screen) / (screens.length - 1)) * 100)
   const minutes = minutesLeft(screen, flow)

@@ -18,7 +18,7 @@ interface RailProps {
 
 /** The steps in their three groups; a step that is reached leads back to its first screen. */
 export function Rail({ flow, state, send }: RailProps) {
-  const t = useTranslations('wizard')
+  const t = useTranslations('application.wizard')
   const minutes = minutesLeft(state.screen, flow)
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
@@ -47,7 +47,7 @@ export function Rail({ flow, state, send }: RailProps) {
 }
 
 function RailStep({ step, flow, state, send }: RailProps & { readonly step: StepNumber }) {
-  const t = useTranslations('wizard')
+  const t = useTranslations('application.wizard')
   const { stepOf, screens } = flow
   const isCurrent = stepOf[state.screen] === step
   const isDone = stepOf[firstOpenScreen(state.proofs, flow)] > step || state.screen === 'success'

@@ -17,7 +17,7 @@ interface SavedStatusProps {
 
 /** 'Saved 10:42', where it is kept and for how long, and 'erase from this device' behind a question. */
 export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
-  const t = useTranslations('wizard.saved')
+  const t = useTranslations('application.wizard.saved')
   const [isAsking, setIsAsking] = useState(false)
   const { savedAt, saveProblem } = snapshot
   if (savedAt === null && saveProblem === null) return null

@@ -14,7 +14,7 @@ import { preloadScreen, screenComponents } from './screen-registry'
 
 /** The screen of the state. When it changes, its heading gets the focus, so that reading begins there. */
 export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Flow }) {
-  const t = useTranslations('wizard')
+  const t = useTranslations('application.wizard')
   const { screen } = props.state
   const slot = useRef<HTMLDivElement>(null)
   const Screen = screenComponents[screen]

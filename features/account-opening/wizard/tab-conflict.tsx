@@ -12,7 +12,7 @@ interface TabTakenProps {
 
 /** This tab shows an application that another tab went on with, or that was erased there. */
 export function TabConflict({ by, landingHref, onTakeBack }: TabTakenProps) {
-  const t = useTranslations('wizard.taken')
+  const t = useTranslations('application.wizard.taken')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()

@@ -25,7 +25,7 @@ interface WizardShellProps {
 
 /** Rail, screen and aside on wide screens; progress, one card and a help sheet on phones. */
 export function WizardShell({ opening, locale, landingHref, onRestart }: WizardShellProps) {
-  const t = useTranslations('wizard')
+  const t = useTranslations('application.wizard')
   const { session, api, found } = opening
   const snapshot = useSnapshot(session)
   const { flow, state, data, ownership } = snapshot

@@ -149,6 +149,6 @@ it('keeps everything when the network goes, tries with the same key, and removes
 it('refuses a file that is not what its name says', async () => {
   const { user } = show()
   await user.upload(screen.getByLabelText('CV file'), new File(['MZ'], 'cv.pdf', { type: 'application/pdf' }))
-  expect(await screen.findByText(en.cv.fileErrors.content)).toBeInTheDocument()
+  expect(await screen.findByText(en.careers.cv.fileErrors.content)).toBeInTheDocument()
   expect(submit()).toHaveAccessibleDescription(/CV file/)
 })

@@ -18,7 +18,7 @@ interface CvFileFieldProps {
 
 /** The CV itself. */
 export function CvFileField({ progress, onSelect, onRemove }: CvFileFieldProps) {
-  const t = useTranslations('cv')
+  const t = useTranslations('careers.cv')
   const locale = useLocale()
   const { isSubmitting } = useFormState()
   const { id, label, error, value: file } = useControlledField<File | null>('file')

@@ -44,7 +44,7 @@ const serverFields = {
  * stays focusable, names what is missing, and a press on it moves to the first missing field.
  */
 export function CvForm({ locale, kind, job, open, onOpenChange, onComplete }: CvFormProps) {
-  const t = useTranslations('cv')
+  const t = useTranslations('careers.cv')
   const shared = useTranslations('visitorForms')
   const api = useMemo(() => mainApiInBrowser(locale), [locale])
   const cv = useCvForm({

@@ -2,7 +2,7 @@ import type { MessagePath } from '@/lib/platform/i18n/pick-messages'
 
 /** Messages that the CV dialog reads. */
 export const cvMessages: readonly MessagePath[] = [
-  'cv',
+  'careers.cv',
   'visitorForms',
   'forms.optional',
   'validation.required',

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** How the data is used, and the consent. Never ticked in advance. */
 export function CvTerms({ locale }: { locale: Locale }) {
-  const t = useTranslations('cv')
+  const t = useTranslations('careers.cv')
   const shared = useTranslations('visitorForms')
   return (
     <div className="grid gap-2 border-t border-hairline pt-4">

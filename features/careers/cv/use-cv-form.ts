@@ -29,7 +29,7 @@ function missingAtFirst(kind: CvKind): readonly string[] {
 
 /** A CV form: its values with the file, what is missing, and how it is sent. */
 export function useCvForm({ kind, recruitmentId, api, onComplete }: CvFormOptions) {
-  const t = useTranslations('cv')
+  const t = useTranslations('careers.cv')
   const failures = useTranslations('failures')
   const describe = useFailureText()
   const [missing, setMissing] = useState(() => missingAtFirst(kind))

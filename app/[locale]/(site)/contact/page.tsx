@@ -12,7 +12,7 @@ import { loadStaticContent } from '@/lib/content/site-frame'
 /** Channels and form, then all branches below `#our-network`. */
 const page = titledPage('/contact', async ({ locale, title }) => {
   const [t, shell, content, branches] = await Promise.all([
-    getTranslations('contactPage'),
+    getTranslations('contact'),
     getTranslations('shell'),
     optionalContent(loadStaticContent(locale)),
     optionalContent(loadBranches(locale)),

@@ -10,7 +10,7 @@ import { HeldNumber } from './held-number'
 
 /** A number that is easy to remember, held while the applicant goes on, or any free one. */
 export function AccountNumberScreen({ data, state, save, send, api, locale }: ScreenPropsOn<'account-number'>) {
-  const t = useTranslations('accountNumber')
+  const t = useTranslations('application.accountNumber')
   const proof = state.proofs.accountNumber
   const [openedAt] = useState(() => Date.now())
   const held = proof?.kind === 'held' && isStillHeld(proof.heldUntil, openedAt) ? proof : null

@@ -34,7 +34,7 @@ type Problem = { readonly field: 'digits' | 'exact' | 'results'; readonly text: 
 /** Any number at once, or one found by birthday or by digits, or one typed in full. */
 export function ChooseNumber(props: ChooseNumberProps) {
   const { api, locale, birthDate, typedBefore, wishedBefore, onTyped, onWish, onChosen } = props
-  const t = useTranslations('accountNumber')
+  const t = useTranslations('application.accountNumber')
   const tf = useTranslations('forms')
   const describe = useApplicationFailureText()
   const birthdays = birthdayPatterns(birthDate)

@@ -17,7 +17,7 @@ interface HeldNumberProps {
 
 /** The number that is being kept: go on with it, or give it back. */
 export function HeldNumber({ number, release, onReleased, onKeep }: HeldNumberProps) {
-  const t = useTranslations('accountNumber')
+  const t = useTranslations('application.accountNumber')
   const tf = useTranslations('forms')
   const describe = useApplicationFailureText()
   const [isReleasing, setIsReleasing] = useState(false)

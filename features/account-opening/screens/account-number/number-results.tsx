@@ -20,7 +20,7 @@ interface NumberResultsProps {
 
 /** The free numbers that were found, with what each costs, and the states of looking for them. */
 export function NumberResults({ result, locale, picked, onPick, onRetry, onMore, error }: NumberResultsProps) {
-  const t = useTranslations('accountNumber')
+  const t = useTranslations('application.accountNumber')
   const tf = useTranslations('forms')
   const describe = useApplicationFailureText()
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND' })

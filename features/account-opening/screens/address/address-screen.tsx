@@ -16,7 +16,7 @@ import { suggestProvince } from './suggest-province'
 
 /** Where letters go: province, ward and street of today. The card's own address stays as it is printed. */
 export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'address'>) {
-  const t = useTranslations('personal.address')
+  const t = useTranslations('application.personal.address')
   const lookup = useLookup(['provinces', locale], () => api.provinces())
   const provinces = lookup.status === 'loaded' ? lookup.value : []
   const suggested = data.province === undefined ? suggestProvince(data.cardAddress, provinces) : null

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 
 /** The permanent address verbatim: cards with an address of three levels stay valid, and so does what they say. */
 export function CardAddress({ address }: { readonly address: string | undefined }) {
-  const t = useTranslations('personal.address')
+  const t = useTranslations('application.personal.address')
   if (address === undefined || address === '') return null
   return (
     <Card className="grid gap-1">

@@ -25,7 +25,7 @@ interface BankFieldsProps {
 
 /** Bank, then region, then branch: each list hangs on the choice before it, and a new choice clears what hung on the old. */
 export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsProps) {
-  const t = useTranslations('banks')
+  const t = useTranslations('application.banks')
   const { control, setValue } = useFormContext<BanksForm>()
   const path = `banks.${index}` as const
   const bank = useWatch({ control, name: `${path}.bank.code` })

@@ -16,7 +16,7 @@ import { banksSchema, emptyBank, toBankAccounts, toBanksForm, type BanksForm } f
 
 /** Accounts that money is paid out to: none, or up to three. */
 export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'banks'>) {
-  const t = useTranslations('banks')
+  const t = useTranslations('application.banks')
   const addButton = useRef<HTMLButtonElement>(null)
   const [announced, setAnnounced] = useState('')
   const form = useCheckedForm<BanksForm, BanksForm>({

@@ -7,7 +7,7 @@ import { NewTabLink } from '../../form/new-tab-link'
 
 /** Two consents, never preset: Decree 356/2025 treats pictures of cards and faces as sensitive, so they stand apart. */
 export function ConsentFields({ locale }: { readonly locale: Locale }) {
-  const t = useTranslations('contact')
+  const t = useTranslations('application.contact')
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-1.5 font-semibold">{t('consentTitle')}</legend>

@@ -30,7 +30,7 @@ const shortLabels: Readonly<Record<string, 'dataConsentShort' | 'biometricConsen
 
 /** Phone and e-mail, checked to be new, and the two consents. */
 export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'contact'>) {
-  const t = useTranslations('contact')
+  const t = useTranslations('application.contact')
   const [isTaken, setIsTaken] = useState(false)
   const form = useCheckedForm<ContactForm, Contact>({
     schema: async () => (await import('./contact-schema')).contactSchema,

@@ -7,7 +7,7 @@ import type { ContactForm } from './contact-schema'
 
 /** Folded away, because most have no referrer; opens by itself for an error inside. */
 export function ReferralFields({ isOpen }: { readonly isOpen: boolean }) {
-  const t = useTranslations('contact')
+  const t = useTranslations('application.contact')
   const { errors } = useFormState<ContactForm>({
     name: ['referralCode', 'rewardCode', 'referrerName', 'referrerPhone'],
   })

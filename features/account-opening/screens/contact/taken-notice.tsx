@@ -7,7 +7,7 @@ import { useHotline } from '@/components/layout/hotline-context'
 
 /** Somebody has an account with this number or address: what to do if it is theirs, and if it is not. */
 export function TakenNotice() {
-  const t = useTranslations('contact')
+  const t = useTranslations('application.contact')
   const hotline = useHotline()
   return (
     <Alert

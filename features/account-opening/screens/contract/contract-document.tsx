@@ -13,7 +13,7 @@ import { usePdf } from './use-pdf'
 
 /** The contract in the page, page under page; always with a download, which is all that is left where it cannot be shown. */
 export function ContractDocument({ url }: { readonly url: string }) {
-  const t = useTranslations('contract')
+  const t = useTranslations('application.contract')
   const pdf = usePdf(url)
   const [isBroken, setIsBroken] = useState(false)
   const fail = useCallback(() => setIsBroken(true), [])

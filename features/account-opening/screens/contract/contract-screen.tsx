@@ -27,7 +27,7 @@ export function ContractScreen(props: ScreenPropsOn<'contract'>) {
 }
 
 function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRead: () => void }) {
-  const t = useTranslations('contract')
+  const t = useTranslations('application.contract')
   const { contact, contract } = state.proofs
   const form = useCheckedForm<ReadForm, ReadForm>({
     schema: readSchema,
@@ -53,8 +53,8 @@ function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRea
 }
 
 function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & { readonly onReadAgain: () => void }) {
-  const t = useTranslations('otp')
-  const tc = useTranslations('contract')
+  const t = useTranslations('application.otp')
+  const tc = useTranslations('application.contract')
   const { contact } = state.proofs
   return (
     <OtpForm

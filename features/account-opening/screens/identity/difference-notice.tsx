@@ -16,7 +16,7 @@ interface DifferenceNoticeProps {
 
 /** What the card was read to say differs: the holder, with the card in hand, decides. */
 export function DifferenceNotice({ difference, label, chosen, onChoose, error }: DifferenceNoticeProps) {
-  const t = useTranslations('identity.difference')
+  const t = useTranslations('application.identity.difference')
   const locale = useLocale()
   const { field, options } = difference
   // What somebody chose may have been read by others, too.

@@ -10,7 +10,7 @@ interface DoneNoticeProps {
 
 /** For those who came back to a screen that is done: its pictures are gone, what they proved stands. */
 export function DoneNotice({ what, onContinue }: DoneNoticeProps) {
-  const t = useTranslations('identity.done')
+  const t = useTranslations('application.identity.done')
   return (
     <Alert
       tone="success"

@@ -20,7 +20,7 @@ import { useFaceMatch } from './use-face-match'
 
 /** One picture of the face, compared with the card's by the e-KYC service. */
 export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
-  const t = useTranslations('identity')
+  const t = useTranslations('application.identity')
   const reader = useReader()
   const [picture, setPicture] = useState<Picture | null>(null)
   const [isCapturing, setIsCapturing] = useState(false)

@@ -15,7 +15,7 @@ interface FailureNoticeProps extends Explanation {
 
 /** What failed, what to change, and somebody to call. */
 export function FailureNotice({ title, fix, attemptsLeft, children }: FailureNoticeProps) {
-  const t = useTranslations('identity')
+  const t = useTranslations('application.identity')
   const hotline = useHotline()
   return (
     <Alert

@@ -27,7 +27,7 @@ vi.mock('@/lib/capture/card-reader/worker-reader', () => ({
   }),
 }))
 
-const side = (name: 'front' | 'back') => screen.getByRole('region', { name: en.identity.card[name] })
+const side = (name: 'front' | 'back') => screen.getByRole('region', { name: en.application.identity.card[name] })
 
 const { document: _read, ...unread } = allProofs
 
@@ -41,7 +41,7 @@ function setup(readCard: ApplicationApi['readCard'], proofs: EarnedProofs = unre
     await user.upload(input ?? document.body, new File(['x'], 'card.jpg', { type: 'image/jpeg' }))
     await within(side(name)).findByRole('img')
   }
-  const submit = () => user.click(screen.getByRole('button', { name: en.identity.card.continue }))
+  const submit = () => user.click(screen.getByRole('button', { name: en.application.identity.card.continue }))
   return { choose, submit, send, user }
 }
 
@@ -54,9 +54,9 @@ describe('IdCardScreen', () => {
     await choose('front')
     await choose('back')
     await submit()
-    expect(await screen.findByText(en.identity.failure.OCR_BLURRED)).toBeTruthy()
-    expect(within(side('back')).getByText(en.identity.slot.refused)).toBeTruthy()
-    expect(within(side('front')).queryByText(en.identity.slot.refused)).toBeNull()
+    expect(await screen.findByText(en.application.identity.failure.OCR_BLURRED)).toBeTruthy()
+    expect(within(side('back')).getByText(en.application.identity.slot.refused)).toBeTruthy()
+    expect(within(side('front')).queryByText(en.application.identity.slot.refused)).toBeNull()
     await submit()
     expect(readCard).toHaveBeenCalledOnce()
     expect(send).not.toHaveBeenCalled()
@@ -79,10 +79,10 @@ describe('IdCardScreen', () => {
 
   it('lets somebody who comes back go on with the card that was read, until another is taken', async () => {
     const { choose, send, user } = setup(() => Promise.resolve(blurredBack), allProofs)
-    await user.click(screen.getByRole('button', { name: en.identity.done.continue }))
+    await user.click(screen.getByRole('button', { name: en.application.identity.done.continue }))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'id-confirm' })
     await choose('front')
-    expect(screen.queryByRole('button', { name: en.identity.done.continue })).toBeNull()
+    expect(screen.queryByRole('button', { name: en.application.identity.done.continue })).toBeNull()
   })
 
   it('puts the camera app forward after three refusals', async () => {
@@ -92,7 +92,7 @@ describe('IdCardScreen', () => {
       expect(document.querySelector('input[capture]'), `before refusal ${refusal}`).toBeNull()
       await choose('back')
       await submit()
-      await screen.findByText(en.identity.failure.OCR_BLURRED)
+      await screen.findByText(en.application.identity.failure.OCR_BLURRED)
     }
     expect(within(side('back')).getByText(en.capture.cameraApp)).toBeTruthy()
     expect(side('back').querySelector('input[capture=environment]')).not.toBeNull()
@@ -109,8 +109,8 @@ describe('IdCardScreen', () => {
     await submit()
     report(0.4)
     expect(await screen.findByText('40%')).toBeTruthy()
-    expect(screen.getByRole('progressbar', { name: en.identity.sending.pictures })).toHaveValue(40)
+    expect(screen.getByRole('progressbar', { name: en.application.identity.sending.pictures })).toHaveValue(40)
     report(1)
-    expect(await screen.findByText(en.identity.card.reading)).toBeTruthy()
+    expect(await screen.findByText(en.application.identity.card.reading)).toBeTruthy()
   })
 })

@@ -36,7 +36,7 @@ const noProblem: Record<CardSide, FileProblem | null> = { front: null, back: nul
  * then both pictures go to the e-KYC service, whose answer is compared with it on the next screen.
  */
 export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'>) {
-  const t = useTranslations('identity')
+  const t = useTranslations('application.identity')
   const reader = useReader()
   const limits = useCardLimits()
   const [pictures, setPictures] = useState<CardPictures>({ front: null, back: null })

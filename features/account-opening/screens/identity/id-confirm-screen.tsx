@@ -38,7 +38,7 @@ const hinted = ['idNumber', 'birthDate', 'idIssueDate', 'idExpiryDate', 'cardAdd
  * before the applicant has said which is right.
  */
 export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<'id-confirm'>) {
-  const t = useTranslations('identity')
+  const t = useTranslations('application.identity')
   const readings = data.idReadings ?? {}
   const differences = differencesBetween(readings)
   const merged = mergeReadings(readings)

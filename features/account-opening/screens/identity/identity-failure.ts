@@ -14,14 +14,14 @@ export interface Explanation {
 
 /** Adds a title to the text of a failed e-KYC call. */
 export function useExplanation(): (failure: ApiFailure) => Explanation {
-  const t = useTranslations('identity.failure')
+  const t = useTranslations('application.identity.failure')
   const describe = useApplicationFailureText()
   return (failure) => ({ title: t(ekycCode(failure) ?? 'other'), fix: describe(failure) })
 }
 
 /** Explains why the e-KYC service refused an identity. */
 export function useExplainReasons(): (reasons: readonly string[]) => Explanation[] {
-  const t = useTranslations('identity.reason')
+  const t = useTranslations('application.identity.reason')
   const hotline = useHotline()
   return (reasons) => {
     const known = rejectionReasons.filter((reason) => reasons.includes(reason))

@@ -16,8 +16,8 @@ interface LivenessPicturesProps {
 
 /** The same movements without a live camera: one picture of each, taken with the device's own camera app. */
 export function LivenessPictures({ actions, onFrames }: LivenessPicturesProps) {
-  const t = useTranslations('liveness')
-  const tSlot = useTranslations('identity.slot')
+  const t = useTranslations('capture.liveness')
+  const tSlot = useTranslations('application.identity.slot')
   const [pictures, setPictures] = useState<ReadonlyMap<LivenessAction, Blob>>(new Map())
   const [problem, setProblem] = useState<FileProblem | null>(null)
 

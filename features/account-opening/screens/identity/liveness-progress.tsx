@@ -17,7 +17,7 @@ interface LivenessProgressProps {
 
 /** Where the check stands, and the way on from there. */
 export function LivenessProgress({ state, onFetch, onCard }: LivenessProgressProps) {
-  const t = useTranslations('liveness')
+  const t = useTranslations('capture.liveness')
   switch (state.kind) {
     case 'ready':
       return null

@@ -78,9 +78,9 @@ const face = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
 const fileInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]
 
 async function sendMovements(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByRole('button', { name: messages.liveness.withPictures }))
+  await user.click(screen.getByRole('button', { name: messages.capture.liveness.withPictures }))
   for (const input of fileInputs()) await user.upload(input, face)
-  await user.click(await screen.findByRole('button', { name: messages.liveness.pictures.send }))
+  await user.click(await screen.findByRole('button', { name: messages.capture.liveness.pictures.send }))
 }
 
 describe('FaceScreen', () => {
@@ -88,14 +88,14 @@ describe('FaceScreen', () => {
     const matchFace = vi.fn<ApplicationApi['matchFace']>().mockResolvedValue(ok({ passed: true }))
     const { send, user } = show('face', { matchFace })
     await user.upload(fileInputs()[0] ?? document.body, face)
-    await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
+    await user.click(screen.getByRole('button', { name: messages.application.identity.face.continue }))
     expect(matchFace).toHaveBeenCalledExactlyOnceWith('ocr-1', face, expect.any(Function))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'face-matched', proof: { ocrId: 'ocr-1' } })
   })
 
   it('asks nobody for the picture again whose face was matched', async () => {
     const { send, user } = show('face', {}, {}, null, { faceMatch: { ocrId: 'ocr-1' } })
-    await user.click(screen.getByRole('button', { name: messages.identity.done.continue }))
+    await user.click(screen.getByRole('button', { name: messages.application.identity.done.continue }))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'liveness' })
   })
 
@@ -103,11 +103,11 @@ describe('FaceScreen', () => {
     const matchFace = vi.fn<ApplicationApi['matchFace']>().mockResolvedValue(ok({ passed: false, attemptsLeft: 2 }))
     const { send, user } = show('face', { matchFace })
     await user.upload(fileInputs()[0] ?? document.body, face)
-    await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
+    await user.click(screen.getByRole('button', { name: messages.application.identity.face.continue }))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(messages.identity.face.mismatch)
+    expect(alert.textContent).toContain(messages.application.identity.face.mismatch)
     expect(alert.textContent).toContain('2 attempts left')
-    await user.click(screen.getByRole('button', { name: messages.identity.face.continue }))
+    await user.click(screen.getByRole('button', { name: messages.application.identity.face.continue }))
     expect(matchFace).toHaveBeenCalledOnce()
     expect(send).not.toHaveBeenCalled()
   })
@@ -140,7 +140,7 @@ describe('LivenessScreen with the script of a provider', () => {
     const checkLiveness = vi.fn<ApplicationApi['checkLiveness']>().mockResolvedValue(ok({ passed: true }))
     const { send, user } = show('liveness', { checkLiveness, ekycResult: approved }, {}, url)
     expect(urls()).toEqual([])
-    await user.click(screen.getByRole('button', { name: messages.liveness.start }))
+    await user.click(screen.getByRole('button', { name: messages.capture.liveness.start }))
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
     expect(urls()).toEqual([url])
     expect(capture.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r', language: 'en' })
@@ -154,7 +154,7 @@ describe('LivenessScreen with the script of a provider', () => {
   ])('gives way to the built-in camera when it %s', async (_, provided) => {
     serveScript(provided)
     const { user } = show('liveness', {}, {}, url)
-    await user.click(screen.getByRole('button', { name: messages.liveness.start }))
+    await user.click(screen.getByRole('button', { name: messages.capture.liveness.start }))
     expect(await screen.findByText(messages.capture.primer.title)).toBeTruthy()
   })
 })
@@ -181,9 +181,9 @@ describe('LivenessScreen', () => {
     })
     await sendMovements(user)
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(messages.liveness.notAlive)
+    expect(alert.textContent).toContain(messages.capture.liveness.notAlive)
     expect(alert.textContent).toContain('2 attempts left')
-    expect(screen.getByRole('button', { name: messages.liveness.again })).toBeTruthy()
+    expect(screen.getByRole('button', { name: messages.capture.liveness.again })).toBeTruthy()
     expect(send).not.toHaveBeenCalled()
   })
 
@@ -194,7 +194,7 @@ describe('LivenessScreen', () => {
       .mockResolvedValueOnce(ok({ status: 'approved' }))
     const { send, user } = show('liveness', { ...passes, ekycResult })
     await sendMovements(user)
-    await user.click(await screen.findByRole('button', { name: messages.liveness.pending.again }))
+    await user.click(await screen.findByRole('button', { name: messages.capture.liveness.pending.again }))
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
   })
 
@@ -205,22 +205,22 @@ describe('LivenessScreen', () => {
     cleanup()
     const ekycResult = vi.fn<ApplicationApi['ekycResult']>().mockResolvedValue(ok({ status: 'approved' }))
     const { send } = show('liveness', { ekycResult }, Object.assign({}, ...before.saved))
-    expect(screen.queryByRole('button', { name: messages.liveness.start })).toBeNull()
+    expect(screen.queryByRole('button', { name: messages.capture.liveness.start })).toBeNull()
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
   })
 
   it('lets somebody who comes back go on with what was proven, without a call and without being sent on', async () => {
     const proven = { faceMatch: { ocrId: 'ocr-1' }, liveness: { ocrId: 'ocr-1' } }
     const { send, user } = show('liveness', {}, { verdictAwaitedFor: 'ocr-1' }, null, proven)
-    expect(screen.queryByRole('button', { name: messages.liveness.start })).toBeNull()
+    expect(screen.queryByRole('button', { name: messages.capture.liveness.start })).toBeNull()
     expect(send).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: messages.identity.done.continue }))
+    await user.click(screen.getByRole('button', { name: messages.application.identity.done.continue }))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'personal' })
   })
 
   it('takes no verdict on another card for this one', () => {
     show('liveness', {}, { verdictAwaitedFor: 'ocr-of-another-card' })
-    expect(screen.getByRole('button', { name: messages.liveness.start })).toBeTruthy()
+    expect(screen.getByRole('button', { name: messages.capture.liveness.start })).toBeTruthy()
   })
 
   it('tells why an identity was refused, and leads back to the card', async () => {
@@ -229,8 +229,8 @@ describe('LivenessScreen', () => {
       ekycResult: () => Promise.resolve(ok({ status: 'rejected', reasons: ['CARD_SUSPECTED'] })),
     })
     await sendMovements(user)
-    expect(await screen.findByText(messages.identity.reason.CARD_SUSPECTED.title)).toBeTruthy()
-    await act(() => user.click(screen.getByRole('button', { name: messages.liveness.otherCard })))
+    expect(await screen.findByText(messages.application.identity.reason.CARD_SUSPECTED.title)).toBeTruthy()
+    await act(() => user.click(screen.getByRole('button', { name: messages.capture.liveness.otherCard })))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'proof-lost', proof: 'document' })
   })
 })

@@ -22,7 +22,7 @@ type Way = 'provider' | 'camera' | 'pictures' | null
 
 /** A few movements before the camera, then the verdict of the e-KYC service on the whole identity. */
 export function LivenessScreen({ state: opening, data, save, send, api }: ScreenPropsOn<'liveness'>) {
-  const t = useTranslations('liveness')
+  const t = useTranslations('capture.liveness')
   const isPassed = opening.proofs.liveness !== undefined
   const { ocrId } = opening.proofs.document
   const { state, check, fetchResult } = useLiveness({ api, data, save, send, ocrId, isPassed })

@@ -34,7 +34,7 @@ export interface PictureSlotProps {
 export function PictureSlot({ title, hint, subject = 'card', picture, facing, ...rest }: PictureSlotProps) {
   const { isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
   const Empty = subject === 'card' ? IdCard : ScanFace
-  const t = useTranslations('identity.slot')
+  const t = useTranslations('application.identity.slot')
   return (
     <section aria-label={title} className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4">
       {/* Grows, so that the pictures of two sides stand side by side however long their hints are. */}

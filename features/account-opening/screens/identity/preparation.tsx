@@ -5,7 +5,7 @@ const items = ['card', 'light', 'corners', 'case'] as const
 
 /** What makes the pictures good at the first try. */
 export function Preparation() {
-  const t = useTranslations('identity.prepare')
+  const t = useTranslations('application.identity.prepare')
   return (
     <div className="rounded-card bg-surface-2 p-4">
       <p className="font-semibold">{t('title')}</p>

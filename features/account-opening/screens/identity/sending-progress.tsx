@@ -15,7 +15,7 @@ interface SendingProgressProps {
  * for it; aloud only the two stages are said.
  */
 export function SendingProgress({ share, atWork }: SendingProgressProps) {
-  const t = useTranslations('identity.sending')
+  const t = useTranslations('application.identity.sending')
   const isSent = share === 1
   return (
     <div className="grid gap-2 empty:hidden">

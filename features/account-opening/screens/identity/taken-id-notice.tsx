@@ -7,7 +7,7 @@ import { useHotline } from '@/components/layout/hotline-context'
 
 /** The holder of this card has an account already. */
 export function TakenIdNotice() {
-  const t = useTranslations('identity.taken')
+  const t = useTranslations('application.identity.taken')
   const hotline = useHotline()
   return (
     <Alert

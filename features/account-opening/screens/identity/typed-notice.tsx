@@ -13,7 +13,7 @@ interface TypedNoticeProps {
 
 /** Says what was read where the applicant has typed something else, and takes it back on request. */
 export function TypedNotice({ field, reading, onRestore }: TypedNoticeProps) {
-  const t = useTranslations('identity.typed')
+  const t = useTranslations('application.identity.typed')
   const typed = useWatch<ConfirmForm, typeof field>({ name: field })
   const shown = shownReading(field, reading)
   if (typed.trim() === shown) return null

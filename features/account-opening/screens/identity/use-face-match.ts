@@ -14,7 +14,7 @@ interface FaceMatch {
 
 /** Compares a face with the card's. A face that does not match is an answer, not a failure: it has a text of its own. */
 export function useFaceMatch({ api, send, ocrId }: FaceMatch) {
-  const t = useTranslations('identity.face')
+  const t = useTranslations('application.identity.face')
   const explain = useExplanation()
   const [sent, setSent] = useState<number | null>(null)
   const isComparing = sent !== null

@@ -33,7 +33,7 @@ interface Liveness extends Pick<ScreenProps, 'data' | 'save' | 'send'> {
  * back while the verdict is out waits on, without new frames.
  */
 export function useLiveness({ api, data, save, send, ocrId, isPassed }: Liveness) {
-  const t = useTranslations('liveness')
+  const t = useTranslations('capture.liveness')
   const explain = useExplanation()
   const explainReasons = useExplainReasons()
   const [state, setState] = useState<LivenessState>({

@@ -7,7 +7,7 @@ import { OtpForm } from './otp-form'
 
 /** The e-mail address belongs to the applicant. */
 export function EmailOtpScreen({ state, send, api }: ScreenPropsOn<'email-otp'>) {
-  const t = useTranslations('otp')
+  const t = useTranslations('application.otp')
   const { email } = state.proofs.contact
   return (
     <OtpForm

@@ -56,7 +56,7 @@ export function OtpForm({
   isTitleFocused = false,
   children,
 }: OtpFormProps) {
-  const t = useTranslations('otp')
+  const t = useTranslations('application.otp')
   const tv = useTranslations('validation')
   const tf = useTranslations('forms')
   const describe = useApplicationFailureText()

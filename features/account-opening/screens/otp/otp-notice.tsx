@@ -17,7 +17,7 @@ export interface FailedAttempt {
 
 /** Why a code was not verified, unless the text under the input says it: a lock with its countdown, or a failed call. */
 export function OtpNotice({ attempt: { failure, at } }: { readonly attempt: FailedAttempt }) {
-  const t = useTranslations('otp')
+  const t = useTranslations('application.otp')
   const tf = useTranslations('forms')
   const describe = useApplicationFailureText()
   const verdict = otpVerdict(failure)
@@ -38,7 +38,7 @@ export function OtpNotice({ attempt: { failure, at } }: { readonly attempt: Fail
 }
 
 function LockedUntil({ until }: { readonly until: number }) {
-  const t = useTranslations('otp')
+  const t = useTranslations('application.otp')
   const seconds = useSecondsUntil(until)
   const hotline = useHotline()
   return <p className="num">{t('lockedUntil', { time: toClock(seconds), hotline: hotline.label })}</p>

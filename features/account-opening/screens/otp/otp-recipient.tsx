@@ -17,7 +17,7 @@ const inFull = (text: ReactNode) => <strong className="num wrap-anywhere">{text}
 
 /** Where the code went, in full, because a wrong digit is the usual reason why none arrives; and the way to correct it. */
 export function OtpRecipient({ channel, recipient, status, change }: OtpRecipientProps) {
-  const t = useTranslations('otp')
+  const t = useTranslations('application.otp')
   const values = {
     recipient,
     length: otpLength,

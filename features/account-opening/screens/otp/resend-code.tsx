@@ -20,7 +20,7 @@ interface ResendCodeProps {
  * it begins, and when it is over.
  */
 export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: ResendCodeProps) {
-  const t = useTranslations('otp')
+  const t = useTranslations('application.otp')
   const from = isLocked ? (lockedUntil ?? Number.POSITIVE_INFINITY) : toInstant(sent)
   if (from === Number.POSITIVE_INFINITY) return null
   return (
@@ -34,7 +34,7 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
 }
 
 function Countdown({ until, isSending, onAsk }: { until: number; isSending: boolean; onAsk: () => void }) {
-  const t = useTranslations('otp')
+  const t = useTranslations('application.otp')
   const seconds = useSecondsUntil(until)
   const isOver = seconds === 0
   return (

@@ -7,7 +7,7 @@ import { OtpForm } from './otp-form'
 
 /** The mobile number belongs to the applicant. */
 export function SmsOtpScreen({ state, send, api }: ScreenPropsOn<'sms-otp'>) {
-  const t = useTranslations('otp')
+  const t = useTranslations('application.otp')
   const { mobile } = state.proofs.contact
   return (
     <OtpForm

@@ -12,7 +12,7 @@ interface CardFactsProps {
 
 /** The card's answers as they will stand in the contract. */
 export function CardFacts({ data, onCorrect }: CardFactsProps) {
-  const t = useTranslations('personal')
+  const t = useTranslations('application.personal')
   return (
     <section className="grid gap-3">
       <h2 className="text-h3 font-semibold">{t('fromCard')}</h2>
@@ -27,7 +27,7 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
 
 /** Rows of a summary list, for this screen and for the review. */
 export function useCardRows(data: ApplicationData): { key: string; term: string; value: string }[] {
-  const t = useTranslations('personal')
+  const t = useTranslations('application.personal')
   const date = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : toDdMmYyyy(iso))
   const sex = data.sex === undefined ? undefined : t(data.sex === 'M' ? 'male' : 'female')
   const rows = [

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert'
 
 /** A reason to look again, never a wall: the number is right and the register wrong often enough. */
 export function IdNumberDoubts({ doubts }: { readonly doubts: readonly ('sex' | 'birthYear')[] }) {
-  const t = useTranslations('personal')
+  const t = useTranslations('application.personal')
   if (doubts.length === 0) return null
   return (
     <Alert tone="warning" title={t('doubtTitle')}>

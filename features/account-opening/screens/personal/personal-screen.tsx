@@ -26,7 +26,7 @@ const isOfAge = age18()
  * card and the face, so they are changed where the card was confirmed, not here.
  */
 export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<'personal'>) {
-  const t = useTranslations('personal')
+  const t = useTranslations('application.personal')
   const tf = useTranslations('forms')
   const hotline = useHotline()
   const countries = useMemo(() => otherCountries(locale), [locale])

@@ -13,7 +13,7 @@ import { useTrackingRows } from './use-tracking-rows'
 
 /** Everything that was answered, group by group, each with its way back; after a change the review comes again. */
 export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'review'>) {
-  const t = useTranslations('review')
+  const t = useTranslations('application.review')
   const groups = useReviewGroups(data, state.proofs)
   const tracking = useTrackingRows(campaign, data)
   return (
@@ -47,7 +47,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
 
 /** 'Change', with what it changes for those who hear links out of context. */
 function ChangeLink({ what, screen, onChange }: { what: string; screen: Screen; onChange: () => void }) {
-  const t = useTranslations('review')
+  const t = useTranslations('application.review')
   return (
     <a
       href={`?step=${screen}`}

@@ -20,7 +20,7 @@ export interface ReviewGroup {
 
 /** All answers in groups, in the order of the standard flow. */
 export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): readonly ReviewGroup[] {
-  const t = useTranslations('review')
+  const t = useTranslations('application.review')
   const words = useAnswerWords()
   const number = proofs.accountNumber?.kind === 'held' ? proofs.accountNumber.number : t('assigned')
 
@@ -48,7 +48,7 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
 }
 
 function useBankRows(data: ApplicationData) {
-  const t = useTranslations('review')
+  const t = useTranslations('application.review')
   const banks = data.banks ?? []
   if (banks.length === 0) return [{ key: 'none', term: t('banks'), value: t('noBanks') }]
   return banks.map(({ bank, accountNumber, city, branch }, index) => ({
@@ -59,8 +59,8 @@ function useBankRows(data: ApplicationData) {
 }
 
 function useServiceRows(data: ApplicationData) {
-  const t = useTranslations('review')
-  const ts = useTranslations('services')
+  const t = useTranslations('application.review')
+  const ts = useTranslations('application.services')
   const chosen = permittedServices(data)
   const funds = fundKinds.filter((kind) => data.funds?.includes(kind) === true)
   return [

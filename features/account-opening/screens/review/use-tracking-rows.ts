@@ -21,7 +21,7 @@ export function useTrackingRows(
   campaign: Campaign,
   data: ApplicationData,
 ): { key: string; term: string; value: string }[] {
-  const t = useTranslations('review')
+  const t = useTranslations('application.review')
   return (Object.entries(labels) as [keyof typeof labels, (typeof labels)[keyof typeof labels]][]).flatMap(
     ([parameter, label]) => {
       const value = overruled(data).has(parameter) ? undefined : campaign[parameter]

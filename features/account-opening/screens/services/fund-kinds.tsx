@@ -8,7 +8,7 @@ import { fundKinds, type ServicesForm } from './services-schema'
 
 /** Kinds of fund that the applicant wants to hear of; none is an answer too. */
 export function FundKinds() {
-  const t = useTranslations('services')
+  const t = useTranslations('application.services')
   const { register } = useFormContext<ServicesForm>()
   return (
     <Fieldset id="fund-kinds" legend={t('funds')} hint={t('fundsHint')} className="ps-9">

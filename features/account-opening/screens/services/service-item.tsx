@@ -14,7 +14,7 @@ export function ServiceItem({
   readonly service: Service
   readonly isUnavailable: boolean
 }) {
-  const t = useTranslations('services')
+  const t = useTranslations('application.services')
   const facts = (
     <span className="grid gap-0.5">
       <span>

@@ -24,7 +24,7 @@ import { fromServicesForm, servicesSchema, toServicesForm, type ServicesForm } f
 
 /** Every service with what it costs and what can go wrong; 'basic only' switches the rest off at once. */
 export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) {
-  const t = useTranslations('services')
+  const t = useTranslations('application.services')
   const [announced, setAnnounced] = useState<'basicDone' | 'restoreDone' | null>(null)
   const form = useCheckedForm<ServicesForm, ServicesForm>({
     schema: servicesSchema,

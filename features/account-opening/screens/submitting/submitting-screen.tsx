@@ -23,7 +23,7 @@ import { recoveryFor } from '../../submission/recovery'
  * service again under the same id and is given the same account.
  */
 export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'>) {
-  const t = useTranslations('wizard.submitting')
+  const t = useTranslations('application.wizard.submitting')
   const describe = useApplicationFailureText()
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['account-opening', 'submission'],

@@ -21,7 +21,7 @@ const guides = [
 
 /** The texts and links of the register success popup (docs/specification.md#success). */
 export function SuccessMessage({ promise, locale, signedContractUrl }: SuccessMessageProps) {
-  const t = useTranslations('success.popup')
+  const t = useTranslations('application.success.popup')
   const hotline = useHotline()
   const files = useGuides()
   const link = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4'

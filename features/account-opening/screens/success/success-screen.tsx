@@ -16,7 +16,7 @@ import { usePromise } from './use-promise'
 
 /** The signed contract, what happens next and when, and the popup that says it all at once (docs/specification.md#success). */
 export function SuccessScreen({ state, api, locale }: ScreenPropsOn<'success'>) {
-  const t = useTranslations('success')
+  const t = useTranslations('application.success')
   const [isOpen, setIsOpen] = useState(true)
   const { contract, signed } = state.proofs
   const promise = usePromise(signed.signedAt)
@@ -72,7 +72,7 @@ export function SuccessScreen({ state, api, locale }: ScreenPropsOn<'success'>) 
 
 /** Those who came from a payment app get a way back into it; without an answer there is none. */
 function BackToApp({ api }: Pick<ScreenPropsOn<'success'>, 'api'>) {
-  const t = useTranslations('success')
+  const t = useTranslations('application.success')
   const { data: deeplink } = useQuery({
     queryKey: ['account-opening', 'payment-app'],
     queryFn: async () => {

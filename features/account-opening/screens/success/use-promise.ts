@@ -12,7 +12,7 @@ import { afterWorkingMinutes, promisedMinutes } from './working-time'
  * signature, so that it stays the same when the page is opened again.
  */
 export function usePromise(signedAt: string): string {
-  const t = useTranslations('success')
+  const t = useTranslations('application.success')
   const locale = useLocale()
   const from = new Date(signedAt)
   const by = afterWorkingMinutes(from, promisedMinutes)

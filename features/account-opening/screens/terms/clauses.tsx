@@ -5,7 +5,7 @@ const clauses = ['service', 'security', 'money', 'fees', 'margin', 'data', 'sign
 
 /** The contract in plain words. Not binding: the contract itself is shown before it is signed. */
 export function Clauses() {
-  const t = useTranslations('terms')
+  const t = useTranslations('application.terms')
   return (
     <section className="grid gap-4">
       <h2 className="text-h3 font-semibold">{t('contentTitle')}</h2>

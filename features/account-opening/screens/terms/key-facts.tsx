@@ -9,9 +9,9 @@ import { permittedServices } from '../services/service-presets'
 
 /** The handful of things that people ask later, before they agree. */
 export function KeyFacts({ data }: { readonly data: ApplicationData }) {
-  const t = useTranslations('terms')
+  const t = useTranslations('application.terms')
   const hotline = useHotline()
-  const ts = useTranslations('services')
+  const ts = useTranslations('application.services')
   const level = ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder')
   const margin = permittedServices(data).margin ? t('facts.marginOn', { level }) : t('facts.marginOff')
   return (

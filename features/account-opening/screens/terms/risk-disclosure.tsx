@@ -7,7 +7,7 @@ import { permittedServices } from '../services/service-presets'
 
 /** The risks of investing, and those of what this applicant asked for. */
 export function RiskDisclosure({ data }: { readonly data: ApplicationData }) {
-  const t = useTranslations('terms')
+  const t = useTranslations('application.terms')
   const services = permittedServices(data)
   return (
     <Alert tone="warning" title={t('riskTitle')}>

@@ -14,7 +14,7 @@ import { nothingAgreed, termsSchema, type TermsForm } from './terms-schema'
 
 /** What the contract says in short, the risks, and agreement, thing by thing. */
 export function TermsScreen({ data, send, locale }: ScreenPropsOn<'terms'>) {
-  const t = useTranslations('terms')
+  const t = useTranslations('application.terms')
   const form = useCheckedForm<TermsForm, TermsForm>({
     schema: termsSchema,
     defaults: nothingAgreed,

@@ -17,7 +17,7 @@ import { toWorkForm, workSchema, type WorkForm } from './work-schema'
 
 /** Occupation and tax, as securities and tax rules ask for them. */
 export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'work'>) {
-  const t = useTranslations('personal.work')
+  const t = useTranslations('application.personal.work')
   const jobs = useLookup(['jobs', locale], () => api.jobs())
   const positions = useLookup(['positions', locale], () => api.positions())
   const form = useCheckedForm<WorkForm, WorkForm>({

@@ -4,7 +4,6 @@ import { definePage } from '@/app/_pages/define-page'
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
 import type { GuideFile } from '@/features/account-opening/screens/success/guides-context'
 import { Wizard } from '@/features/account-opening/wizard/wizard'
-import { wizardMessages } from '@/features/account-opening/wizard/wizard-messages'
 import { guideHref } from '@/lib/backends/main/static-content'
 import type { StaticContent } from '@/lib/backends/main/shell'
 import { found } from '@/lib/content/content-result'
@@ -29,12 +28,20 @@ const page = definePage({
   capture: true,
   load: async ({ locale }) => found(await optionalContent(loadStaticContent(locale))),
   async metadata() {
-    const t = await getTranslations('wizard')
+    const t = await getTranslations('application.wizard')
     return { title: t('title'), robots: { index: false, follow: false } }
   },
   view: async (content, { locale }) => (
     <Wizard
-      intl={await islandIntl(wizardMessages)}
+      intl={await islandIntl([
+        'application',
+        'capture',
+        'forms',
+        'validation',
+        'accountLanding.rehearsal.link',
+        'accountLanding.rehearsal.linkHint',
+        'failures',
+      ])}
       hotline={hotlineOf(content)}
       receipts={allReceipts()}
       faceSdkUrl={faceSdkUrl()}

@@ -12,14 +12,17 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 const page = titledPage(
   '/register/rehearsal',
   async ({ locale, title }) => {
-    const [t, content] = await Promise.all([getTranslations('rehearsal'), optionalContent(loadStaticContent(locale))])
+    const [t, content] = await Promise.all([
+      getTranslations('accountLanding.rehearsal'),
+      optionalContent(loadStaticContent(locale)),
+    ])
     return (
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
         <div>
           <h1 className="text-h1 text-balance">{title}</h1>
           <p className="mt-3 max-w-measure text-lead text-ink-2">{t('lead')}</p>
         </div>
-        <IslandMessages paths={['rehearsal', 'capture']}>
+        <IslandMessages paths={['accountLanding.rehearsal', 'capture']}>
           <Rehearsal hotline={hotlineOf(content)} applicationHref={localizedPath(locale, '/register?step=resume')} />
         </IslandMessages>
       </div>
