@@ -58,7 +58,7 @@ export interface ApplicationApi {
   checkAge(birthDate: string): Answer<boolean>
 
   sendSmsOtp(mobile: string): Answer<OtpTimes>
-  /** The proof for the machine. A wrong, expired or locked code is `rejected` (`otpErrorCodes`). */
+  /** The proof for the machine. A wrong, expired or locked code is `rejected` with a code of lib/backends/trading/otp-schemas.ts. */
   verifySmsOtp(mobile: string, otp: string): Answer<OtpProof>
   sendEmailOtp(email: string): Answer<OtpTimes>
   verifyEmailOtp(email: string, otp: string): Answer<OtpProof>

@@ -169,17 +169,6 @@ export const signContractRequestSchema = z.object({
   otp: z.string().regex(/^\d{6}$/),
 })
 
-/** Error codes beside those of otp-schemas.ts. */
-export const applicationErrorCodes = [
-  'ACCOUNT_EXISTS',
-  'ACCOUNT_TAKEN',
-  'OTP_UNPROVEN',
-  'EKYC_UNPROVEN',
-  'UNDERAGE',
-  'CONTRACT_UNKNOWN',
-  'CONTRACT_SIGNED',
-] as const
-
 export type ApplicationRecord = z.infer<typeof applicationRecordSchema>
 export type ServiceFlags = z.infer<typeof serviceFlagsSchema>
 export type CreateAccountRequest = z.infer<typeof createAccountRequestSchema>

@@ -40,7 +40,7 @@ function toPurpose(purpose: OtpPurpose) {
 }
 
 /**
- * Trading service: one-time codes. A rejected code is `rejected` with one of `otpErrorCodes` and `attemptsLeft` or
+ * Trading service: one-time codes. A rejected code is `rejected` with the code that otp-schemas.ts lists and `attemptsLeft` or
  * `retryAfterSeconds`; too many requests are `rate-limited`.
  */
 export function createOtpApi(http: HttpClient) {

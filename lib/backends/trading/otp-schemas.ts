@@ -37,12 +37,10 @@ export const verifyEmailOtpRequestSchema = z.object({
 })
 
 /** createAccount sends the transaction id as proof. */
+/**
+ * A rejected code is HTTP 422 with `code`: OTP_WRONG (`data.attempts_left`), OTP_EXPIRED, OTP_LOCKED (`data.retry_after`,
+ * seconds), OTP_UNKNOWN (no such transaction). Too many codes requested: HTTP 429, OTP_TOO_MANY.
+ */
 export const otpVerifiedResponseSchema = envelope(
   z.object({ transaction_id: z.string().min(1), verified: yesNoSchema }),
 )
-
-/**
- * HTTP 422 with `code`: OTP_WRONG (`data.attempts_left`), OTP_EXPIRED, OTP_LOCKED (`data.retry_after`, seconds),
- * OTP_UNKNOWN (no such transaction). HTTP 429: OTP_TOO_MANY.
- */
-export const otpErrorCodes = ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_UNKNOWN', 'OTP_TOO_MANY'] as const
