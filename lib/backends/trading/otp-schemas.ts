@@ -36,9 +36,8 @@ export const verifyEmailOtpRequestSchema = z.object({
   otp: otpCodeSchema,
 })
 
-/** createAccount sends the transaction id as proof. */
 /**
- * A rejected code is HTTP 422 with `code`: OTP_WRONG (`data.attempts_left`), OTP_EXPIRED, OTP_LOCKED (`data.retry_after`,
+ * createAccount sends the transaction id as proof. A rejected code is HTTP 422 with `code`: OTP_WRONG (`data.attempts_left`), OTP_EXPIRED, OTP_LOCKED (`data.retry_after`,
  * seconds), OTP_UNKNOWN (no such transaction). Too many codes requested: HTTP 429, OTP_TOO_MANY.
  */
 export const otpVerifiedResponseSchema = envelope(
