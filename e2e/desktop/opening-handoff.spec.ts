@@ -38,7 +38,7 @@ test('a QR code continues the application on a phone and is removed from the add
   const there = await hand.newPage()
   await there.goto(address)
   await expect(there.getByRole('heading', { level: 1, name: t('application.identity.card.title') })).toBeVisible()
-  await expect(there.getByText(t('wizard.draft.handed-over.title'))).toBeVisible()
+  await expect(there.getByText(t('application.wizard.draft.handed-over.title'))).toBeVisible()
   await expect(there).toHaveURL(/\/open-account\?step=id-card$/)
   await there.reload()
   await expect(there.getByRole('heading', { level: 1, name: t('application.identity.card.title') })).toBeVisible()
@@ -46,7 +46,7 @@ test('a QR code continues the application on a phone and is removed from the add
   // A truncated code is reported and changes nothing.
   await there.goto('about:blank')
   await there.goto(address.slice(0, -6))
-  await expect(there.getByText(t('wizard.draft.handoff-unreadable.title'))).toBeVisible()
+  await expect(there.getByText(t('application.wizard.draft.handoff-unreadable.title'))).toBeVisible()
   await expect(there.getByRole('heading', { level: 1, name: t('application.identity.card.title') })).toBeVisible()
   expect(await problems.remaining()).toEqual([])
   await hand.close()

@@ -80,6 +80,6 @@ test('after the card could not be read the pictures remain and sending them agai
 
   await sandbox.heal()
   await page.getByRole('button', { name: t('application.identity.card.continue'), exact: true }).click()
-  await opening.until('face', 'id-confirm')
+  await opening.until('work', 'id-confirm')
   await expectWireHeaders(sandbox, 'en', { services: ['trading', 'account', 'ekyc'], codes: 0 })
 })

@@ -23,12 +23,12 @@ export async function throughSecondTab(
   opening: AccountOpening,
   screen: ShownScreen,
 ): Promise<void> {
-  const taken = (tab: Page) => heading(tab, t('wizard.taken.other-tab.title'))
+  const taken = (tab: Page) => heading(tab, t('application.wizard.taken.other-tab.title'))
   const other = await page.context().newPage()
   await other.goto(page.url())
   await expect(heading(other, t(headings[screen]))).toBeVisible()
   await expect(taken(page)).toBeFocused()
-  await page.getByRole('button', { name: t('wizard.taken.other-tab.action') }).click()
+  await page.getByRole('button', { name: t('application.wizard.taken.other-tab.action') }).click()
   await opening.expectOn(screen)
   await expect(taken(other)).toBeVisible()
   await other.close()
