@@ -47,8 +47,10 @@ export function useCvForm({ kind, recruitmentId, api, onComplete }: CvFormOption
   const keyOf = useIdempotencyKey()
   /** Number of files chosen so far: a CV with another file is another CV. */
   const fileNumber = useRef(0)
-  // Read, so that the form is judged whenever a value changes and not only once a field was left.
+  // Reading isValid makes the form judge itself on every change, not only when a field loses focus.
   const { isValid } = form.formState
+  // Removing a file is not judged: that would report an error that the applicant has not made.
+  const hasFile = form.watch('file') !== null
 
   /** Forgets the file, here and where it was stored. */
   const dropFile = () => {
@@ -62,7 +64,7 @@ export function useCvForm({ kind, recruitmentId, api, onComplete }: CvFormOption
   async function chooseFile(chosen: File): Promise<void> {
     dropFile()
     const problem = await checkCvFile(chosen)
-    if (problem === null) form.setValue('file', chosen)
+    if (problem === null) form.setValue('file', chosen, { shouldValidate: true })
     else form.setError('file', { message: t(`fileErrors.${problem}`, { size: cvMaxMegabytes }) })
   }
 
@@ -111,7 +113,7 @@ export function useCvForm({ kind, recruitmentId, api, onComplete }: CvFormOption
   return {
     form,
     progress,
-    missing: isValid ? [] : missing,
+    missing: [...(isValid ? [] : missing.filter((name) => name !== 'file')), ...(hasFile ? [] : ['file'])],
     chooseFile,
     removeFile: () => {
       running.current?.abort()

@@ -41,8 +41,6 @@ describe('createEkycApi', () => {
           idIssuePlace: 'Bộ Công an',
           idExpiryDate: '2039-01-02',
           cardAddress: '1 Tràng Tiền',
-          hometown: 'Huế',
-          nationality: 'Việt Nam',
         },
         confidence: { idNumber: 0.9, idIssueDate: 0.5 },
         warnings: ['QR_MISMATCH'],

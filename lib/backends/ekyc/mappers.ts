@@ -1,13 +1,14 @@
 import { toIsoDate } from '@/lib/backends/compact-date'
 
-import type { CardField } from '@/lib/domain/identity/identity-card'
+import type { CardFields, IdField } from '@/lib/domain/identity/identity-card'
 import type { EkycResult } from '@/lib/domain/identity/liveness'
 
 import type { EkycResultWire, ocrFieldNames, OcrWire } from './schemas'
 
 export type CardType = OcrWire['card_type']
 
-const fieldNames: Record<(typeof ocrFieldNames)[number], CardField> = {
+/** Null: not used, because applicants state their nationality themselves. */
+const fieldNames: Record<(typeof ocrFieldNames)[number], IdField | null> = {
   idno: 'idNumber',
   cust_nm: 'fullName',
   sex: 'sex',
@@ -16,17 +17,17 @@ const fieldNames: Record<(typeof ocrFieldNames)[number], CardField> = {
   id_place: 'idIssuePlace',
   expire_dt: 'idExpiryDate',
   address: 'cardAddress',
-  hometown: 'hometown',
-  nationality: 'nationality',
+  hometown: null,
+  nationality: null,
 }
 
 /** Dates are ISO `yyyy-MM-dd`; fields that could not be read are missing. */
 export type CardReading = {
   readonly ocrId: string
   readonly cardType: CardType
-  readonly fields: { readonly sex?: 'M' | 'F' } & Readonly<Partial<Record<Exclude<CardField, 'sex'>, string>>>
+  readonly fields: CardFields
   /** 0 to 1. */
-  readonly confidence: Readonly<Partial<Record<CardField, number>>>
+  readonly confidence: Readonly<Partial<Record<IdField, number>>>
   readonly warnings: readonly string[]
 }
 
@@ -41,10 +42,10 @@ const isoOrNull = (compact: string | null): string | null => (compact === null ?
 
 export function toCardReading(wire: OcrWire): CardReading {
   const { fields } = wire
-  const confidence = Object.entries(wire.confidence).map(([name, share]) => [
-    fieldNames[name as keyof typeof fieldNames],
-    share,
-  ])
+  const confidence = Object.entries(wire.confidence).flatMap(([name, share]) => {
+    const field = fieldNames[name as keyof typeof fieldNames]
+    return field === null ? [] : [[field, share]]
+  })
   return {
     ocrId: wire.id,
     cardType: wire.card_type,
@@ -57,8 +58,6 @@ export function toCardReading(wire: OcrWire): CardReading {
       ...optionalField('idIssuePlace', fields.id_place),
       ...optionalField('idExpiryDate', isoOrNull(fields.expire_dt)),
       ...optionalField('cardAddress', fields.address),
-      ...optionalField('hometown', fields.hometown),
-      ...optionalField('nationality', fields.nationality),
     },
     confidence: Object.fromEntries(confidence),
     warnings: wire.warnings,

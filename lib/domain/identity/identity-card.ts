@@ -1,5 +1,5 @@
-/** Fields of a Vietnamese ID card, under the names that the application uses. */
-export type CardField =
+/** Fields of a Vietnamese ID card that an application uses. */
+export type IdField =
   | 'idNumber'
   | 'fullName'
   | 'sex'
@@ -8,11 +8,6 @@ export type CardField =
   | 'idIssuePlace'
   | 'idExpiryDate'
   | 'cardAddress'
-  | 'hometown'
-  | 'nationality'
-
-/** Card fields that an application uses. */
-export type IdField = Exclude<CardField, 'hometown' | 'nationality'>
 
 export type Sex = 'M' | 'F'
 
