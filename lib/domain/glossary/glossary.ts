@@ -1,15 +1,14 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { termsEn } from './terms-en'
-import { termsKo } from './terms-ko'
-import { termsVi } from './terms-vi'
-import type { Terms } from './topics'
+import terms from './terms.json'
+import type { Term, TermId, Terms } from './topics'
 
-const glossaries: Readonly<Record<Locale, Terms>> = { vi: termsVi, en: termsEn, ko: termsKo }
+/** Each term with its languages side by side. */
+const glossary: Readonly<Record<TermId, Readonly<Record<Locale, Term>>>> = terms
 
 /** Every term of the glossary in a language. */
 export function glossaryOf(locale: Locale): Terms {
-  return glossaries[locale]
+  return Object.fromEntries(Object.entries(glossary).map(([id, languages]) => [id, languages[locale]])) as Terms
 }
 
 /** Without language prefix. */

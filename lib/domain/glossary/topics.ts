@@ -55,7 +55,7 @@ export interface Term {
   /** Other forms found in texts. A form with two or more capitals matches only in that spelling. */
   readonly forms?: readonly string[]
   /** The name is also an ordinary word (a company has an order book as well): only the other forms are searched for. */
-  readonly ambiguous?: true
+  readonly ambiguous?: boolean
   /** One to three sentences. */
   readonly text: string
   /** Source of a figure in the text. */
