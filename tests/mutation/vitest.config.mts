@@ -8,7 +8,7 @@ export default {
   test: {
     ...settings,
     include: [
-      'features/account-opening/{machine,submission}/*.test.ts',
+      'features/account-opening/{application,machine,submission}/*.test.ts',
       'lib/domain/validation/*.test.ts',
       'lib/backends/{account,ekyc,main,news,video}/*.test.ts',
     ],
