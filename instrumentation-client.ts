@@ -1,13 +1,12 @@
 import { isChunkFailure, reloadOnce } from '@/lib/platform/navigation/chunk-failure'
 import { announceTransition, type Transition } from '@/lib/platform/navigation/transitions'
-import { installPolyfills } from '@/lib/platform/polyfills/polyfills'
-import { installPopoverFallback } from '@/lib/platform/polyfills/popover-fallback'
 import { sessionStore } from '@/lib/domain/campaign/campaign-session'
 
 /** Runs in the browser before React hydrates the page. */
 
-installPolyfills()
-installPopoverFallback()
+// Of what the polyfills add, `URL.parse` came last to every browser, so those that have it load none of them. No code needs
+// them before the visitor does something.
+if (!('parse' in URL)) void import('@/lib/platform/polyfills/install').then(({ install }) => install())
 
 /** Next calls this when a navigation starts; no callback exists for its end. */
 export function onRouterTransitionStart(url: string, type: Transition['type']): void {
@@ -30,7 +29,7 @@ window.addEventListener(
   { capture: true },
 )
 
-const isOurs = (src: string) => URL.parse(src, window.location.href)?.pathname.startsWith('/_next/') === true
+const isOurs = (src: string) => /^https?:\/\/[^/]+\/_next\//.test(src)
 
 // Code imported by an event handler. Failures during rendering reach the error page (app/[locale]/error.tsx).
 window.addEventListener('unhandledrejection', ({ reason }) => {

@@ -1,13 +1,18 @@
 'use client'
 
-import { ArrowUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /** Viewport heights that the reader must have scrolled. */
 const windowsScrolled = 1.5
 
+interface BackToTopProps {
+  label: string
+  /** Rendered by the server, so that no page loads its code. */
+  icon: ReactNode
+}
+
 /** Scrolls to the top of a long page and focuses its `<main>`. Not on register pages (app/pages.css). */
-export function BackToTop({ label }: { label: string }) {
+export function BackToTop({ label, icon }: BackToTopProps) {
   const [isFar, setIsFar] = useState(false)
 
   useEffect(() => {
@@ -28,7 +33,7 @@ export function BackToTop({ label }: { label: string }) {
       }}
       className="fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-full border border-hairline-strong bg-surface text-ink shadow-panel hover:border-ink [&[hidden]]:hidden"
     >
-      <ArrowUp aria-hidden strokeWidth={1.75} className="size-5" />
+      {icon}
       <span className="sr-only">{label}</span>
     </button>
   )

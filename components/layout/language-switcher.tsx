@@ -1,9 +1,8 @@
 'use client'
 
 import Cookies from 'js-cookie'
-import { Globe } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 import { localeCookie } from '@/lib/platform/i18n/locale-cookie'
 import { localizedPath, splitLocale } from '@/lib/platform/i18n/localized-path'
@@ -20,13 +19,15 @@ interface LanguageSwitcherProps {
   missing: Record<Locale, string>
   /** `menu` opens a list in the header; `inline` shows all languages side by side. */
   variant: 'menu' | 'inline'
+  /** Of the menu. Rendered by the server, so that no page loads its code. */
+  icon?: ReactNode
 }
 
 /**
  * Links to the same page in another language and stores the choice for 365 days. The document's languages are read from
  * its hreflang links, so that switcher and search engines agree.
  */
-export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ locale, label, missing, variant, icon }: LanguageSwitcherProps) {
   const pathname = usePathname()
   const path = publicPath(splitLocale(pathname).path)
   const available = useDocumentLanguages(pathname)
@@ -60,7 +61,7 @@ export function LanguageSwitcher({ locale, label, missing, variant }: LanguageSw
   return (
     <details name="header-menu" data-menu className="relative">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-[14px] text-ink-2 hover:bg-surface-2 [&::-webkit-details-marker]:hidden">
-        <Globe aria-hidden strokeWidth={1.75} className="size-4" />
+        {icon}
         <span className="sr-only">{label}: </span>
         <span lang={locale}>{names[locale]}</span>
       </summary>

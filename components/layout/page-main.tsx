@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { splitLocale } from '@/lib/platform/i18n/localized-path'
-import { pageRow } from '@/lib/routes/page-row'
+import { pageFrame } from '@/lib/routes/page-frame'
 import { startOverlays, tellOverlaysPage } from '@/components/overlays/overlay-queue'
 import { onTransition, type Transition } from '@/lib/platform/navigation/transitions'
 
@@ -14,7 +14,7 @@ import { onTransition, type Transition } from '@/lib/platform/navigation/transit
  */
 export function PageMain({ children }: { children: ReactNode }) {
   const pathname = usePathname()
-  const { kind = 'other', chrome } = pageRow(splitLocale(pathname).path)
+  const { kind = 'other', chrome } = pageFrame(splitLocale(pathname).path)
   const last = useRef<Transition | null>(null)
   const shown = useRef(pathname)
 

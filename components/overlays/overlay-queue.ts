@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { createEmitter } from '@/lib/platform/store/emitter'
-import type { PageKind } from '@/lib/routes/table'
+import type { PageKind } from '@/lib/routes/frames'
 
 import { nextOverlays, noOverlays, type Overlay, type OverlayEvent } from './overlay-rules'
 

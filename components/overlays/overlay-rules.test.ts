@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { PageKind } from '@/lib/routes/table'
+import type { PageKind } from '@/lib/routes/frames'
 import { nextOverlays, noOverlays, type Overlay, type OverlayEvent, overlays, type OverlayState } from './overlay-rules'
 
 const ask = (overlay: Overlay): OverlayEvent => ({ type: 'ask', overlay })

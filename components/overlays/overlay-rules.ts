@@ -1,4 +1,4 @@
-import type { PageKind } from '@/lib/routes/table'
+import type { PageKind } from '@/lib/routes/frames'
 
 /** Overlays that open on their own, most important first. */
 export const overlays = ['consent', 'promotion', 'price-board', 'app'] as const

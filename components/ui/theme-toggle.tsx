@@ -1,28 +1,25 @@
 'use client'
 
-import { Monitor, Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 import type { Theme } from '@/lib/platform/theme/theme'
 import { chooseTheme, onThemeChange, storedTheme } from '@/lib/platform/theme/theme-choice'
 
 interface ThemeToggleProps {
   copy: { label: string } & Record<Theme, string>
+  /** Rendered by the server, so that no page loads their code. */
+  icons: Record<Theme, ReactNode>
 }
 
-const choices = [
-  { theme: 'light', Icon: Sun },
-  { theme: 'dark', Icon: Moon },
-  { theme: 'system', Icon: Monitor },
-] as const
+const choices = ['light', 'dark', 'system'] as const
 
 /** Light, dark or system theme, stored on the device. The theme script applies it. */
-export function ThemeToggle({ copy }: ThemeToggleProps) {
+export function ThemeToggle({ copy, icons }: ThemeToggleProps) {
   const current = useSyncExternalStore(onThemeChange, storedTheme, () => null)
   return (
     <fieldset className="inline-flex rounded-full border border-hairline">
       <legend className="sr-only">{copy.label}</legend>
-      {choices.map(({ theme, Icon }) => (
+      {choices.map((theme) => (
         <button
           key={theme}
           type="button"
@@ -33,7 +30,7 @@ export function ThemeToggle({ copy }: ThemeToggleProps) {
           }}
           className="grid size-11 place-items-center rounded-full text-ink-3 transition-colors hover:text-ink aria-pressed:bg-surface-2 aria-pressed:text-ink"
         >
-          <Icon aria-hidden strokeWidth={1.75} className="size-[18px]" />
+          {icons[theme]}
           <span className="sr-only">{copy[theme]}</span>
         </button>
       ))}

@@ -1,60 +1,76 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
+import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { readSealed } from '@/lib/domain/account-opening/sealed-draft'
-import { DraftCard } from './draft-card'
-import { InAppCard } from './in-app-card'
 import { NoCameraCard } from './no-camera-card'
+import type { DeviceCopy } from './device-copy'
 import type { LandingPage } from './device-state'
 import { useDevice, useWizardHref } from './use-device'
+
+// Few visitors see these cards; next-intl loads with them.
+const DraftCard = lazy(async () => ({ default: (await import('./device-cards')).TranslatedDraftCard }))
+const InAppCard = lazy(async () => ({ default: (await import('./device-cards')).TranslatedInAppCard }))
 
 interface DeviceCardProps {
   readonly page: LandingPage
   readonly locale: Locale
   /** Content of the QR popup: the preparation list. */
   readonly preparation: ReactNode
+  readonly copy: DeviceCopy
+  /** For the cards with the namespaces `draft` and `inApp`. */
+  readonly intl: IslandIntl
 }
 
 /** Entrance to the wizard for this device: start, resume, QR code for a phone, or how to leave an in-app browser. */
-export function DeviceCard({ page, locale, preparation }: DeviceCardProps) {
+export function DeviceCard({ page, locale, preparation, copy, intl }: DeviceCardProps) {
   const state = useDevice(page, locale)
   const draft = useSavedAt()
   const [isAnyway, setIsAnyway] = useState(false)
   const goOn = () => {
     setIsAnyway(true)
   }
+  const start = <StartCard page={page} locale={locale} copy={copy} kind={state === null ? null : state.kind} />
   if (state?.kind === 'in-app' && !isAnyway) {
-    return <InAppCard app={state.app} canOpenOutside={state.canOpenOutside} onContinue={goOn} />
+    return (
+      <Suspense fallback={start}>
+        <InAppCard intl={intl} app={state.app} canOpenOutside={state.canOpenOutside} onContinue={goOn} />
+      </Suspense>
+    )
   }
-  if (draft !== null) return <DraftCard page={page} locale={locale} savedAt={draft} />
+  if (draft !== null) {
+    return (
+      <Suspense fallback={start}>
+        <DraftCard intl={intl} page={page} locale={locale} savedAt={draft} />
+      </Suspense>
+    )
+  }
   if (state?.kind === 'no-camera' && !isAnyway) {
-    return <NoCameraCard preparation={preparation} onContinue={goOn} />
+    return <NoCameraCard preparation={preparation} copy={copy} onContinue={goOn} />
   }
-  return <StartCard page={page} locale={locale} kind={state === null ? null : state.kind} />
+  return start
 }
 
-type StartCardProps = Omit<DeviceCardProps, 'preparation'> & { readonly kind: string | null }
+type StartCardProps = Omit<DeviceCardProps, 'preparation' | 'intl'> & { readonly kind: string | null }
 
 /** Also shown while the device is being examined, so that visitors can start without waiting. */
-function StartCard({ page, locale, kind }: StartCardProps) {
-  const t = useTranslations('accountLanding.device')
+function StartCard({ page, locale, copy, kind }: StartCardProps) {
   const href = useWizardHref(page, locale, 'contact')
   const group = kind === 'ready' ? 'ready' : 'unknown'
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="text-h3">{t(`${group}.title`)}</h2>
+        <h2 className="text-h3">{copy[`${group}.title`]}</h2>
         <p aria-live="polite" className="text-ink-2">
-          {kind === null ? t('checking') : t(`${group}.text`)}
+          {kind === null ? copy.checking : copy[`${group}.text`]}
         </p>
       </div>
       <a href={href} className={buttonClass({ size: 'large', block: true })}>
-        {t('start')}
+        {copy.start}
       </a>
     </div>
   )

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
-import { IslandMessages } from '@/lib/platform/i18n/island-messages'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
@@ -10,6 +10,7 @@ import { RehearsalLink } from '@/components/capture/rehearsal-link'
 import { AppPopup } from './app-popup'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
+import { deviceCopy, deviceMessages } from './device-copy'
 import { GroupMinutes } from './group-minutes'
 import { PreparationList } from './preparation-list'
 import { StartBar } from './start-bar'
@@ -35,13 +36,13 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
             <p className="mt-3 text-lead text-ink-2">{t('mobile.lead')}</p>
           </div>
           <Card size="panel">
-            <IslandMessages paths={['accountLanding.device']}>
-              <DeviceCard
-                page="open-account"
-                locale={locale}
-                preparation={<PreparationList hotline={hotline.label} />}
-              />
-            </IslandMessages>
+            <DeviceCard
+              copy={await deviceCopy()}
+              intl={await islandIntl(deviceMessages)}
+              page="open-account"
+              locale={locale}
+              preparation={<PreparationList hotline={hotline.label} />}
+            />
             <div className="mt-4">
               <RehearsalLink locale={locale} />
             </div>

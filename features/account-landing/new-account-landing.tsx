@@ -3,13 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import type { Hotline } from '@/lib/domain/company/hotline'
-import { IslandMessages } from '@/lib/platform/i18n/island-messages'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { newAccountFlow } from '@/lib/domain/account-opening/flows'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
+import { deviceCopy, deviceMessages } from './device-copy'
 import { PreparationList } from './preparation-list'
 import { WhoCanOpen } from './who-can-open'
 
@@ -30,9 +31,13 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
       </div>
       <div className="lg:row-span-2">
         <Card size="panel" className="shadow-panel lg:sticky lg:top-24">
-          <IslandMessages paths={['accountLanding.device']}>
-            <DeviceCard page="new-register" locale={locale} preparation={<PreparationList hotline={hotline.label} />} />
-          </IslandMessages>
+          <DeviceCard
+            copy={await deviceCopy()}
+            intl={await islandIntl(deviceMessages)}
+            page="new-register"
+            locale={locale}
+            preparation={<PreparationList hotline={hotline.label} />}
+          />
         </Card>
       </div>
       <div className="grid content-start gap-10">

@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server'
 
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
-import { IslandMessages } from '@/lib/platform/i18n/island-messages'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
 import { RehearsalLink } from '@/components/capture/rehearsal-link'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
+import { deviceCopy, deviceMessages } from './device-copy'
 import { GroupMinutes } from './group-minutes'
 import { LandingDetails } from './landing-details'
 import { PreparationList } from './preparation-list'
@@ -36,9 +37,13 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-24">
             <Card size="panel" className="shadow-panel">
-              <IslandMessages paths={['accountLanding.device']}>
-                <DeviceCard page="register" locale={locale} preparation={<PreparationList hotline={hotline.label} />} />
-              </IslandMessages>
+              <DeviceCard
+                copy={await deviceCopy()}
+                intl={await islandIntl(deviceMessages)}
+                page="register"
+                locale={locale}
+                preparation={<PreparationList hotline={hotline.label} />}
+              />
               <div className="mt-4">
                 <RehearsalLink locale={locale} />
               </div>

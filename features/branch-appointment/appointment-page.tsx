@@ -6,10 +6,10 @@ import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import type { SelectOption } from '@/components/ui/select'
 import type { Hotline } from '@/lib/domain/company/hotline'
-import { IslandMessages } from '@/lib/platform/i18n/island-messages'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { AppointmentForm } from './appointment-form'
+import { AppointmentFormIsland } from './appointment-form-island'
 import { appointmentMessages } from './appointment-messages'
 
 interface AppointmentPageProps {
@@ -50,9 +50,12 @@ export async function AppointmentPage({ locale, hotline, branches }: Appointment
       </div>
       <Card size="panel">
         <h2 className="mb-6 text-h3">{t('formTitle')}</h2>
-        <IslandMessages paths={appointmentMessages}>
-          <AppointmentForm locale={locale} branches={branches} hotline={hotline} />
-        </IslandMessages>
+        <AppointmentFormIsland
+          intl={await islandIntl(appointmentMessages)}
+          locale={locale}
+          branches={branches}
+          hotline={hotline}
+        />
       </Card>
     </Container>
   )

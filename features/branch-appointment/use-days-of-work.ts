@@ -15,6 +15,8 @@ export function useDaysOfWork(form: RefObject<HTMLElement | null>, locale: Local
       setDays(await offeredDays(locale))
     }
     form.current?.addEventListener('focusin', () => void load(), { signal: begin.signal })
+    // The focus that made the form load came before this listener.
+    if (form.current?.contains(document.activeElement) === true) void load()
     return () => {
       begin.abort()
     }

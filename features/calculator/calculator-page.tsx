@@ -4,13 +4,13 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
-import { IslandMessages } from '@/lib/platform/i18n/island-messages'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
 import { optionalContent } from '@/lib/content/require-content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
 
-import { Calculator } from './calculator'
+import { CalculatorIsland } from './calculator-island'
 import { toProjection } from './projection'
 import { ProjectionView } from './projection-view'
 
@@ -25,13 +25,12 @@ export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumb
     <>
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <div className="container-page">
-        <IslandMessages paths={['calculator', 'validation.required', 'failures']}>
-          <Calculator
-            locale={locale}
-            first={saving && <ProjectionView projection={toProjection(plan, saving)} locale={locale} />}
-            empty={<EmptyState title={t('result.emptyTitle')}>{t('result.empty')}</EmptyState>}
-          />
-        </IslandMessages>
+        <CalculatorIsland
+          intl={await islandIntl(['calculator', 'validation.required', 'failures'])}
+          locale={locale}
+          first={saving && <ProjectionView projection={toProjection(plan, saving)} locale={locale} />}
+          empty={<EmptyState title={t('result.emptyTitle')}>{t('result.empty')}</EmptyState>}
+        />
       </div>
       <Section id="how" title={t('how.title')} tone="surface" className="mt-16 md:mt-24">
         <ol className="grid gap-8 md:grid-cols-3 md:gap-6">

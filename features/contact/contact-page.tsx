@@ -4,12 +4,13 @@ import type { Branch, StaticContent } from '@/lib/backends/main/shell'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
 import { workingHours } from '@/lib/domain/company/working-hours'
+import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Channels } from './channels'
-import { ContactForm } from './contact-form'
+import { ContactFormIsland } from './contact-form-island'
 import { contactFormMessages } from './contact-form-messages'
 import { OpenNow } from './open-now'
 
@@ -47,13 +48,12 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
             {t('form.title')}
           </h2>
           <p className="mt-2 mb-6 text-ink-2">{t('form.lead')}</p>
-          <IslandMessages paths={contactFormMessages}>
-            <ContactForm
-              locale={locale}
-              branches={branches.map(({ id, name }) => ({ id, name }))}
-              policyHref={localizedPath(locale, '/policy')}
-            />
-          </IslandMessages>
+          <ContactFormIsland
+            intl={await islandIntl(contactFormMessages)}
+            locale={locale}
+            branches={branches.map(({ id, name }) => ({ id, name }))}
+            policyHref={localizedPath(locale, '/policy')}
+          />
         </div>
       </section>
     </div>

@@ -30,8 +30,8 @@ export async function Hero({ locale }: { locale: Locale }) {
             <OpenAccountLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
               {shell('openAccount')}
             </OpenAccountLink>
-            {/* Not prefetched: the code of a list is 7 kB that most visitors of the home page do not need. */}
-            <LinkButton href="/cate/san-pham-dau-tu" prefetch={false} variant="secondary" size="large">
+            {/* Prefetching would load the code of lists on the most visited page. */}
+            <LinkButton href="/cate/san-pham-dau-tu" variant="secondary" size="large" prefetch={false}>
               {t('explore')}
             </LinkButton>
           </div>

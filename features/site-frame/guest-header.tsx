@@ -1,3 +1,4 @@
+import { Globe } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
 import { Logo } from '@/components/art/logo'
@@ -24,7 +25,13 @@ export async function GuestHeader({ locale }: { locale: Locale }) {
         >
           <Logo name={meta('siteName')} />
         </Link>
-        <LanguageSwitcher locale={locale} label={t('language')} missing={await languageNotes()} variant="menu" />
+        <LanguageSwitcher
+          locale={locale}
+          label={t('language')}
+          missing={await languageNotes()}
+          variant="menu"
+          icon={<Globe aria-hidden strokeWidth={1.75} className="size-4" />}
+        />
       </div>
       <MenuCloser />
     </header>

@@ -1,4 +1,4 @@
-import { Phone, Search } from 'lucide-react'
+import { Globe, Monitor, Moon, Phone, Search, Sun } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -43,6 +43,12 @@ export async function SiteHeader(props: SiteHeaderProps) {
     dark: t('theme.dark'),
     system: t('theme.system'),
   }
+  const themeIcon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-[18px]' } as const
+  const themeIcons = {
+    light: <Sun {...themeIcon} />,
+    dark: <Moon {...themeIcon} />,
+    system: <Monitor {...themeIcon} />,
+  }
   const hotlineLink = (
     <a href={hotline.href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
       <Phone aria-hidden strokeWidth={1.75} className="size-4" />
@@ -74,8 +80,14 @@ export async function SiteHeader(props: SiteHeaderProps) {
             {hotlineLink}
             <span className="whitespace-nowrap max-xl:hidden">{priceBoardLink}</span>
             <GlobalNetwork countries={countries} label={t('globalNetwork')} newTab={t('newTab')} />
-            <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="menu" />
-            <ThemeToggle copy={theme} />
+            <LanguageSwitcher
+              locale={locale}
+              label={t('language')}
+              missing={missing}
+              variant="menu"
+              icon={<Globe aria-hidden strokeWidth={1.75} className="size-4" />}
+            />
+            <ThemeToggle copy={theme} icons={themeIcons} />
           </div>
         </div>
       </div>
@@ -115,7 +127,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
               {priceBoardLink}
             </div>
             <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="inline" />
-            <ThemeToggle copy={theme} />
+            <ThemeToggle copy={theme} icons={themeIcons} />
             <p className="text-[13px] text-ink-3">{t('licence')}</p>
           </MobileMenu>
         </div>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { pageFrame } from './page-frame'
 import { pageRow } from './page-row'
+import { rows } from './table'
 
 it.each([
   ['/', 'home', 'dark-top'],
@@ -26,4 +28,10 @@ it.each([
 ])('%s is of kind %s with chrome %s', (path, kind, chrome) => {
   expect(pageRow(path).kind).toBe(kind)
   expect(pageRow(path).chrome).toBe(chrome)
+  expect(pageFrame(path)).toEqual({ ...(kind && { kind }), ...(chrome && { chrome }) })
+})
+
+it.each(rows)('browsers know the frame of %s', (route, { kind, chrome }) => {
+  expect(pageFrame(route).kind).toBe(kind)
+  expect(pageFrame(route).chrome).toBe(chrome)
 })

@@ -1,9 +1,13 @@
-import { rows } from './table.ts'
-
-/** Routes that render variants, as patterns, each with the page that it is a variant of. The first page of a route wins. */
-const variants = rows.flatMap(([page, { variants = [] }]) =>
-  variants.map(({ path }) => ({ page, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`) })),
-)
+/**
+ * Routes that render variants of a page (lib/routes/table.ts), by their common forms: browsers load this module, and not the
+ * table.
+ */
+const variants = [
+  /^(.+)\/page\/[^/]+$/,
+  /^(\/career)\/list\/[^/]+\/[^/]+$/,
+  /^(\/register)\/apply$/,
+  /^(\/new-register)\/guest$/,
+]
 
 /**
  * The address that readers see of a page whose variant is rendered under another path (lib/routes/table.ts), without query:
@@ -11,9 +15,6 @@ const variants = rows.flatMap(([page, { variants = [] }]) =>
  * @param path without language prefix
  */
 export function publicPath(path: string): string {
-  for (const { page, pattern } of variants) {
-    const match = pattern.exec(path)
-    if (match) return page.replace(/\[\w+\]/, match[1] ?? '')
-  }
-  return path
+  const variant = variants.find((pattern) => pattern.test(path))
+  return variant === undefined ? path : path.replace(variant, '$1')
 }

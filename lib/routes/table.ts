@@ -1,17 +1,7 @@
+import { frames, type PageFrame } from './frames.ts'
 import { guestLayout } from './guest-layout.ts'
 import { allBranches } from './job-list-address.ts'
 import { reportFilterKeys } from './report-filter-keys.ts'
-
-/** Kinds of page that differ in overlays and scrolling (docs/specification.md#layouts). */
-export type PageKind = 'home' | 'register' | 'news' | 'other'
-
-/**
- * What the frame does around a page (app/pages.css):
- * - `focused`: nothing leads away from the page or covers it;
- * - `reading`: the header shows reading progress, and a print has the document alone;
- * - `dark-top`: the first section may be dark, so the header draws no line above it.
- */
-export type PageChrome = 'focused' | 'reading' | 'dark-top'
 
 /** A document that the query of an address selects; rendered by a static route of its own. */
 export interface PageVariant {
@@ -23,7 +13,7 @@ export interface PageVariant {
   readonly path: string
 }
 
-export interface PageRow {
+export interface PageRow extends PageFrame {
   /** Messages of title and description. Pages with them exist in every language; sitemap, search and social image use them. */
   readonly title?: string
   readonly description?: string
@@ -31,8 +21,6 @@ export interface PageRow {
   readonly document?: 'post' | 'category'
   /** Search engines are asked not to list it. */
   readonly noindex?: true
-  readonly kind?: PageKind
-  readonly chrome?: PageChrome
   /** May use the camera (`permissions-policy`). */
   readonly camera?: true
   readonly variants?: readonly PageVariant[]
@@ -48,51 +36,58 @@ const pagesOf = (path: string, without: readonly string[] = []): readonly PageVa
   { query: { page: digits }, without, path: `${path}/page/:page` },
 ]
 
-const register = { kind: 'register', chrome: 'focused', camera: true } as const
-
 /** Every page of the site, by its route without locale. */
 export const routes = {
-  '/': { kind: 'home', chrome: 'dark-top', title: 'meta.homeTitle', description: 'meta.homeDescription' },
+  '/': { ...frames['/'], title: 'meta.homeTitle', description: 'meta.homeDescription' },
   '/register': {
-    ...register,
+    ...frames['/register'],
+    camera: true,
     title: 'accountLanding.metaTitle',
     description: 'accountLanding.metaDescription',
     variants: [wizard],
   },
   '/register/rehearsal': {
-    ...register,
+    ...frames['/register/rehearsal'],
+    camera: true,
     title: 'accountLanding.rehearsal.title',
     description: 'accountLanding.rehearsal.lead',
   },
   '/open-account': {
-    ...register,
+    ...frames['/open-account'],
+    camera: true,
     title: 'accountLanding.mobile.title',
     description: 'accountLanding.metaDescription',
     variants: [wizard],
   },
   '/new-register': {
-    ...register,
+    ...frames['/new-register'],
+    camera: true,
     title: 'accountLanding.newAccount.metaTitle',
     description: 'accountLanding.newAccount.metaDescription',
     variants: [wizard, { query: { [guestLayout.name]: guestLayout.value }, path: '/new-register/guest' }],
   },
-  '/register/old_index': { ...register, title: 'appointment.metaTitle', description: 'appointment.metaDescription' },
-  '/e-trading': { chrome: 'dark-top', title: 'eTrading.metaTitle', description: 'eTrading.metaDescription' },
+  '/register/old_index': {
+    ...frames['/register/old_index'],
+    camera: true,
+    title: 'appointment.metaTitle',
+    description: 'appointment.metaDescription',
+  },
+  '/e-trading': { ...frames['/e-trading'], title: 'eTrading.metaTitle', description: 'eTrading.metaDescription' },
   '/calculator': { title: 'calculator.title', description: 'calculator.metaDescription' },
   '/branches': { title: 'branches.metaTitle', description: 'branches.metaDescription' },
   '/market-news': {
-    kind: 'news',
+    ...frames['/market-news'],
     title: 'marketNews.title',
     description: 'marketNews.lead',
     variants: pagesOf('/market-news'),
   },
-  '/market-news/[id]': { kind: 'news', chrome: 'reading', document: 'post' },
+  '/market-news/[id]': { ...frames['/market-news/[id]'], document: 'post' },
   // Filtered reports are found in the browser, whatever their page.
   '/reports': { title: 'reports.title', description: 'reports.lead', variants: pagesOf('/reports', reportFilterKeys) },
-  '/article': { kind: 'news', title: 'category.articlesTitle', description: 'category.articlesLead' },
-  '/article/[slug]': { kind: 'news', chrome: 'reading', document: 'post' },
-  '/cate': { kind: 'news', title: 'category.indexTitle', description: 'category.indexLead' },
-  '/cate/[slug]': { kind: 'news', document: 'category', variants: pagesOf('/cate/:slug') },
+  '/article': { ...frames['/article'], title: 'category.articlesTitle', description: 'category.articlesLead' },
+  '/article/[slug]': { ...frames['/article/[slug]'], document: 'post' },
+  '/cate': { ...frames['/cate'], title: 'category.indexTitle', description: 'category.indexLead' },
+  '/cate/[slug]': { ...frames['/cate/[slug]'], document: 'category', variants: pagesOf('/cate/:slug') },
   '/career': {
     title: 'careers.title',
     description: 'careers.metaDescription',
@@ -102,7 +97,7 @@ export const routes = {
       { query: { page: digits }, path: `/career/list/${allBranches}/:page` },
     ],
   },
-  '/career/[id]': { chrome: 'reading', document: 'post' },
+  '/career/[id]': { ...frames['/career/[id]'], document: 'post' },
   '/contact': { title: 'contact.title', description: 'contact.metaDescription' },
   '/fees': { title: 'fees.title', description: 'fees.metaDescription' },
   '/learn': { title: 'learning.title', description: 'learning.metaDescription' },
@@ -111,9 +106,9 @@ export const routes = {
   '/search': { title: 'search.title', description: 'search.lead', noindex: true },
   '/videos': { title: 'videos.title', description: 'videos.lead', variants: pagesOf('/videos') },
   '/faq': { title: 'faq.title', description: 'faq.metaDescription', variants: pagesOf('/faq') },
-  '/about/mirae-asset-vietnam': { chrome: 'dark-top', document: 'post' },
-  '/about/mirae-asset-global': { chrome: 'dark-top', document: 'post' },
-  '/about/founder-gso': { chrome: 'dark-top', document: 'post' },
+  '/about/mirae-asset-vietnam': { ...frames['/about/mirae-asset-vietnam'], document: 'post' },
+  '/about/mirae-asset-global': { ...frames['/about/mirae-asset-global'], document: 'post' },
+  '/about/founder-gso': { ...frames['/about/founder-gso'], document: 'post' },
   '/mascham': { document: 'post' },
   '/mascham/[page]': { document: 'post' },
   '/policy': { document: 'category' },

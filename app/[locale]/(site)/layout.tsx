@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -83,7 +84,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           )
         }
       />
-      <BackToTop label={t('backToTop')} />
+      <BackToTop label={t('backToTop')} icon={<ArrowUp aria-hidden strokeWidth={1.75} className="size-5" />} />
       <NavigationProgress />
       {content === null && <ContentFailedToast text={failures('oops')} />}
       <div data-overlays>

@@ -1,35 +1,34 @@
-import type { Screen } from '@/lib/domain/account-opening/screens'
-import { HandoffButton } from '../handoff/handoff-button'
-import { Receipt } from '../receipt/receipt'
-import type { ApplicationSnapshot } from '../session/application-session'
-import { HelpCard } from './help-card'
-import { SavedStatus } from './saved-status'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-export interface AsideProps {
-  readonly screen: Screen
-  readonly snapshot: ApplicationSnapshot
-  readonly onErase: () => void
+import type { AsideProps } from './aside-props'
+
+const AsideContent = lazy(async () => ({ default: (await import('./aside-content')).AsideContent }))
+
+/** The breakpoint `xl`. */
+const wide = '(min-width: 80rem)'
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
-/** Beside the form on wide screens: when it was saved, what happens with the data, who helps. */
+/** Beside the form on wide screens, which alone load it; phones have the help sheet. */
 export function Aside(props: AsideProps) {
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  )
   return (
     <div className="hidden xl:block">
       <div className="sticky top-8 grid gap-6">
-        <AsideContent {...props} />
+        {isWide ? (
+          <Suspense>
+            <AsideContent {...props} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
-  )
-}
-
-/** The same content, for the help sheet of phones. */
-export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
-  return (
-    <>
-      <SavedStatus snapshot={snapshot} onErase={onErase} />
-      <Receipt screen={screen} snapshot={snapshot} />
-      <HandoffButton snapshot={snapshot} />
-      <HelpCard />
-    </>
   )
 }

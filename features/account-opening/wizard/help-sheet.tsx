@@ -2,17 +2,19 @@
 
 import { CircleHelp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/sheet'
 
-import { AsideContent, type AsideProps } from './aside'
+import type { AsideProps } from './aside-props'
 
-/** Phones have no room for the aside: the same content as a sheet from below. */
+const HelpSheetContent = lazy(async () => ({ default: (await import('./help-sheet-content')).HelpSheetContent }))
+
+/** Phones have no room for the aside: a button for the same content in a sheet, which loads with the first press. */
 export function HelpSheet(props: AsideProps) {
   const t = useTranslations('application.wizard')
   const [isOpen, setIsOpen] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
   return (
     <div className="xl:hidden">
       <Button
@@ -21,16 +23,17 @@ export function HelpSheet(props: AsideProps) {
         className="-me-4"
         icon={<CircleHelp aria-hidden="true" strokeWidth={1.75} className="size-5" />}
         onClick={() => {
+          setIsOpened(true)
           setIsOpen(true)
         }}
       >
         {t('help.open')}
       </Button>
-      <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('help.open')} closeLabel={t('close')}>
-        <div className="grid gap-6">
-          <AsideContent {...props} />
-        </div>
-      </Sheet>
+      {isOpened ? (
+        <Suspense>
+          <HelpSheetContent {...props} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

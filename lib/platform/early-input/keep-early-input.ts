@@ -16,8 +16,8 @@ export function keepEarlyInput(): void {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const retryMs = 50
   const mostTries = 600
-  const typed = new Map<Control, string | boolean>()
-  let isAsking = false
+  const typed = new Map<Control, { event: SeenEvent; value: string | boolean }>()
+  let isReplaying = false
   let composedIn: EventTarget | null = null
   let repeatPress: (() => void) | null = null
   let tries = 0
@@ -29,9 +29,9 @@ export function keepEarlyInput(): void {
   /** Whether React has hydrated the control, found with an event that changes nothing. */
   function isTaken(control: Control): boolean {
     const question = new Event('input', { bubbles: true })
-    isAsking = true
+    isReplaying = true
     control.dispatchEvent(question)
-    isAsking = false
+    isReplaying = false
     return isSeen(question)
   }
 
@@ -53,11 +53,14 @@ export function keepEarlyInput(): void {
   }
 
   function retry(): void {
-    for (const [control, value] of typed) {
-      if (control === composedIn) continue
+    for (const [control, { event, value }] of typed) {
+      if (isSeen(event)) typed.delete(control)
+      if (isSeen(event) || control === composedIn) continue
       if (control.isConnected && !isTaken(control)) continue
       typed.delete(control)
+      isReplaying = true
       if (control.isConnected) tell(control, value)
+      isReplaying = false
     }
     // A press refers to the input before it.
     if (typed.size === 0) {
@@ -73,38 +76,43 @@ export function keepEarlyInput(): void {
     if ((typed.size > 0 || repeatPress !== null) && tries++ < mostTries) timer = setTimeout(retry, retryMs)
   }
 
-  function keepPress(target: HTMLElement, repeat: () => void): void {
+  function keepPress(event: SeenEvent, target: HTMLElement, repeat: () => void): void {
+    if (event.isTrusted) tries = 0
     repeatPress = () => {
-      if (target.isConnected) repeat()
+      if (target.isConnected && !isSeen(event)) repeat()
     }
     schedule()
   }
 
-  addEventListener('click', (event) => {
+  // Capturing: React stops the events of a part that it has not hydrated, and marks those that it delivers only later.
+  const early = { capture: true }
+  function onClick(event: SeenEvent): void {
+    if (isReplaying) return
     repeatPress = null
-    if (isSeen(event) || !(event.target instanceof Element)) return
+    if (!(event.target instanceof Element)) return
     const button = event.target.closest<HTMLElement>('button[type=button]:not([popovertarget],[commandfor])')
-    if (button !== null) keepPress(button, () => button.click())
-  })
+    if (button !== null) keepPress(event, button, () => button.click())
+  }
+  function onInput(event: SeenEvent): void {
+    const control = event.target as Control
+    if (isReplaying) return
+    if (event.isTrusted) tries = 0
+    typed.set(control, { event, value: isTickable(control) ? (control as HTMLInputElement).checked : control.value })
+    schedule()
+  }
+  addEventListener('click', onClick, early)
+  addEventListener('input', onInput, early)
   addEventListener('submit', (event) => {
     repeatPress = null
     const form = event.target as HTMLFormElement
     if (isSeen(event) || form.hasAttribute('action')) return
     event.preventDefault()
-    keepPress(form, () => form.requestSubmit(event.submitter))
-  })
-  addEventListener('input', (event) => {
-    const control = event.target as Control
-    if (isAsking) return
-    if (isSeen(event)) typed.delete(control)
-    else typed.set(control, isTickable(control) ? (control as HTMLInputElement).checked : control.value)
-    schedule()
+    keepPress(event, form, () => form.requestSubmit(event.submitter))
   })
   // Writing into a control during composition, as Vietnamese keyboards use it, would break the letter.
-  addEventListener('compositionstart', ({ target }) => {
-    composedIn = target
-  })
-  addEventListener('compositionend', () => {
-    composedIn = null
-  })
+  function onComposition({ type, target }: Event): void {
+    composedIn = type === 'compositionstart' ? target : null
+  }
+  addEventListener('compositionstart', onComposition, early)
+  addEventListener('compositionend', onComposition, early)
 }

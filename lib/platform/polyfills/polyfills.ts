@@ -1,6 +1,6 @@
 /**
- * Adds what our code uses and the oldest supported browsers lack (docs/decisions/0031-browser-baseline.md). Called by
- * instrumentation-client.ts, which runs before the rest of the page's code.
+ * Adds what our code uses and the oldest supported browsers lack (docs/decisions/0031-browser-baseline.md). Loaded by
+ * instrumentation-client.ts where they are missing.
  */
 export function installPolyfills(): void {
   // Chrome 126, Firefox 126, Safari 18.

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+
+/** Messages of the cards that few visitors see. */
+export const deviceMessages = ['accountLanding.device.draft', 'accountLanding.device.inApp'] as const
+
+const keys = [
+  'checking',
+  'start',
+  'ready.title',
+  'ready.text',
+  'unknown.title',
+  'unknown.text',
+  'noCamera.title',
+  'noCamera.text',
+  'noCamera.qrLabel',
+  'noCamera.download',
+  'noCamera.show',
+  'noCamera.continueHere',
+  'noCamera.close',
+] as const
+
+/** Texts of the device card that every visitor may see. They have no arguments, so they are plain text without next-intl. */
+export type DeviceCopy = Readonly<Record<(typeof keys)[number], string>>
+
+export async function deviceCopy(): Promise<DeviceCopy> {
+  const t = await getTranslations('accountLanding.device')
+  return Object.fromEntries(keys.map((key) => [key, t(key)])) as DeviceCopy
+}
