@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 import { Checkbox, type CheckboxProps } from '@/components/ui/checkbox'
@@ -19,68 +19,25 @@ interface Named {
   readonly name: string
 }
 
-/** A text input of the form around it. */
-export function TextField({
-  name,
-  isOptional = false,
-  ...rest
-}: Named & { isOptional?: boolean } & Omit<TextInputProps, Given>) {
-  const t = useTranslations('forms')
-  const { register } = useFormContext()
-  const { id, label, error } = useField(name)
-  return (
-    <TextInput
-      {...rest}
-      {...register(name)}
-      id={id}
-      label={label}
-      error={error}
-      optional={isOptional ? t('optional') : undefined}
-    />
-  )
+/** Makes a field of the form around it from a labelled control; `isOptional` says so beside the label. */
+function fieldOf<Props extends object>(Control: ComponentType<Props>) {
+  return function Field({ name, isOptional = false, ...rest }: Named & { isOptional?: boolean } & Omit<Props, Given>) {
+    const t = useTranslations('forms')
+    const { register } = useFormContext()
+    const { id, label, error } = useField(name)
+    const optional = isOptional ? t('optional') : undefined
+    const props = { ...rest, ...register(name), id, label, error, optional }
+    return <Control {...(props as unknown as Props)} />
+  }
 }
 
-/** A text of several lines that grows with its content. */
-export function MultilineField({
-  name,
-  isOptional = false,
-  ...rest
-}: Named & { isOptional?: boolean } & Omit<TextareaProps, Given>) {
-  const t = useTranslations('forms')
-  const { register } = useFormContext()
-  const { id, label, error } = useField(name)
-  return (
-    <Textarea
-      {...rest}
-      {...register(name)}
-      id={id}
-      label={label}
-      error={error}
-      optional={isOptional ? t('optional') : undefined}
-    />
-  )
-}
+export const TextField = fieldOf<TextInputProps>(TextInput)
 
-/** A choice from a list that is known here. */
-export function SelectField({
-  name,
-  isOptional = false,
-  ...rest
-}: Named & { isOptional?: boolean } & Omit<SelectProps, Given>) {
-  const t = useTranslations('forms')
-  const { register } = useFormContext()
-  const { id, label, error } = useField(name)
-  return (
-    <Select
-      {...rest}
-      {...register(name)}
-      id={id}
-      label={label}
-      error={error}
-      optional={isOptional ? t('optional') : undefined}
-    />
-  )
-}
+/** Several lines; grows with its content. */
+export const MultilineField = fieldOf<TextareaProps>(Textarea)
+
+/** A choice from a list that is known at render. */
+export const SelectField = fieldOf<SelectProps>(Select)
 
 /** A single box to tick. */
 export function CheckboxField({
