@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@/lib/platform/http/failure'
+import type { FailureText } from '@/lib/domain/failures/describe-failure'
 import type { JobListQuery } from '@/lib/routes/job-list-address'
 
 import type { JobRowData } from './job-row-data'
@@ -19,7 +19,8 @@ export interface JobBoard extends JobPage {
   readonly status: 'idle' | 'loading' | 'failed'
   /** What is being loaded, or failed to. */
   readonly asked: JobListQuery | null
-  readonly failure: ApiFailure | null
+  /** Why it failed; null: nothing is said about it. */
+  readonly failure: FailureText | null
   /** Rows that came with the last answer; 0 before the first. */
   readonly added: number
 }
@@ -27,7 +28,7 @@ export interface JobBoard extends JobPage {
 export type JobBoardEvent =
   | { readonly type: 'asked'; readonly place: JobListQuery }
   | { readonly type: 'replaced' | 'appended'; readonly place: JobListQuery; readonly answer: JobPage }
-  | { readonly type: 'failed'; readonly place: JobListQuery; readonly failure: ApiFailure }
+  | { readonly type: 'failed'; readonly place: JobListQuery; readonly failure: FailureText | null }
 
 export function firstBoard(branch: number | null, answer: JobPage): JobBoard {
   return { ...answer, branch, status: 'idle', asked: null, failure: null, added: 0 }

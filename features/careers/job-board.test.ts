@@ -44,14 +44,14 @@ it('takes no answer to a question that is no longer asked', () => {
   const place = { branch: 3, page: 1 }
   const asking = nextBoard(nextBoard(first, { type: 'asked', place: second }), { type: 'asked', place })
   expect(nextBoard(asking, { type: 'appended', place: second, answer: page([5], 2) })).toBe(asking)
-  expect(nextBoard(asking, { type: 'failed', place: second, failure: { kind: 'network' } })).toBe(asking)
+  expect(nextBoard(asking, { type: 'failed', place: second, failure: { key: 'network', values: {} } })).toBe(asking)
 })
 
 it('keeps what it shows when loading fails, and what was asked for, to ask again', () => {
   const asking = nextBoard(first, { type: 'asked', place: second })
-  const failed = nextBoard(asking, { type: 'failed', place: second, failure: { kind: 'network' } })
+  const failed = nextBoard(asking, { type: 'failed', place: second, failure: { key: 'network', values: {} } })
   expect(ids(failed)).toEqual([9, 8, 7, 6])
-  expect(failed).toMatchObject({ status: 'failed', failure: { kind: 'network' }, asked: second, page: 1 })
+  expect(failed).toMatchObject({ status: 'failed', failure: { key: 'network', values: {} }, asked: second, page: 1 })
 })
 
 it('tells the last day, or that there is none, in the language', () => {

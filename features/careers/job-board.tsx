@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { LoadMore } from '@/components/ui/load-more'
-import { useFailureText } from '@/components/form/use-failure-text'
+import { useHotline } from '@/components/layout/hotline-context'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { BranchFilter, type BranchOption } from './branch-filter'
@@ -31,7 +31,8 @@ interface JobBoardProps {
  */
 export function JobBoard({ locale, branches, branch, first, empty }: JobBoardProps) {
   const t = useTranslations('careers')
-  const describe = useFailureText({ 'not-found': 'somethingWrong' })
+  const failures = useTranslations('failures')
+  const hotline = useHotline()
   const { board, addressOf, more, choose, retry } = useJobBoard({
     locale,
     branch,
@@ -83,7 +84,9 @@ export function JobBoard({ locale, branches, branch, first, empty }: JobBoardPro
               </Button>
             }
           >
-            {board.failure === null ? null : describe(board.failure)}
+            {board.failure === null
+              ? null
+              : failures(board.failure.key, { ...board.failure.values, hotline: hotline.label })}
           </Alert>
         ) : (
           <LoadMore

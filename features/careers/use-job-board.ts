@@ -7,6 +7,9 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { firstBoard, type JobPage, nextBoard } from './job-board-state'
 import type { JobRowCopy } from './job-row-data'
 
+/** docs/specification.md#failures F7: the list, unlike a page, is never said to be missing. */
+const failureOverrides = { 'not-found': 'somethingWrong' } as const
+
 interface JobBoardOptions {
   readonly locale: Locale
   readonly branch: number | null
@@ -25,14 +28,17 @@ export function useJobBoard({ locale, branch, first, copy }: JobBoardOptions) {
     dispatch({ type: 'asked', place })
     const pages = [type === 'appended' ? place.page : 1, place.page] as const
     try {
-      const { loadJobs } = await import('./load-jobs')
+      const [{ loadJobs }, { describeFailure }] = await Promise.all([
+        import('./load-jobs'),
+        import('@/lib/domain/failures/describe-failure'),
+      ])
       const answer = await loadJobs({ branch: place.branch, pages, locale, copy })
       if (answer.ok) dispatch({ type, place, answer: answer.value })
-      else dispatch({ type: 'failed', place, failure: answer.error })
+      else dispatch({ type: 'failed', place, failure: describeFailure(answer.error, failureOverrides) })
       if (answer.ok && type === 'appended') window.history.replaceState(null, '', addressOf(place))
     } catch {
       // The code could not be loaded: the network is down.
-      dispatch({ type: 'failed', place, failure: { kind: 'network' } })
+      dispatch({ type: 'failed', place, failure: { key: 'network', values: {} } })
     }
   }
 

@@ -1,7 +1,6 @@
 'use client'
 
-import { Smartphone } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { phoneSystem, type PhoneSystem } from '@/lib/platform/device/phone-system'
@@ -10,6 +9,8 @@ interface StoreLinksProps {
   /** Store URLs of the app; null if the editors have not set one. */
   hrefs: Record<PhoneSystem, string | null>
   copy: Record<PhoneSystem, string> & { other: string; newTab: string }
+  /** Rendered by the server, so that the page does not load its code. */
+  icon: ReactNode
 }
 
 const never = () => () => undefined
@@ -19,7 +20,7 @@ const systems: readonly PhoneSystem[] = ['ios', 'android']
  * Links to the app stores. On a phone its own store is the button and the other one a line below; on a computer, and
  * before the device is known, both are buttons.
  */
-export function StoreLinks({ hrefs, copy }: StoreLinksProps) {
+export function StoreLinks({ hrefs, copy, icon }: StoreLinksProps) {
   const own = useSyncExternalStore(
     never,
     () => phoneSystem(navigator.userAgent, navigator.maxTouchPoints),
@@ -46,7 +47,7 @@ export function StoreLinks({ hrefs, copy }: StoreLinksProps) {
                   : buttonClass({ variant: own === null ? 'secondary' : 'bronze', size: 'large' })
               }
             >
-              {!isOther(system) && <Smartphone aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+              {!isOther(system) && icon}
               {isOther(system) ? `${copy.other} ${copy[system]}` : copy[system]}
               <span className="sr-only"> ({copy.newTab})</span>
             </a>

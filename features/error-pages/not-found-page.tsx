@@ -7,7 +7,10 @@ import { StatusPage } from '@/components/ui/status-page'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-/** 'This page could not be found', with a search and links, in the language of the address. */
+/**
+ * 'This page could not be found', with a search and links, in the language of the address. Prefetching the links would load
+ * the code of three other pages.
+ */
 export async function NotFoundPage() {
   const t = await getTranslations('errorPages.notFound')
   return (
@@ -26,13 +29,13 @@ export async function NotFoundPage() {
           </button>
         </form>
       </search>
-      <LinkButton href="/" variant="secondary">
+      <LinkButton href="/" variant="secondary" prefetch={false}>
         {t('home')}
       </LinkButton>
-      <LinkButton href="/contact" variant="secondary">
+      <LinkButton href="/contact" variant="secondary" prefetch={false}>
         {t('contact')}
       </LinkButton>
-      <LinkButton href="/mascham" variant="quiet">
+      <LinkButton href="/mascham" variant="quiet" prefetch={false}>
         {t('contest')}
       </LinkButton>
     </StatusPage>

@@ -1,17 +1,18 @@
 'use client'
 
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 interface SliderButtonsProps {
   /** Id of the list that scrolls sideways. */
   listId: string
   previous: string
   next: string
+  /** Rendered by the server, so that the page does not load their code. */
+  icons: { previous: ReactNode; next: ReactNode }
 }
 
 /** Buttons to the previous and next slide; at either end the button without a target is disabled. */
-export function SliderButtons({ listId, previous, next }: SliderButtonsProps) {
+export function SliderButtons({ listId, previous, next, icons }: SliderButtonsProps) {
   const [ends, setEnds] = useState({ first: true, last: false })
 
   useEffect(() => {
@@ -37,11 +38,11 @@ export function SliderButtons({ listId, previous, next }: SliderButtonsProps) {
   return (
     <div className="hidden gap-2 sm:flex">
       <button type="button" aria-disabled={ends.first} onClick={move(-1)} className={button}>
-        <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
+        {icons.previous}
         <span className="sr-only">{previous}</span>
       </button>
       <button type="button" aria-disabled={ends.last} onClick={move(1)} className={button}>
-        <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />
+        {icons.next}
         <span className="sr-only">{next}</span>
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
@@ -21,7 +22,19 @@ export async function Slider({ slides }: { slides: readonly Slide[] }) {
     <Section
       id="highlights"
       title={t('title')}
-      action={!isOne && <SliderButtons listId={listId} previous={t('previous')} next={t('next')} />}
+      action={
+        !isOne && (
+          <SliderButtons
+            listId={listId}
+            previous={t('previous')}
+            next={t('next')}
+            icons={{
+              previous: <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />,
+              next: <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />,
+            }}
+          />
+        )
+      }
       className="pb-0 md:pb-0"
     >
       <ul

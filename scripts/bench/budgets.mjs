@@ -6,20 +6,51 @@ import { routes } from '../../e2e/support/routes.ts'
  * @typedef {{ name: string, path: string, scriptBudgetKb: number }} MeasuredPage
  */
 
-/** Budgets: pages of the site, screens of account opening, and screens with the camera. */
-const pageBudgetKb = 180
-const screenBudgetKb = 230
-const cameraBudgetKb = 240
+/** What each content page weighed before the form kit and the messages of islands, rounded up: none may get heavier. */
+const contentBudgetsKb = /** @type {Readonly<Record<string, number>>} */ ({
+  '/': 158,
+  '/article/[slug]': 165,
+  '/register': 169,
+  '/open-account': 161,
+  '/new-register': 169,
+  '/register/old_index': 166,
+  '/contact': 167,
+  '/career': 165,
+  '/branches': 173,
+  '/faq': 163,
+  '/reports': 170,
+  '/calculator': 166,
+  '/market-news': 165,
+  '/videos': 165,
+  '/anti-scam': 163,
+  '/learn': 161,
+  '/learn/glossary': 164,
+  '/search': 162,
+  '/fees': 159,
+  '/e-trading': 161,
+  '/mascham': 168,
+  '/mascham/login': 177,
+})
+
+/** The heaviest of the pages that were not listed one by one. */
+const otherContentBudgetKb = 168
+
+/** The first screen of account opening, and screens with the camera. */
+const firstScreenBudgetKb = 190
+const cameraBudgetKb = 219
+
+/** @param {string} path */
+const contentBudgetKb = (path) => contentBudgetsKb[path.replace(/\?.*/, '')] ?? otherContentBudgetKb
 
 /**
  * @param {string} articlePath
  * @returns {MeasuredPage[]}
  */
 export const measuredPages = (articlePath) => [
-  { name: 'Home', path: '/', scriptBudgetKb: pageBudgetKb },
-  { name: 'Article', path: articlePath, scriptBudgetKb: pageBudgetKb },
-  { name: 'Open an account: landing', path: '/register', scriptBudgetKb: pageBudgetKb },
-  { name: 'Open an account: first screen', path: '/register?step=contact', scriptBudgetKb: screenBudgetKb },
+  { name: 'Home', path: '/', scriptBudgetKb: contentBudgetKb('/') },
+  { name: 'Article', path: articlePath, scriptBudgetKb: contentBudgetKb('/article/[slug]') },
+  { name: 'Open an account: landing', path: '/register', scriptBudgetKb: contentBudgetKb('/register') },
+  { name: 'Open an account: first screen', path: '/register?step=contact', scriptBudgetKb: firstScreenBudgetKb },
 ]
 
 /** Loads the camera and the card reader, as the wizard does. */
@@ -32,4 +63,8 @@ const measuredAbove = ['/', '/register']
  */
 export const weighedPages = routes
   .filter(({ path, name }) => !measuredAbove.includes(path) && name !== '/article/[slug]')
-  .map(({ name, path }) => ({ name, path, scriptBudgetKb: path === withCamera ? cameraBudgetKb : pageBudgetKb }))
+  .map(({ name, path }) => ({
+    name,
+    path,
+    scriptBudgetKb: path === withCamera ? cameraBudgetKb : contentBudgetKb(path),
+  }))

@@ -61,7 +61,7 @@ type FailureCode = keyof typeof messageOfCode
 /** Messages that a screen uses instead of the catalogue's, by code or by kind. */
 export type FailureOverrides = Readonly<Partial<Record<keyof typeof messageOfKind | FailureCode, FailureKey>>>
 
-interface FailureText {
+export interface FailureText {
   readonly key: FailureKey
   /** ICU arguments; a message uses those that it needs. */
   readonly values: Readonly<Record<string, string | number>>

@@ -24,8 +24,8 @@ beforeAll(() => {
   // Test files share the document, so listeners of this one are removed.
   const add = window.addEventListener.bind(window)
   const spy = vi.spyOn(window, 'addEventListener')
-  spy.mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
-    add(type, listener, { signal: own.signal }),
+  spy.mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options?: object | boolean) =>
+    add(type, listener, { ...(typeof options === 'object' && options), signal: own.signal }),
   )
   keepEarlyInput()
   spy.mockRestore()
@@ -44,7 +44,7 @@ beforeEach(() => {
     <button type="button" id="first">A</button>
     <button type="button" id="second">B</button>
     <button type="button" id="native" popovertarget="menu">C</button>
-    <form id="form"><input id="name" /><button id="send">D</button></form>`
+    <form id="form"><input id="name" /><input id="tick" type="checkbox" /><button id="send">D</button></form>`
 })
 
 function element(id: string): HTMLElement {
@@ -71,6 +71,30 @@ test('a press is replayed once, after hydration', () => {
   expect(seen).toEqual([])
   arrive()
   expect(seen).toEqual(['click first'])
+})
+
+test('what React stops in a part that hydrates later is replayed', () => {
+  const stop = (event: Event) => {
+    if (!isReady) event.stopImmediatePropagation()
+  }
+  const stopped = new AbortController()
+  for (const type of ['click', 'input'])
+    document.addEventListener(type, stop, { capture: true, signal: stopped.signal })
+  const name = typeInto('Mẫu')
+  element('first').click()
+  arrive()
+  stopped.abort()
+  expect(name.value).toBe('Mẫu')
+  expect(seen).toEqual(['input name=Mẫu', 'input name=Mẫu', 'click first'])
+})
+
+test('replaying a tick does not cancel the press after it', () => {
+  const tick = element('tick') as HTMLInputElement
+  tick.click()
+  element('first').click()
+  arrive()
+  expect(tick.checked).toBe(true)
+  expect(seen.at(-1)).toBe('click first')
 })
 
 test('only the last press is replayed', () => {
