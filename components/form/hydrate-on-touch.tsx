@@ -3,6 +3,7 @@
 import { Activity, type ComponentType, lazy, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
+import { neverChanges } from '@/lib/platform/store/never-changes'
 
 import { firstTouch } from './first-touch'
 
@@ -10,8 +11,6 @@ interface IslandProps {
   /** Messages that the component reads. */
   readonly intl: IslandIntl
 }
-
-const noChange = () => () => {}
 
 /**
  * A component whose code, next-intl included, loads when the visitor first touches it. Until then the document shows what
@@ -47,14 +46,14 @@ export function hydrateOnTouch<Props extends object>(
 
   return function HydratedOnTouch(props) {
     const isHydrating = useSyncExternalStore(
-      noChange,
+      neverChanges,
       () => false,
       () => true,
     )
     const [isOfDocument] = useState(isHydrating)
     const Loaded = isOfDocument ? OnTouch : AtOnce
-    // The same element until the props change: React could not leave a part as it is that was rendered anew. No Suspense
-    // boundary: the server would move a large one out of its place, and need a script to put it back.
+    // Memoised, because React hydrates a pending part only if it is not rendered again. No Suspense boundary: the server
+    // moves large ones to the end of the document and needs a script to put them back.
     const content = useMemo(
       () => (
         <Activity>

@@ -8,6 +8,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { withCampaign } from '@/lib/domain/campaign/campaign'
 import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { neverChanges } from '@/lib/platform/store/never-changes'
 
 interface CallToActionLinkProps {
   locale: Locale
@@ -23,7 +24,7 @@ export function CallToActionLink({ locale, className, children }: CallToActionLi
   // Rendered again on every navigation, because the address changes.
   usePathname()
   const href = useSyncExternalStore(
-    noChange,
+    neverChanges,
     () => hrefHere(locale),
     () => localizedPath(locale, '/register'),
   )
@@ -33,8 +34,6 @@ export function CallToActionLink({ locale, className, children }: CallToActionLi
     </a>
   )
 }
-
-const noChange = () => () => {}
 
 function hrefHere(locale: Locale): string {
   const { href, search } = window.location

@@ -32,7 +32,7 @@ test('visited pages stay available while every backend is down', async ({
 }) => {
   const articles = await articlesOf(request, sandbox.url, categories.companyNews)
   const unvisited = articles.at(-1)?.slug
-  // The build renders the newest five; nobody has visited the oldest.
+  // The build renders the newest five, so the oldest has not been visited yet.
   expect(articles.length).toBeGreaterThan(5)
   for (const path of ['/', '/en', '/kr', articlePath]) expect((await page.goto(path))?.status()).toBe(200)
 

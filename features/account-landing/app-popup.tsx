@@ -6,6 +6,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { neverChanges } from '@/lib/platform/store/never-changes'
 
 import { useDevice } from './use-device'
 
@@ -23,13 +24,11 @@ interface AppPopupProps {
 
 const shownKey = 'app-popup-shown'
 
-const noSubscription = () => () => {}
-
 /** Offers the app in a bottom sheet, once per session. A computer without a camera gets the QR popup instead. */
 export function AppPopup({ locale, links, copy }: AppPopupProps) {
   const device = useDevice('open-account', locale)
   const isNew = useSyncExternalStore(
-    noSubscription,
+    neverChanges,
     () => sessionStore()?.getItem(shownKey) === null,
     () => false,
   )

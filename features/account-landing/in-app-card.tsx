@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { androidIntentHref } from '@/lib/platform/device/in-app-browser'
+import { neverChanges } from '@/lib/platform/store/never-changes'
 
 import { pageAddress } from './page-address'
 
@@ -15,13 +16,11 @@ interface InAppCardProps {
   readonly onContinue: () => void
 }
 
-const noChange = () => () => {}
-
 /** Shown in an in-app browser, whose camera seldom works: open the page outside by link, by menu or by copying. */
 export function InAppCard({ app, canOpenOutside, onContinue }: InAppCardProps) {
   const t = useTranslations('accountLanding.device.inApp')
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  const address = useSyncExternalStore(noChange, pageAddress, () => '')
+  const address = useSyncExternalStore(neverChanges, pageAddress, () => '')
   async function copyAddress() {
     try {
       await navigator.clipboard.writeText(address)

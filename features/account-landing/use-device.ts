@@ -9,11 +9,9 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { withGuestLayout } from '@/lib/routes/guest-layout'
 import { withCampaign } from '@/lib/domain/campaign/campaign'
 import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { neverChanges } from '@/lib/platform/store/never-changes'
 
 import { deviceState, type DeviceState, type LandingPage } from './device-state'
-
-/** A loaded document's URL does not change. */
-const noSubscription = () => () => {}
 
 /** What this device is offered; null while the camera is being detected. Redirects if the page is the wrong one. */
 export function useDevice(page: LandingPage, locale: Locale): DeviceState | null {
@@ -44,7 +42,7 @@ export function useDevice(page: LandingPage, locale: Locale): DeviceState | null
 export function useWizardHref(page: LandingPage, locale: Locale, step: 'contact' | 'resume'): string {
   const plain = localizedPath(locale, `/${page}?step=${step}`)
   return useSyncExternalStore(
-    noSubscription,
+    neverChanges,
     () => {
       const { search } = window.location
       return withGuestLayout(withCampaign(plain, currentCampaign(search, sessionStore())), search)

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
 import { inAppBrowserOf } from '@/lib/platform/device/in-app-browser'
+import { neverChanges } from '@/lib/platform/store/never-changes'
 
 import type { BrowserCapabilities } from './checks'
-
-/** A browser's capabilities do not change while a document is loaded. */
-const noSubscription = () => () => {}
 
 let detected: BrowserCapabilities | undefined
 
 /** Capabilities of the browser; null on the server. Requests no permission and writes nothing. */
 export function useBrowserCapabilities(): BrowserCapabilities | null {
   return useSyncExternalStore(
-    noSubscription,
+    neverChanges,
     () => (detected ??= detect()),
     () => null,
   )

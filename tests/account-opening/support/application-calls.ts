@@ -13,7 +13,7 @@ export type Answer = Result<unknown, ApiFailure | SubmissionFailure>
 export interface ApplicationCall {
   readonly name: string
   readonly service: ServiceName
-  /** Path that is made to fail; several calls of a screen may stand behind one method of `ApplicationApi`. */
+  /** Path that is made to fail; one method of `ApplicationApi` may make several calls. */
   readonly path: string
   readonly ask: (applicant: TestApplicant, code: CodeOf) => Promise<Answer>
   /** What the screen does with a good answer; it is given the answer's value. */
