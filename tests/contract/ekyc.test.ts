@@ -112,6 +112,8 @@ describe.runIf(againstSandbox)('result', () => {
     expect(await valueOf(api().result(ocrId))).toEqual({ status: 'rejected', reasons: ['FACE_MISMATCH'] })
     const face = await picture(idno, 'selfie')
     expect(await valueOf(api().matchFace(ocrId, face))).toMatchObject({ passed: false, attemptsLeft: 1 })
+    expect(await valueOf(api().matchFace(ocrId, face))).toMatchObject({ passed: false, attemptsLeft: 0 })
+    expect(await failureOf(api().matchFace(ocrId, face))).toMatchObject({ code: 'TRIES_SPENT' })
     const other = await proveIdentity(backends, specimen('liveness-failure').idno)
     expect(await valueOf(api().result(other))).toEqual({ status: 'rejected', reasons: ['LIVENESS_FAILED'] })
   })

@@ -11,11 +11,12 @@ import type { ApplicationContext } from '../api/application-context'
 
 /** The backends' API in the browser, through the gateway of the site. */
 export function createBrowserApplicationApi(locale: Locale, context: ApplicationContext): ApplicationApi {
+  const draft = () => context.snapshot().applicationId
   const services = {
-    trading: tradingApiInBrowser(locale),
+    trading: tradingApiInBrowser(locale, draft),
     account: accountApiInBrowser(locale),
-    ekyc: ekycApiInBrowser(locale),
-    identity: identityApiInBrowser(locale),
+    ekyc: ekycApiInBrowser(locale, draft),
+    identity: identityApiInBrowser(locale, draft),
     paymentApp: paymentAppApiInBrowser(locale),
   }
   return createApplicationApi(services, context, () => new Date())

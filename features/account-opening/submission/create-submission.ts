@@ -40,7 +40,8 @@ export function createSubmission(trading: TradingApi, context: ApplicationContex
     if (!account.ok) return account
     const { clientId, accountNumber, contractId } = account.value
     const contract = await trading.contract({ clientId, contractId })
-    return mapResult(contract, ({ url }) => ({ clientId, accountNumber, contractId, contractUrl: url }))
+    if (!contract.ok) return err({ kind: 'contract-pending', failure: contract.error })
+    return ok({ clientId, accountNumber, contractId, contractUrl: contract.value.url })
   }
 
   return {

@@ -133,6 +133,7 @@ const table = {
     ['chosen account number', 'acc_no', '6868686868'],
     ['application', 'opening_id', applicationId],
     ['identity check', 'ocr_id', 'ocr-1'],
+    ['what was misread', 'corrections', []],
     ['code of the mobile', 'sms_transaction_id', 'sms-1'],
     ['code of the e-mail', 'email_transaction_id', 'email-1'],
   ],

@@ -104,7 +104,8 @@ test('a saved step holds checked values only', () => {
 
 test('every answer is sent but consents, notes, and the ward, which is sent with the street', () => {
   const unsent = fieldNames.filter((field) => Object.keys(fields[field].record).length === 0)
-  const notes = ['idSource', 'idReadings', 'verdictAwaitedFor', 'numberWish', 'refusals']
+  const identity = ['idSource', 'idReadings', 'correctionReasons']
+  const notes = [...identity, 'verdictAwaitedFor', 'numberWish', 'refusals', 'curedRefusal']
   expect(unsent).toEqual(['dataConsent', 'biometricConsent', 'ward', ...notes])
 })
 

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { ProofName } from '../machine/proofs'
 import type { StateOn } from '../machine/state'
+import { correctionsOf } from './corrections'
 import { recordTable, withCheckedAnswers, type Application } from './record-table'
 
 /** What is known and checked so far, for `saveOpenAccStep`: values whose proof is missing are left out. */
@@ -39,6 +40,7 @@ export function toCreateAccountRequest(
     ocr_id: document.ocrId,
     sms_transaction_id: smsOtp.transactionId,
     email_transaction_id: emailOtp.transactionId,
+    corrections: correctionsOf(withCheckedAnswers(application).data),
   })
   if (request.success) return ok(request.data)
   return err({ missing: [...new Set(request.error.issues.map((issue) => proofOfRecordField(issue.path[0])))] })

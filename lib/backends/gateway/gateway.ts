@@ -12,6 +12,8 @@ import type { IdentityTokens } from './identity-token'
 import { inspectUpload } from './inspect-upload'
 import { readJsonBody } from './read-body'
 import { GatewayError } from './gateway-error'
+import { guardCall, type GuardedCall } from './opening-call'
+import type { OpeningCookie } from './opening-cookie'
 import { toBackendLink, toBrowserAnswer } from './upstream-answer'
 
 /** What is logged of a call: its path template, never its parameters. */
@@ -28,6 +30,9 @@ export type GatewayDependencies = {
   readonly env: Env
   readonly limiter: RateLimiter
   readonly tokens: IdentityTokens
+  readonly cookie: OpeningCookie
+  /** The clock of openings; the system's unless given. */
+  readonly now?: () => Date
   readonly report: (report: GatewayReport) => void
 }
 
@@ -45,7 +50,7 @@ function segmentsOf(pathname: string): readonly string[] {
 
 async function limit({ limiter }: GatewayDependencies, name: string, key: string): Promise<void> {
   const seconds = await limiter.consume(name, key)
-  if (seconds !== null) throw new GatewayError(429, undefined, seconds)
+  if (seconds !== null) throw new GatewayError(429, undefined, { retryAfter: seconds })
 }
 
 function textField(body: unknown, field: string): string | null {
@@ -57,10 +62,14 @@ async function readBody(
   request: Request,
   call: AllowedCall,
   dependencies: GatewayDependencies,
+  guarded: GuardedCall | null,
   onRejected: (rejection: GatewayError) => void,
 ): Promise<Pick<Upstream, 'body' | 'contentType'>> {
   const { endpoint } = call
-  if (endpoint.body === 'none') return { body: null, contentType: null }
+  if (endpoint.body === 'none') {
+    guarded?.accept({})
+    return { body: null, contentType: null }
+  }
   const contentType = request.headers.get('content-type') ?? ''
   const kind = endpoint.body === 'json' ? 'application/json' : 'multipart/form-data'
   if (contentType.split(';')[0]?.trim().toLowerCase() !== kind) throw new GatewayError(415, 'BAD_REQUEST')
@@ -68,7 +77,10 @@ async function readBody(
     throw new GatewayError(413, 'FILE_TOO_LARGE')
   if (endpoint.body === 'multipart') {
     if (request.body === null) throw new GatewayError(400, 'FILE_MISSING')
-    const inspected = recordRejection(inspectUpload(request.body, contentType, endpoint), onRejected)
+    const inspected = recordRejection(
+      inspectUpload(request.body, contentType, endpoint, (fields) => guarded?.accept({ fields })),
+      onRejected,
+    )
     return {
       body: Readable.toWeb(Readable.from(inspected, { objectMode: false })) as ReadableStream<Uint8Array>,
       contentType,
@@ -77,7 +89,8 @@ async function readBody(
   const json = await readJsonBody(request, endpoint)
   const recipient = endpoint.recipient === undefined ? null : textField(json, endpoint.recipient)
   if (recipient !== null) await limit(dependencies, `${endpoint.limit}.recipient`, recipient)
-  return { body: JSON.stringify(json, backendLinkReplacer(call, dependencies)), contentType: 'application/json' }
+  const accepted = guarded === null ? json : guarded.accept({ body: json })
+  return { body: JSON.stringify(accepted, backendLinkReplacer(call, dependencies)), contentType: 'application/json' }
 }
 
 /** Replacer for `JSON.stringify` that turns a gateway link in `linkField` back into the backend's address. */
@@ -99,28 +112,41 @@ async function* recordRejection(stream: AsyncIterable<Uint8Array>, onRejected: (
 }
 
 async function answer(request: Request, call: AllowedCall, correlationId: string, dependencies: GatewayDependencies) {
-  const { env, tokens } = dependencies
+  const { env, tokens, cookie, now = () => new Date() } = dependencies
   const { endpoint, service } = call
   if (endpoint.limit !== undefined) {
     await limit(dependencies, `${endpoint.limit}.address`, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS))
   }
   let rejection: GatewayError | undefined
-  const body = await readBody(request, call, dependencies, (found) => {
+  const guarded = await guardCall(request, call, cookie, now())
+  const body = await readBody(request, call, dependencies, guarded, (found) => {
     rejection = found
   })
   const query = new URL(request.url).searchParams
-  const upstream = { call, query, headers: request.headers, correlationId, ...body }
+  const sentKey = request.headers.get('idempotency-key')
+  const idempotencyKey = guarded === null ? sentKey : guarded.idempotencyKey(sentKey)
+  const upstream = { call, query, headers: request.headers, idempotencyKey, correlationId, ...body }
   try {
-    return await toBrowserAnswer(await forward(upstream, env, tokens), call, serviceBase(env, service))
+    const { response, answer } = await toBrowserAnswer(
+      await forward(upstream, env, tokens),
+      call,
+      serviceBase(env, service),
+    )
+    const setCookie = response.ok ? await guarded?.learn(answer) : null
+    if (setCookie) response.headers.append('set-cookie', setCookie)
+    return response
   } catch (error) {
     throw rejection ?? error
   }
 }
 
-function errorResponse({ status, code, retryAfter }: GatewayError): Response {
+function errorResponse({ status, code, retryAfter, fields }: GatewayError): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
-  return new Response(JSON.stringify({ ...(code !== undefined && { code }) }), { status, headers })
+  return new Response(
+    JSON.stringify({ ...(code !== undefined && { code }), ...(fields !== undefined && { data: { fields } }) }),
+    { status, headers },
+  )
 }
 
 /**

@@ -6,6 +6,7 @@ import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
 
 import type { GatewayDependencies, GatewayReport } from './gateway'
 import { IdentityTokens } from './identity-token'
+import { openingCookie } from './opening-cookie'
 
 function report(call: GatewayReport): void {
   if (call.status >= 500) log().error(call, 'gateway call failed')
@@ -29,6 +30,6 @@ export function gatewayDependencies(): GatewayDependencies {
     secret: env.REVALIDATE_SECRET,
     ...(env.REDIS_URL !== undefined && { redisUrl: env.REDIS_URL }),
   })
-  dependencies = { env, tokens, limiter, report }
+  dependencies = { env, tokens, limiter, cookie: openingCookie(env), report }
   return dependencies
 }

@@ -25,6 +25,8 @@ export type AxiosClientOptions = {
   /** Prefix of every path, without a trailing slash. */
   readonly baseUrl: string
   readonly locale: Locale
+  /** Further headers, computed for each call. */
+  readonly headers?: () => Readonly<Record<string, string>>
   /** Overrides the path of endpoints with `upstreamPath`. */
   readonly pathOf?: (endpoint: Endpoint) => string
   readonly retry?: RetryPolicy
@@ -113,6 +115,7 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
         accept: endpoint.response === 'pdf' ? 'application/pdf' : 'application/json',
         locale: toWireLocale(locale),
         'x-correlation-id': correlationId,
+        ...options.headers?.(),
       }
       if (endpoint.creates) headers['idempotency-key'] = call.idempotencyKey ?? crypto.randomUUID()
       for (let count = 1; ; count += 1) {

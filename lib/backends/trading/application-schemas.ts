@@ -1,3 +1,4 @@
+import { correctionReasons } from '@/lib/domain/identity/correction'
 import { z } from '@/lib/platform/zod/zod'
 
 import { compactDateSchema, envelope, instantSchema, yesNoSchema } from '../wire.ts'
@@ -114,6 +115,24 @@ export const applicationRecordSchema = z.object({
   acc_no: z.string().nullish(),
 })
 
+/** Fields of the record that are printed on the card. */
+export const cardFieldNames = [
+  'idno',
+  'cust_nm',
+  'sex',
+  'birth_dt',
+  'idiss_dt',
+  'id_place',
+  'idexp_dt',
+  'perm_address',
+] as const
+
+/**
+ * A field whose value is not what the e-KYC service read, because the applicant says that it was misread, could not be
+ * read, or that the card is worn there. Staff compare such fields with the photos before they approve the account.
+ */
+export const correctionSchema = z.object({ field: z.enum(cardFieldNames), reason: z.enum(correctionReasons) })
+
 /**
  * The record with its proofs. Repeating the same `opening_id` or `Idempotency-Key` never opens a second account but
  * returns the first response. 409 `ACCOUNT_EXISTS`; 409 `ACCOUNT_TAKEN`: the chosen number is gone; 422 `OTP_UNPROVEN`,
@@ -124,6 +143,7 @@ export const createAccountRequestSchema = applicationRecordSchema.extend({
   ocr_id: z.string().min(1),
   sms_transaction_id: z.string().min(1),
   email_transaction_id: z.string().min(1),
+  corrections: z.array(correctionSchema).max(cardFieldNames.length).default([]),
 })
 
 export const createAccountResponseSchema = envelope(

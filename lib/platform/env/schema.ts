@@ -29,6 +29,10 @@ export const envSchema = z.object({
   IDENTITY_CLIENT_ID: z.string().min(1),
   IDENTITY_CLIENT_SECRET: secret(16),
   REVALIDATE_SECRET: secret(32),
+  /** Seals what the backends confirmed for an account opening, in the cookie of its browser. */
+  OPENING_SECRET: secret(32),
+  /** The secret before it was replaced: openings sealed with it are still read. */
+  OPENING_SECRET_FORMER: secret(32).optional(),
 
   FOUNDER_POST_ID: z.coerce.number().int().positive(),
   ABOUT_COMPANY_SLUG: z

@@ -1,7 +1,8 @@
-import { create } from 'axios'
+import { create, type AxiosInstance } from 'axios'
 import { http } from 'msw'
 
 import type { ApplicationServices } from '@/features/account-opening/api-client/create-application-api'
+import { applicationHeader } from '@/lib/backends/application-header'
 import { createAccountApi } from '@/lib/backends/account/account-api'
 import { createEkycApi } from '@/lib/backends/ekyc/ekyc-api'
 import type { Service } from '@/lib/backends/endpoint'
@@ -17,6 +18,24 @@ import { sandboxSecrets } from '../../../scripts/lib/sandbox-environment.mjs'
 /** Milliseconds that the browser waits for an answer; a test may shorten them while nothing answers. */
 export const patientMs = 20_000
 
+/** The service modules of a page, for a new browser. */
+export type OpenBrowser = () => (draft: () => string) => ApplicationServices
+
+/** Keeps cookies as a browser does; there is one only, and it never expires during a test. */
+function withCookies(axios: AxiosInstance): AxiosInstance {
+  let cookie: string | undefined
+  axios.interceptors.request.use((request) => {
+    if (cookie !== undefined) request.headers.set('cookie', cookie)
+    return request
+  })
+  axios.interceptors.response.use((response) => {
+    const [set] = response.headers['set-cookie'] ?? []
+    if (set !== undefined) cookie = set.slice(0, set.indexOf(';'))
+    return response
+  })
+  return axios
+}
+
 /** The service modules as the browser has them, behind a gateway that talks to a sandbox. */
 export async function servicesBehindGateway(sandboxUrl: string) {
   const { request: answer } = gatewayForTest({
@@ -29,30 +48,36 @@ export async function servicesBehindGateway(sandboxUrl: string) {
     RATE_LIMITS: ['otp.recipient', 'otp.address', 'otp-check.recipient', 'otp-check.address', 'ocr.address']
       .map((name) => `${name}=1000/600`)
       .join(' '),
+    // The sandbox's secrets are refused anywhere else.
+    SITE_URL: 'http://127.0.0.1',
     ...sandboxSecrets,
   })
 
   const gateway = await listen([http.all('*', ({ request }) => answer(request))], 0)
   const timeouts = { read: patientMs, write: patientMs, upload: patientMs }
-  const axios = create({ headers: { 'sec-fetch-site': 'same-origin' } })
-  const client = (service: Service) =>
+  const client = (service: Service, axios: AxiosInstance, draft: () => string) =>
     createAxiosClient({
       axios,
       baseUrl: `${gateway.url}/api/gateway/${service}`,
       locale: 'vi',
+      headers: () => ({ [applicationHeader]: draft() }),
       timeouts,
       // Reads are repeated without a pause worth waiting for.
       retry: { tries: 2, baseMs: 1, maxMs: 1 },
     })
-  const services: ApplicationServices = {
-    trading: createTradingApi(client('trading')),
-    account: createAccountApi(client('account')),
-    ekyc: createEkycApi(client('ekyc')),
-    identity: createIdentityApi(client('identity')),
-    paymentApp: createPaymentAppApi(client('payment-app')),
+  /** A browser with cookies of its own; each page of it names its draft. */
+  const openBrowser: OpenBrowser = () => {
+    const axios = withCookies(create({ headers: { 'sec-fetch-site': 'same-origin' } }))
+    return (draft) => ({
+      trading: createTradingApi(client('trading', axios, draft)),
+      account: createAccountApi(client('account', axios, draft)),
+      ekyc: createEkycApi(client('ekyc', axios, draft)),
+      identity: createIdentityApi(client('identity', axios, draft)),
+      paymentApp: createPaymentAppApi(client('payment-app', axios, draft)),
+    })
   }
   return {
-    services,
+    openBrowser,
     close: () => gateway.close(),
     /** From now on. */
     waitAtMost: (milliseconds: number): void => {

@@ -6,6 +6,7 @@ import type { z } from '@/lib/platform/zod/zod'
 import type { Call, Handlers } from '../../http/handler'
 import { WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
+import { normalMobile } from '../../state/normal-mobile'
 import { type Issued, type OtpRequest, otpRules, type Verified } from '../../state/otps'
 
 /** Text of the message. The code has no spaces, so that phones can offer to fill it in. */
@@ -77,6 +78,22 @@ function lockedError(retryAfter: number): WireError {
   return new WireError(422, { code: 'OTP_LOCKED', message, data: { retry_after: retryAfter } })
 }
 
+/** A code to sign with is sent for a contract that exists, to its applicant and nobody else. */
+function requireSigner(
+  { accounts }: Sandbox,
+  contractId: string | undefined,
+  { mobile, email }: { readonly mobile?: string; readonly email?: string },
+): void {
+  const applicant = contractId === undefined ? undefined : accounts.find('contract_id', contractId)?.fields
+  const isApplicant =
+    mobile === undefined
+      ? applicant?.email.toLowerCase() === email?.toLowerCase()
+      : normalMobile(applicant?.mobile ?? '') === normalMobile(mobile)
+  if (applicant === undefined || !isApplicant) {
+    throw new WireError(404, { code: 'CONTRACT_UNKNOWN', message: 'No such contract' })
+  }
+}
+
 function verify(
   { otps }: Sandbox,
   { transaction_id, otp }: { readonly transaction_id: string; readonly otp: string },
@@ -93,10 +110,12 @@ export const otpHandlers: Handlers<
 > = {
   sendSmsOtp(call, sandbox) {
     const { mobile, purpose, contract_id } = call.body
+    if (purpose === 'sign') requireSigner(sandbox, contract_id, { mobile })
     return send(call, sandbox, { channel: 'sms', recipient: mobile, purpose, subject: contract_id })
   },
   sendEmailOtp(call, sandbox) {
     const { email, purpose, contract_id } = call.body
+    if (purpose === 'sign') requireSigner(sandbox, contract_id, { email })
     return send(call, sandbox, { channel: 'email', recipient: email, purpose, subject: contract_id })
   },
   verifySmsOtp: ({ body }, sandbox) => verify(sandbox, body, { channel: 'sms', recipient: body.mobile }),
