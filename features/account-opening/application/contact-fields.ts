@@ -42,6 +42,14 @@ export const contactFields = {
   },
   referrerName: { ...referral, record: { rfr_nm: emptyToNull }, reviewIfGiven: 'referrer' },
   referrerPhone: { ...referral, record: { rfr_mobile: emptyToNull }, reviewIfGiven: 'referrer' },
-  dataConsent: { screen: 'contact', provenOn: null, datum: null, record: {}, text: null },
-  biometricConsent: { screen: 'contact', provenOn: 'id-card', datum: null, record: {}, text: null },
+  // Consent is given on the device on which the data is processed.
+  dataConsent: { screen: 'contact', provenOn: null, datum: null, record: {}, text: null, handoff: 'withheld' },
+  biometricConsent: {
+    screen: 'contact',
+    provenOn: 'id-card',
+    datum: null,
+    record: {},
+    text: null,
+    handoff: 'withheld',
+  },
 } as const satisfies FieldRows<ContactAnswers>

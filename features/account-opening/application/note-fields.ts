@@ -37,7 +37,7 @@ export const noteFields = {
   idSource: { ...note, screen: 'id-confirm', handoff: 'withheld' },
   idReadings: { ...note, screen: 'id-card', handoff: 'withheld' },
   correctionReasons: { ...note, screen: 'id-confirm', handoff: 'withheld' },
-  verdictAwaitedFor: { ...note, screen: 'liveness' },
+  verdictAwaitedFor: { ...note, screen: 'liveness', handoff: 'withheld' },
   numberWish: { ...note, screen: 'account-number' },
   refusals: { ...note, screen: 'submitting', handoff: 'withheld' },
   curedRefusal: { ...note, screen: 'submitting', handoff: 'withheld' },

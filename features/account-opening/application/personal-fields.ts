@@ -65,5 +65,7 @@ export const personalFields = {
     datum: 'account-number',
     record: { acc_no: emptyToNull },
     withoutInput: true,
+    // Held for the other device.
+    handoff: 'withheld',
   },
 } as const satisfies FieldRows<PersonalAnswers>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -8,6 +9,8 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { useApplication } from './use-application'
 import { landingOfAddress } from '@/lib/domain/account-opening/step-address'
 import { WizardShell } from './wizard-shell'
+
+const HandoffOffer = lazy(async () => ({ default: (await import('../handoff/handoff-offer')).HandoffOffer }))
 
 interface ApplicationLoaderProps {
   readonly locale: Locale
@@ -17,7 +20,14 @@ interface ApplicationLoaderProps {
 /** Waits for the draft: a few milliseconds, so it says nothing before a screen reader would be heard out. */
 export function ApplicationLoader({ locale, onRestart }: ApplicationLoaderProps) {
   const t = useTranslations('application.wizard')
-  const opening = useApplication(locale)
+  const { opening, pending } = useApplication(locale)
+  if (pending !== null) {
+    return (
+      <Suspense>
+        <HandoffOffer {...pending} />
+      </Suspense>
+    )
+  }
   if (opening === null) {
     return (
       <output className="flex min-h-[60dvh] items-center justify-center gap-3 text-ink-2">

@@ -5,6 +5,7 @@ import { log } from '@/lib/platform/log/logger'
 import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
 
 import type { GatewayDependencies, GatewayReport } from './gateway'
+import { createHandoffBox, type HandoffBox } from './handoff-box'
 import { IdentityTokens } from './identity-token'
 import { openingCookie } from './opening-cookie'
 
@@ -32,4 +33,13 @@ export function gatewayDependencies(): GatewayDependencies {
   })
   dependencies = { env, tokens, limiter, cookie: openingCookie(env), report }
   return dependencies
+}
+
+let box: HandoffBox | undefined
+
+/** The same, with the one letter box of the process. */
+export function handoffDependencies() {
+  const { env, limiter, cookie } = gatewayDependencies()
+  box ??= createHandoffBox(env.REDIS_URL)
+  return { env, limiter, cookie, box }
 }
