@@ -98,11 +98,12 @@ export function createApplicationApi(
     positions: () => trading.positions(),
 
     accountNumbers: (wish) => trading.accountNumbers(wish),
-    async holdAccountNumber(number) {
+    async holdAccountNumber(number, fee) {
       const held = await trading.holdAccountNumber(number, withApplicationId(context))
       return mapResult(held, ({ heldUntil }) => ({
         kind: 'held' as const,
         number,
+        fee,
         heldUntil: heldUntil?.toISOString() ?? null,
       }))
     },

@@ -78,8 +78,8 @@ export interface ApplicationApi {
   positions(): Answer<readonly Choice[]>
 
   accountNumbers(wish: AccountNumberWish): Answer<AccountNumberPage>
-  /** Holds a number for this applicant. Held by someone else: `rejected` with `ACCOUNT_TAKEN`. */
-  holdAccountNumber(number: string): Answer<HeldAccountNumber>
+  /** Holds a number for this applicant, who has seen its fee. Held by someone else: `rejected` with `ACCOUNT_TAKEN`. */
+  holdAccountNumber(number: string, fee: number): Answer<HeldAccountNumber>
   /** Ends the hold. */
   releaseAccountNumber(number: string): Answer<void>
   /** Whether a typed number is available. Fee in VND. */

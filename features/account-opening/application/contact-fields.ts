@@ -1,3 +1,4 @@
+import type { GivenConsent } from '@/lib/domain/account-opening/given-consent'
 import type { Choice } from '@/lib/domain/account-opening/choice'
 
 import type { FieldRows } from './field-row'
@@ -20,6 +21,8 @@ export interface ContactAnswers {
   dataConsent?: boolean
   /** Consent to read ID card and face. These are sensitive data, so it is a consent of its own; never preset. */
   biometricConsent?: boolean
+  /** Proof of each consent, those of the terms too. */
+  consents?: readonly GivenConsent[]
 }
 
 const referral = { screen: 'contact', datum: 'referrer' } as const
@@ -50,6 +53,15 @@ export const contactFields = {
     datum: null,
     record: {},
     text: null,
+    handoff: 'withheld',
+  },
+  consents: {
+    screen: 'contact',
+    provenOn: null,
+    datum: null,
+    record: { consents: (given = []) => [...given] },
+    text: null,
+    withoutInput: true,
     handoff: 'withheld',
   },
 } as const satisfies FieldRows<ContactAnswers>

@@ -131,6 +131,8 @@ const table = {
     ['nationality', 'nationality', 'VN'],
     ['second nationality', 'second_nationality', 'KR'],
     ['chosen account number', 'acc_no', '6868686868'],
+    ['its fee', 'acc_fee', 500_000],
+    ['first consent', 'consents.0.kind', 'data'],
     ['application', 'opening_id', applicationId],
     ['identity check', 'ocr_id', 'ocr-1'],
     ['what was misread', 'corrections', []],

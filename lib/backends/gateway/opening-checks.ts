@@ -1,5 +1,6 @@
 import { toIsoDate } from '@/lib/backends/compact-date'
 import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
+import { consentKinds } from '@/lib/domain/account-opening/given-consent'
 import { identifyingFields, isMisreading, type IdentifyingField } from '@/lib/domain/identity/correction'
 import { isSameReading } from '@/lib/domain/identity/same-reading'
 import { age18, todayInVietnam } from '@/lib/domain/validation/date-time-rules'
@@ -105,6 +106,13 @@ export function requireHolder(request: CreateAccountRequest, card: ReadCard, { d
 function toReading(field: IdentifyingField, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   return field.endsWith('Date') ? toIsoDate(value) : value
+}
+
+/** @throws GatewayError `CONSENT_MISSING` unless each kind was given */
+export function requireConsents({ consents }: CreateAccountRequest): void {
+  const given: ReadonlySet<string> = new Set(consents.map(({ kind }) => kind))
+  if (consentKinds.some((kind) => !given.has(kind)))
+    throw new GatewayError(422, 'CONSENT_MISSING', { fields: ['consents'] })
 }
 
 /** @throws GatewayError unless both codes were accepted in this opening, for the recipients of the request */

@@ -10,6 +10,7 @@ import { GatewayError } from './gateway-error'
 import {
   type Moment,
   requireCard,
+  requireConsents,
   requireContact,
   requireFace,
   requireHolder,
@@ -58,7 +59,7 @@ export type OpeningRule = RuleOf<Endpoint>
 
 /** The rule knows body and answer of its own endpoint, which the gateway has parsed by that endpoint's schemas. */
 function rule<const E extends Endpoint>(endpoint: E, of: RuleOf<E>): readonly [Endpoint, OpeningRule] {
-  return [endpoint, of as unknown as OpeningRule]
+  return [endpoint, of]
 }
 
 const isContractOf = ({ account }: Opening, client: string, contract: string): boolean =>
@@ -189,6 +190,7 @@ export const openingRules: ReadonlyMap<Endpoint, OpeningRule> = new Map([
       if (body.ocr_id !== card.ocrId) throw new GatewayError(422, 'EKYC_UNPROVEN', { fields: ['ocr_id'] })
       requireValidCard(card, moment)
       requireHolder(body, card, moment)
+      requireConsents(body)
       if (body.acc_no && body.acc_no !== opening.number) {
         throw new GatewayError(409, 'ACCOUNT_TAKEN', { fields: ['acc_no'] })
       }

@@ -1,3 +1,4 @@
+import { consentKinds } from '@/lib/domain/account-opening/given-consent'
 import { correctionReasons } from '@/lib/domain/identity/correction'
 import { z } from '@/lib/platform/zod/zod'
 
@@ -101,6 +102,15 @@ export const trackingSchema = z.object({
   e_contract_url: z.string().nullish(),
 })
 
+/** Which text the applicant agreed to, in which language, and when; `version` is a digest of the text that was shown. */
+export const consentSchema = z.object({
+  kind: z.enum(consentKinds),
+  wording: z.string().regex(/^[\w.-]{1,80}$/),
+  version: z.string().regex(/^[\da-f]{16}$/),
+  locale: z.enum(['vi', 'en', 'ko']),
+  at: instantSchema,
+})
+
 export const applicationRecordSchema = z.object({
   ...identityShape,
   ...workShape,
@@ -113,6 +123,10 @@ export const applicationRecordSchema = z.object({
   mr_level: z.union([z.literal(1), z.literal(4)]).nullable(),
   /** Chosen account number, already held; null: assign the next free one. */
   acc_no: z.string().nullish(),
+  /** Fee of the chosen number in VND, as the applicant saw and accepted it. */
+  acc_fee: z.int().nonnegative().nullish(),
+  /** One for each kind; staff need them for as long as the account exists. */
+  consents: z.array(consentSchema).max(consentKinds.length),
 })
 
 /** Fields of the record that are printed on the card. */

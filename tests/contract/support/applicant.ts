@@ -4,6 +4,7 @@ import { createEkycApi } from '@/lib/backends/ekyc/ekyc-api'
 import { identityEndpoints } from '@/lib/backends/identity/endpoints'
 import { createIdentityApi } from '@/lib/backends/identity/identity-api'
 import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
+import { consentKinds } from '@/lib/domain/account-opening/given-consent'
 import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { grantProofs } from '../../sandbox/controls/proof-handlers'
@@ -108,7 +109,9 @@ export function grantedRecord({ sandbox }: Backends, idno = freshIdno()): Create
   return { ...record, ...proofs }
 }
 
-export function recordOf(idno: string): Omit<CreateAccountRequest, 'ocr_id' | 'sms_transaction_id' | 'email_transaction_id'> {
+export function recordOf(
+  idno: string,
+): Omit<CreateAccountRequest, 'ocr_id' | 'sms_transaction_id' | 'email_transaction_id'> {
   const holder = holderFor(idno)
   if (!holder) throw new Error(`No card can bear ${idno}`)
   return {
@@ -131,6 +134,13 @@ export function recordOf(idno: string): Omit<CreateAccountRequest, 'ocr_id' | 's
     fund_list: [],
     mr_level: 1,
     corrections: [],
+    consents: consentKinds.map((kind) => ({
+      kind,
+      wording: `application.${kind}`,
+      version: '0123456789abcdef',
+      locale: 'vi' as const,
+      at: new Date().toISOString(),
+    })),
     ...services,
   }
 }

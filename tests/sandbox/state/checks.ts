@@ -18,6 +18,8 @@ export interface Check {
   readonly liveAttempts: number
   /** How often the result was polled. */
   readonly polls: number
+  /** ISO instant. */
+  readonly at: string
 }
 
 /** e-KYC cases, and the requests of the ID provider under which they are opened. */
@@ -73,6 +75,7 @@ export class Checks {
       faceAttempts: Number(row['face_attempts']),
       liveAttempts: Number(row['live_attempts']),
       polls: Number(row['polls']),
+      at: String(row['at']),
     }
   }
 

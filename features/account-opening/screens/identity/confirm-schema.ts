@@ -6,6 +6,7 @@ import {
   dateAfterBirth,
   dateddmmyyyy,
   dateNotInFuture,
+  notExpired,
   onTypedDate,
   toDdMmYyyy,
   toIsoDate,
@@ -28,7 +29,7 @@ export const confirmSchema = z
     idIssueDate: requiredText(dateddmmyyyy, onTypedDate(dateNotInFuture())),
     idIssuePlace: requiredText(),
     /** Empty on cards without an end. */
-    idExpiryDate: optionalText(dateddmmyyyy),
+    idExpiryDate: optionalText(dateddmmyyyy, onTypedDate(notExpired())),
     cardAddress: requiredText(),
   })
   .check(({ value: { birthDate, idIssueDate }, issues }) => {
@@ -74,6 +75,12 @@ function likelySex(idNumber = ''): Sex {
 /** A value of a reading as the form shows it. */
 export function shownReading(field: IdField, value: string): string {
   return field.endsWith('Date') ? shownDate(value) : value
+}
+
+/** A value of the form as a reading has it. */
+export function toReading(field: IdField, typed: string): string {
+  const text = inOneLine(typed)
+  return field.endsWith('Date') ? (toIsoDate(text) ?? text) : text
 }
 
 /**

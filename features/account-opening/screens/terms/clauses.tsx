@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 /** Clauses of the contract, in its order. */
-const clauses = ['service', 'security', 'money', 'fees', 'margin', 'data', 'signature'] as const
+export const clauses = ['service', 'security', 'money', 'fees', 'margin', 'data', 'signature'] as const
 
 /** The contract in plain words. Not binding: the contract itself is shown before it is signed. */
 export function Clauses() {

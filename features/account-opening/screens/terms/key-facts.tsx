@@ -5,12 +5,20 @@ import { Card } from '@/components/ui/card'
 
 import type { ApplicationData } from '../../application/application-data'
 import { useHotline } from '@/components/layout/hotline-context'
+import type { AccountNumberProof } from '../../machine/proofs'
+import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices } from '../services/service-presets'
 
+interface KeyFactsProps {
+  readonly data: ApplicationData
+  readonly accountNumber: AccountNumberProof
+}
+
 /** The handful of things that people ask later, before they agree. */
-export function KeyFacts({ data }: { readonly data: ApplicationData }) {
+export function KeyFacts({ data, accountNumber }: KeyFactsProps) {
   const t = useTranslations('application.terms')
   const hotline = useHotline()
+  const number = useNumberFee(accountNumber)
   const ts = useTranslations('application.services')
   const level = ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder')
   const margin = permittedServices(data).margin ? t('facts.marginOn', { level }) : t('facts.marginOff')
@@ -20,6 +28,7 @@ export function KeyFacts({ data }: { readonly data: ApplicationData }) {
       <SummaryList
         rows={[
           { key: 'open', term: t('facts.feeOpen'), value: t('facts.feeOpenValue') },
+          ...(number === null ? [] : [{ key: 'number', term: t('facts.feeNumber'), value: number }]),
           { key: 'trade', term: t('facts.feeTrade'), value: t('facts.feeTradeValue') },
           { key: 'margin', term: t('facts.margin'), value: margin },
           { key: 'cancel', term: t('facts.cancel'), value: t('facts.cancelValue') },

@@ -6,6 +6,7 @@ import type {
 import type { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 import type { z } from '@/lib/platform/zod/zod'
 
+import { consentKinds } from '@/lib/domain/account-opening/given-consent'
 import { proofLifetimeSeconds } from '@/lib/domain/account-opening/proof-lifetime'
 
 import { contractPdf } from '../../contract-pdf/contract-pdf'
@@ -13,10 +14,11 @@ import type { Handlers } from '../../http/handler'
 import { fieldErrors, WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { OpenedAccount } from '../../state/accounts'
+import type { Check } from '../../state/checks'
 import { isBusinessDay } from '../../seed/clock'
 import { requireHolder } from './card-holder'
 import { outcomeOf } from '../ekyc/outcome'
-import { isAccountNumber, isFree, nextFree } from './account-numbers'
+import { isAccountNumber, isFree, nextFree, offer } from './account-numbers'
 import { takenError } from './number-choice'
 
 const rejected = (status: number, code: string, message: string, fields?: string[]) =>
@@ -40,14 +42,17 @@ function requireOtpProofs(request: CreateAccountRequest, { otps }: Sandbox): voi
   )
 }
 
-/** The e-KYC case was opened for this application, is approved, and its card is the applicant's. */
+/** The e-KYC case was opened for this application, is approved and of today, and its card is the applicant's. */
 function requireIdentity(request: CreateAccountRequest, sandbox: Sandbox): void {
   const check = sandbox.checks.find(request.ocr_id)
-  if (check?.reference !== request.opening_id || outcomeOf(check).status !== 'approved') {
+  const isOwn = check?.reference === request.opening_id
+  if (!isOwn || isOld(check, sandbox) || outcomeOf(check).status !== 'approved') {
     throw rejected(422, 'EKYC_UNPROVEN', 'The identity is not proven', ['ocr_id'])
   }
   requireHolder(request, check, sandbox)
 }
+
+const isOld = ({ at }: Check, { now }: Sandbox) => now() - Date.parse(at) >= proofLifetimeSeconds * 1000
 
 /** Rules between the fields of a record. */
 function requireConsistency(request: CreateAccountRequest, sandbox: Sandbox): void {
@@ -57,6 +62,8 @@ function requireConsistency(request: CreateAccountRequest, sandbox: Sandbox): vo
   if (request.dr_yn === 'Y' && request.dr_ac_yn === 'N') {
     throw fieldErrors({ dr_yn: ['Derivatives orders need a derivatives account'] })
   }
+  const missing = consentKinds.filter((kind) => request.consents.every((given) => given.kind !== kind))
+  if (missing.length > 0) throw rejected(422, 'CONSENT_MISSING', `No consent: ${missing.join(', ')}`, ['consents'])
   const existed = sandbox.accounts.existing(request)
   if (existed.length > 0) throw rejected(409, 'ACCOUNT_EXISTS', 'Already a customer', existed)
 }
@@ -66,6 +73,7 @@ function chosenNumber(request: CreateAccountRequest, sandbox: Sandbox): string {
   if (!isAccountNumber(request.acc_no)) throw fieldErrors({ acc_no: ['An account number has six digits'] })
   const { acc_no, opening_id } = request
   if (!sandbox.holds.isHeldBy(acc_no, opening_id) || !isFree(sandbox, acc_no, opening_id)) throw takenError()
+  if ((request.acc_fee ?? 0) !== offer(acc_no).fee) throw rejected(409, 'FEE_CHANGED', 'Another fee', ['acc_fee'])
   return acc_no
 }
 
