@@ -63,7 +63,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         locale={locale}
         menu={items}
         countries={countries ?? []}
-        hotline={hotlineOf(content, 'hotline_header')}
+        hotline={hotlineOf(content, 'header')}
         priceBoard={content && staticHref(content, 'price_board')}
         search={<SearchButton {...search} />}
         searchOnWide={<SearchButton {...search} labelled />}
