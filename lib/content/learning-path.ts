@@ -50,19 +50,13 @@ export async function loadLearningPath(locale: Locale): Promise<ContentResult<re
   )
 }
 
-/** Whether the path has a guide in a language: only then links lead to it. */
-export async function hasLearningPath(locale: Locale): Promise<boolean> {
-  const guides = Object.values(knownPosts().guides).flat()
-  return (await loadFirstGuide(guides, locale)) !== null
-}
-
 /** Position of a guide on the learning path; null if it is not on it. */
 export function stepOfGuide(slug: string): Step | null {
   return stepOf(slug, knownPosts().guides)
 }
 
 /** The number that the search index loads, so that both share a cached answer. */
-const guidesAtMost = 200
+export const guidesAtMost = 200
 
 /** The first of some guides that exists in a language; null if there is none or the backend is down. */
 export async function loadFirstGuide(slugs: readonly string[], locale: Locale) {
