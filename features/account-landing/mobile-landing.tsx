@@ -12,6 +12,7 @@ import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
 import { deviceCopy, deviceMessages } from './device-copy'
 import { GroupMinutes } from './group-minutes'
+import { NoScriptNotice } from './no-script-notice'
 import { PreparationList } from './preparation-list'
 import { StartBar } from './start-bar'
 import { WhoCanOpen } from './who-can-open'
@@ -36,6 +37,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
             <p className="mt-3 text-lead text-ink-2">{t('mobile.lead')}</p>
           </div>
           <Card size="panel">
+            <NoScriptNotice hotline={hotline} />
             <DeviceCard
               copy={await deviceCopy()}
               intl={await islandIntl(deviceMessages)}

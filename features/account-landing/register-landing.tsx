@@ -12,6 +12,7 @@ import { DeviceCard } from './device-card'
 import { deviceCopy, deviceMessages } from './device-copy'
 import { GroupMinutes } from './group-minutes'
 import { LandingDetails } from './landing-details'
+import { NoScriptNotice } from './no-script-notice'
 import { PreparationList } from './preparation-list'
 import { WhoCanOpen } from './who-can-open'
 
@@ -37,6 +38,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-24">
             <Card size="panel" className="shadow-panel">
+              <NoScriptNotice hotline={hotline} />
               <DeviceCard
                 copy={await deviceCopy()}
                 intl={await islandIntl(deviceMessages)}

@@ -89,8 +89,8 @@ export interface ApplicationApi {
   saveStep(step: StepNumber, application: SavedApplication): Answer<void>
   /** Creates the account once, however often it is called, and fetches the contract. Only `submitting` calls it. */
   submit(): Promise<Result<ContractProof, SubmissionFailure>>
-  /** Sends the code that signs the contract. */
-  sendSigningOtp(): Answer<OtpTimes>
+  /** Sends the code that signs the contract, to the verified number or address. */
+  sendSigningOtp(channel?: 'sms' | 'email'): Answer<OtpTimes>
   /** Answers with the signed contract even if an earlier answer was lost. */
   signContract(otp: string): Answer<SignedProof>
 

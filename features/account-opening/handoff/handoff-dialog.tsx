@@ -47,7 +47,7 @@ function Code({ snapshot, onAgain }: { readonly snapshot: ApplicationSnapshot; r
     return (
       <>
         <div className={frame}>
-          <QrCode value={code.address} size={codeSize} label={t('label')} level="M" />
+          <QrCode value={code.address} size={codeSize} label={t('label')} level="L" />
         </div>
         <p role="timer" className="num text-small text-ink-2">
           {t('left', { time: `${minutes}:${seconds}` })}

@@ -1,4 +1,5 @@
-import { readCampaign } from '@/lib/domain/campaign/campaign'
+import { readCampaign, type Campaign } from '@/lib/domain/campaign/campaign'
+import { emailSchema } from '@/lib/backends/wire'
 import { z } from '@/lib/platform/zod/zod'
 
 import type { ApplicationData } from '../application/application-data'
@@ -20,7 +21,7 @@ const mobileSchema = z.string().regex(/^(0\d{9})?$/)
 /** Everything that moves. Values that a form would not have saved are refused, because anybody can write a code. */
 const dataSchema = z.strictObject({
   mobile: mobileSchema,
-  email: z.union([z.literal(''), z.email().max(254)]),
+  email: z.union([z.literal(''), emailSchema]),
   referralCode: line(40),
   rewardCode: line(40),
   careStaff: choiceSchema,
@@ -68,7 +69,7 @@ export type HandoffField = keyof z.output<typeof dataSchema>
 export interface HandoffContent {
   readonly version: typeof draftVersion
   readonly data: Pick<ApplicationData, HandoffField>
-  readonly campaign: Readonly<Record<string, string>>
+  readonly campaign: Campaign
 }
 
 /** The content of a code; null for anything that this page would not have written. */

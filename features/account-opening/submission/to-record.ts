@@ -3,6 +3,7 @@ import {
   type CreateAccountRequest,
   type ApplicationRecord,
 } from '@/lib/backends/trading/application-schemas'
+import { oneLine } from '@/lib/platform/text/one-line'
 import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { ProofName } from '../machine/proofs'
@@ -15,7 +16,8 @@ export function toPartialRecord(application: Application): Partial<ApplicationRe
   const checked = withCheckedAnswers(application)
   const values = [...recordTable].flatMap(([wire, { proof, value }]) => {
     const known = proof === null || application.proofs[proof] !== undefined ? value(checked) : undefined
-    return known === undefined ? [] : [[wire, known] as const]
+    if (known === undefined) return []
+    return [[wire, typeof known === 'string' ? oneLine(known) : known] as const]
   })
   return Object.fromEntries(values)
 }

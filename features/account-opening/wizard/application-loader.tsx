@@ -30,7 +30,7 @@ export function ApplicationLoader({ locale, onRestart }: ApplicationLoaderProps)
   }
   if (opening === null) {
     return (
-      <output className="flex min-h-[60dvh] items-center justify-center gap-3 text-ink-2">
+      <output className="flex min-h-[60dvh] items-center justify-center gap-3 text-ink-2 noscript:hidden">
         <Spinner />
         <span>{t('loading')}</span>
       </output>

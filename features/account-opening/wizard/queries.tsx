@@ -3,8 +3,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-/** Lists and codes that were asked for outlive the screen that asked, not the document. */
-const queries = new QueryClient()
+/**
+ * Lists and codes that were asked for outlive the screen that asked, not the document. `always`: without a connection a call
+ * fails and its screen says so; the default would wait without a word.
+ */
+const queries = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+})
 
 /** Gives a screen what `useQuery` needs. */
 export function withQueries<Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> {

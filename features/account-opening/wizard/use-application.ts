@@ -54,6 +54,7 @@ const newId = () => crypto.randomUUID()
 export function useApplication(locale: Locale): { opening: AccountApplication | null; pending: PendingOffer | null } {
   const [opening, setOpening] = useState<AccountApplication | null>(null)
   const [pending, setPending] = useState<PendingOffer | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     let isLeft = false
     let forget = () => {}
@@ -93,12 +94,16 @@ export function useApplication(locale: Locale): { opening: AccountApplication | 
       forget = watchOtherTabs(session)
       setOpening({ session, api, found })
     }
-    void begin()
+    begin().catch((error: unknown) => {
+      if (!isLeft) setFailure(error instanceof Error ? error : new Error('unknown error'))
+    })
     return () => {
       isLeft = true
       forget()
     }
   }, [locale])
+  // The page's own error screen says what to do; a spinner that never ends would not.
+  if (failure !== null) throw failure
   return { opening, pending }
 }
 

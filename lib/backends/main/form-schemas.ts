@@ -1,6 +1,6 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { envelope, instantSchema, localisedTextSchema, pageOf, pageQuery } from '../wire.ts'
+import { emailSchema, envelope, instantSchema, localisedTextSchema, pageOf, pageQuery } from '../wire.ts'
 
 /** Main API, forms and tools for visitors: calculator, vacancies, CV, contact message. */
 
@@ -60,7 +60,7 @@ export const removeUploadResponseSchema = envelope(z.object({ removed: z.boolean
 
 export const contactRequestSchema = z.object({
   name: z.string().min(1),
-  email: z.email(),
+  email: emailSchema,
   phone: z.string().min(1),
   subject: z.string().optional(),
   message: z.string().min(1),
@@ -70,7 +70,7 @@ export const contactRequestSchema = z.object({
 
 export const cvRequestSchema = z.object({
   name: z.string().min(1),
-  email: z.email(),
+  email: emailSchema,
   phone: z.string().min(1),
   /** Desired job. */
   desire: z.string().optional(),

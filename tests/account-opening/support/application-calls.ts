@@ -190,7 +190,7 @@ export const applicationCalls: readonly ApplicationCall[] = [
     name: 'holding a number',
     service: 'trading',
     path: '/statusNiceAccount',
-    ask: ({ api, number }) => api.holdAccountNumber(number),
+    ask: ({ api, number }) => api.holdAccountNumber(number, 0),
     next: (proof) => [
       { type: 'account-number-chosen', proof },
       { type: 'answered', screen: 'services', answeredAt: at() },
