@@ -102,7 +102,7 @@ describe.runIf(againstSandbox)('result', () => {
     const face = await picture(idno, 'selfie')
     expect(await valueOf(api().matchFace(ocrId, face))).toMatchObject({ passed: true })
     expect(await valueOf(api().result(ocrId))).toMatchObject({ status: 'pending' })
-    expect(await valueOf(api().checkLiveness(ocrId, frames(face)))).toMatchObject({ passed: true })
+    expect(await valueOf(api().checkLiveness(ocrId, randomUUID(), frames(face)))).toMatchObject({ passed: true })
     expect(await valueOf(api().result(ocrId))).toEqual({ status: 'approved' })
   })
 

@@ -1,3 +1,4 @@
+import { drawChallenge } from '@/lib/backends/gateway/liveness-challenge'
 import { type GatewayReport, handleGatewayRequest } from '@/lib/backends/gateway/gateway'
 import { openingCookie } from '@/lib/backends/gateway/opening-cookie'
 import { IdentityTokens } from '@/lib/backends/gateway/identity-token'
@@ -85,16 +86,18 @@ export function gatewayForTest(
     const init = { method: method ?? (sent === undefined ? 'GET' : 'POST'), headers: all, body: sent ?? null }
     return request(new Request(`${siteUrl}/api/gateway/${path}`, init))
   }
+  const dependencies = {
+    env,
+    limiter,
+    tokens,
+    cookie,
+    report,
+    ...(now && { now }),
+  }
   const request = (asked: Request): Promise<Response> => {
-    return handleGatewayRequest(asked, {
-      env,
-      limiter,
-      tokens,
-      cookie,
-      report,
-      ...(now && { now }),
-    })
+    return handleGatewayRequest(asked, dependencies)
   }
   /** `request` takes a request as it is, `call` makes one of a page of the site; `cookie` seals and reads openings. */
-  return { call, request, cookie }
+  const challenge = (asked: Request) => drawChallenge(asked, dependencies)
+  return { call, request, drawChallenge: challenge, cookie }
 }

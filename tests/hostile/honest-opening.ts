@@ -61,10 +61,19 @@ export class HonestOpening {
     await this.browser.call(`ekyc/facematch/${this.record.ocr_id}`, { method: 'PUT', form })
   }
 
-  async provePresence(): Promise<void> {
+  /** The movements that the server drew, as frames. */
+  async livenessForm(): Promise<FormData> {
+    const drawn = await this.browser.call('liveness-challenge', { method: 'POST' })
+    const { data } = drawn.body as { data: { challenge: string; actions: string[] } }
     const form = new FormData()
-    form.set('actions', 'center')
-    form.set('frames', await picture(this.record.idno, 'selfie'))
+    form.set('challenge', data.challenge)
+    form.set('actions', data.actions.join(','))
+    for (const _ of data.actions) form.append('frames', await picture(this.record.idno, 'selfie'))
+    return form
+  }
+
+  async provePresence(): Promise<void> {
+    const form = await this.livenessForm()
     await this.browser.call(`ekyc/liveness/${this.record.ocr_id}`, { method: 'PUT', form })
     await this.browser.call(`ekyc/result/${this.record.ocr_id}`)
   }

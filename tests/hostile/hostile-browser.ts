@@ -36,7 +36,7 @@ export function hostileWorld(sandboxUrl: string, now: () => Date) {
     RATE_LIMITS: 'otp.address=1000/600 otp-check.address=1000/600 ocr.address=1000/600',
     ...sandboxSecrets,
   }
-  const { request } = gatewayForTest(settings, (report) => void reports.push(report), now)
+  const { request, drawChallenge } = gatewayForTest(settings, (report) => void reports.push(report), now)
 
   function openBrowser(): HostileBrowser {
     const browser: HostileBrowser = {
@@ -51,8 +51,9 @@ export function hostileWorld(sandboxUrl: string, now: () => Date) {
           ...headers,
         })
         const body = json === undefined ? (form ?? null) : JSON.stringify(json)
-        const url = `http://127.0.0.1/api/gateway/${path}`
-        const answer = await request(
+        const isChallenge = path === 'liveness-challenge'
+        const url = `http://127.0.0.1/api/${isChallenge ? '' : 'gateway/'}${path}`
+        const answer = await (isChallenge ? drawChallenge : request)(
           new Request(url, { method: method ?? (body === null ? 'GET' : 'POST'), headers: all, body }),
         )
         const [set] = answer.headers.getSetCookie()

@@ -39,6 +39,10 @@ describe.runIf(againstSandbox)('a hostile client', () => {
     expect(world.reports.at(-1)?.status).toBe(status)
   }
 
+  async function expectStatus(attempt: Promise<unknown>, status: number, code?: string) {
+    expect(await attempt).toMatchObject({ status, ...(code !== undefined && { code }) })
+  }
+
   describe('who skips steps', () => {
     it('opens no account without codes, card, face or liveness', async () => {
       const someone = newcomer()
@@ -143,6 +147,52 @@ describe.runIf(againstSandbox)('a hostile client', () => {
       expect((await attacker.browser.call('trading/saveOpenAccStep', { json: saved })).status).toBe(200)
       const ids = backends.sandbox.database.prepare('select opening_id from drafts').all()
       expect(ids.map((row) => row['opening_id'])).not.toContain(victim.record.opening_id)
+    })
+  })
+
+  describe('who answers another challenge than the one that was drawn', () => {
+    let someone: HonestOpening
+    const presence = (form: FormData) =>
+      someone.browser.call(`ekyc/liveness/${someone.record.ocr_id}`, { method: 'PUT', form })
+
+    beforeAll(async () => {
+      someone = newcomer()
+      await someone.proveContact()
+      await someone.readCard()
+    })
+
+    it('draws none before the face, and none for another draft', async () => {
+      await expectStatus(someone.browser.call('liveness-challenge', { method: 'POST' }), 422, 'EKYC_UNPROVEN')
+      const stranger = world.openBrowser()
+      await expectStatus(stranger.call('liveness-challenge', { method: 'POST' }), 403)
+      await someone.matchFace()
+    })
+
+    it.each([
+      ['other movements', (form: FormData) => form.set('actions', 'center,center,center,center')],
+      [
+        'the movements in another order',
+        (form: FormData) => form.set('actions', String(form.get('actions')).split(',').toReversed().join(',')),
+      ],
+      ['a challenge of its own', (form: FormData) => form.set('challenge', randomUUID())],
+    ])('proves nothing with %s', async (_, change) => {
+      const form = await someone.livenessForm()
+      change(form)
+      await expectRefused(presence(form), 422, 'CHALLENGE_EXPIRED')
+    })
+
+    it('proves nothing with the frames of an earlier challenge, nor too late', async () => {
+      const earlier = await someone.livenessForm()
+      const drawn = await someone.livenessForm()
+      await expectRefused(presence(earlier), 422, 'CHALLENGE_EXPIRED')
+      backends.clockOffset += 301_000
+      await expectRefused(presence(drawn), 422, 'CHALLENGE_EXPIRED')
+    })
+
+    it('proves presence once with one challenge', async () => {
+      const form = await someone.livenessForm()
+      expect(await presence(form)).toMatchObject({ status: 200 })
+      await expectRefused(presence(form), 422, 'CHALLENGE_EXPIRED')
     })
   })
 

@@ -1,5 +1,5 @@
 import { accountApiInBrowser } from '@/lib/backends/account/browser'
-import { ekycApiInBrowser } from '@/lib/backends/ekyc/browser'
+import { challengeApiInBrowser, ekycApiInBrowser } from '@/lib/backends/ekyc/browser'
 import { identityApiInBrowser } from '@/lib/backends/identity/browser'
 import { paymentAppApiInBrowser } from '@/lib/backends/payment-app/browser'
 import { tradingApiInBrowser } from '@/lib/backends/trading/browser'
@@ -16,6 +16,7 @@ export function createBrowserApplicationApi(locale: Locale, context: Application
     trading: tradingApiInBrowser(locale, draft),
     account: accountApiInBrowser(locale),
     ekyc: ekycApiInBrowser(locale, draft),
+    challenge: challengeApiInBrowser(locale, draft),
     identity: identityApiInBrowser(locale, draft),
     paymentApp: paymentAppApiInBrowser(locale),
   }

@@ -1,4 +1,5 @@
 import type { CardReading as OcrReading } from '@/lib/backends/ekyc/mappers'
+import type { LivenessChallenge } from '@/lib/backends/ekyc/challenge-api'
 import type { EkycApi } from '@/lib/backends/ekyc/ekyc-api'
 import type { CallOptions } from '@/lib/backends/http/http-client'
 import type { AccountNumberWish } from '@/lib/backends/trading/account-number-api'
@@ -66,8 +67,15 @@ export interface ApplicationApi {
   /** Starts an e-KYC request and reads both sides of the card. The photos go to the e-KYC service only. */
   readCard(front: Blob, back: Blob, onProgress?: OnProgress): Answer<CardReading>
   matchFace(ocrId: string, face: Blob, onProgress?: OnProgress): Answer<FaceCheck>
-  /** Frames in the order of the challenges. */
-  checkLiveness(ocrId: string, frames: readonly LivenessFrame[], onProgress?: OnProgress): Answer<FaceCheck>
+  /** Movements of the next check, drawn by the server. */
+  drawChallenge(): Answer<LivenessChallenge>
+  /** Frames in the order of the challenge. */
+  checkLiveness(
+    ocrId: string,
+    challengeId: string,
+    frames: readonly LivenessFrame[],
+    onProgress?: OnProgress,
+  ): Answer<FaceCheck>
   ekycResult(ocrId: string): Answer<EkycResult>
 
   provinces(): Answer<readonly Choice[]>

@@ -41,7 +41,7 @@ export const ekycEndpoints = defineEndpoints({
     method: 'PUT',
     path: 'liveness/{id}',
     body: 'multipart',
-    fields: ['actions'],
+    fields: ['actions', 'challenge'],
     files: { frames: { types: ['jpeg', 'png', 'webp'], maxBytes: maxFrameBytes, count: [1, maxFrames] } },
     maxBytes: maxFrames * maxFrameBytes + maxJsonBytes,
     browser: true,

@@ -8,6 +8,7 @@ export type GatewayCode =
   | 'OTP_UNPROVEN'
   | 'EKYC_UNPROVEN'
   | 'TRIES_SPENT'
+  | 'CHALLENGE_EXPIRED'
   | 'UNDERAGE'
   | 'CARD_EXPIRED'
   | 'DATA_MISMATCH'

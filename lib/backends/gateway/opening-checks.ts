@@ -66,6 +66,23 @@ export function requireTries({ spent }: Opening, check: 'face' | 'live'): void {
   if (spent?.includes(check) === true) throw new GatewayError(422, 'TRIES_SPENT')
 }
 
+/** Time for one liveness check, from the drawing of its movements to the arrival of its frames: a slow upload included. */
+const challengeSeconds = 300
+
+/**
+ * The frames answer the challenge that was drawn for them: its movements, in their order, in time.
+ * @throws GatewayError `CHALLENGE_EXPIRED`
+ */
+export function requireChallenge(
+  { challenge }: Opening,
+  answered: { readonly id: string | undefined; readonly actions: string | undefined },
+  { seconds }: Moment,
+): void {
+  const isAnswered = challenge?.id === answered.id && challenge?.actions === answered.actions
+  if (challenge !== undefined && isAnswered && seconds - challenge.at < challengeSeconds) return
+  throw new GatewayError(422, 'CHALLENGE_EXPIRED')
+}
+
 /** Age and expiry by the card itself, whatever was typed. */
 export function requireValidCard({ birthDate, idExpiryDate }: ReadCard, { date }: Moment): void {
   if (birthDate !== undefined && !age18(() => date).test(birthDate)) throw new GatewayError(422, 'UNDERAGE')

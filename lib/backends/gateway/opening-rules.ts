@@ -10,6 +10,7 @@ import { GatewayError } from './gateway-error'
 import {
   type Moment,
   requireCard,
+  requireChallenge,
   requireConsents,
   requireContact,
   requireFace,
@@ -149,14 +150,16 @@ export const openingRules: ReadonlyMap<Endpoint, OpeningRule> = new Map([
     },
   }),
   rule(ekycEndpoints.liveness, {
-    check: (opening, { params }, moment) => {
+    check: (opening, { params, fields }, moment) => {
       requireOwn(params['id'] === requireCard(opening, moment).ocrId)
       requireFace(opening, moment)
       requireTries(opening, 'live')
+      requireChallenge(opening, { id: fields['challenge'], actions: fields['actions'] }, moment)
     },
     learn: ({ spent = [] }, _call, { live, attempts_left }, at) => {
-      if (live) return { live: at }
-      return attempts_left === 0 ? { live: undefined, spent: [...spent, 'live'] } : { live: undefined }
+      // Whatever the verdict, these movements are no secret any more.
+      const next = { challenge: undefined, live: live ? at : undefined }
+      return !live && attempts_left === 0 ? { ...next, spent: [...spent, 'live'] } : next
     },
   }),
   rule(ekycEndpoints.result, {

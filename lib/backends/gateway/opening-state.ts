@@ -36,6 +36,8 @@ export const openingSchema = z.object({
   request: z.string().optional(),
   card: cardSchema.optional(),
   face: at.optional(),
+  /** Movements that were drawn for the next liveness check, in their order. */
+  challenge: z.object({ id: z.string(), actions: z.string(), at }).optional(),
   live: at.optional(),
   /** The e-KYC service approved the identity as a whole. */
   approved: at.optional(),

@@ -4,6 +4,7 @@ import { http } from 'msw'
 import type { ApplicationServices } from '@/features/account-opening/api-client/create-application-api'
 import { applicationHeader } from '@/lib/backends/application-header'
 import { createAccountApi } from '@/lib/backends/account/account-api'
+import { createChallengeApi } from '@/lib/backends/ekyc/challenge-api'
 import { createEkycApi } from '@/lib/backends/ekyc/ekyc-api'
 import type { Service } from '@/lib/backends/endpoint'
 import { createAxiosClient } from '@/lib/backends/http/axios-client'
@@ -38,7 +39,7 @@ function withCookies(axios: AxiosInstance): AxiosInstance {
 
 /** The service modules as the browser has them, behind a gateway that talks to a sandbox. */
 export async function servicesBehindGateway(sandboxUrl: string) {
-  const { request: answer } = gatewayForTest({
+  const { request: answer, drawChallenge } = gatewayForTest({
     ACCOUNT_API_URL: `${sandboxUrl}/account`,
     TRADING_API_URL: `${sandboxUrl}/trading`,
     EKYC_API_URL: `${sandboxUrl}/ekyc`,
@@ -53,12 +54,18 @@ export async function servicesBehindGateway(sandboxUrl: string) {
     ...sandboxSecrets,
   })
 
-  const gateway = await listen([http.all('*', ({ request }) => answer(request))], 0)
+  const gateway = await listen(
+    [
+      http.post('*/api/liveness-challenge', ({ request }) => drawChallenge(request)),
+      http.all('*', ({ request }) => answer(request)),
+    ],
+    0,
+  )
   const timeouts = { read: patientMs, write: patientMs, upload: patientMs }
-  const client = (service: Service, axios: AxiosInstance, draft: () => string) =>
+  const client = (service: Service | null, axios: AxiosInstance, draft: () => string) =>
     createAxiosClient({
       axios,
-      baseUrl: `${gateway.url}/api/gateway/${service}`,
+      baseUrl: service === null ? `${gateway.url}/api` : `${gateway.url}/api/gateway/${service}`,
       locale: 'vi',
       headers: () => ({ [applicationHeader]: draft() }),
       timeouts,
@@ -72,6 +79,7 @@ export async function servicesBehindGateway(sandboxUrl: string) {
       trading: createTradingApi(client('trading', axios, draft)),
       account: createAccountApi(client('account', axios, draft)),
       ekyc: createEkycApi(client('ekyc', axios, draft)),
+      challenge: createChallengeApi(client(null, axios, draft)),
       identity: createIdentityApi(client('identity', axios, draft)),
       paymentApp: createPaymentAppApi(client('payment-app', axios, draft)),
     })

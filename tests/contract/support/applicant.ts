@@ -65,7 +65,7 @@ export async function proveIdentity(backends: Backends, idno: string, openingId?
   const face = await picture(idno, 'selfie')
   await valueOf(api.matchFace(ocrId, face))
   await valueOf(
-    api.checkLiveness(ocrId, [
+    api.checkLiveness(ocrId, randomUUID(), [
       { action: 'center', picture: face },
       { action: 'left', picture: face },
     ]),

@@ -92,6 +92,13 @@ export class Checks {
       .run(live ? 1 : 0, live ? 0 : 1, id)
   }
 
+  /** Whether the challenge was not used for another case; the same call again is the repetition of a lost answer. */
+  takeChallenge(challenge: string, id: string): boolean {
+    this.#database.prepare('insert or ignore into challenges (challenge, check_id) values (?, ?)').run(challenge, id)
+    const row = this.#database.prepare('select check_id from challenges where challenge = ?').get(challenge)
+    return row?.['check_id'] === id
+  }
+
   countPoll(id: string): void {
     this.#database.prepare('update checks set polls = polls + 1 where id = ?').run(id)
   }

@@ -54,7 +54,7 @@ function show(
     data,
     save: (patch: Partial<ApplicationData>) => void saved.push(patch),
     send,
-    api: answers,
+    api: { drawChallenge: () => Promise.resolve(ok(challenge)), ...answers },
     locale: 'en',
     state: { screen: Screen, proofs: { ...earned, document: { ocrId: 'ocr-1', requestId: 'r', readAt: '' } } },
   }
@@ -74,11 +74,14 @@ function show(
   return { send, saved, user: userEvent.setup() }
 }
 
+const challenge = { id: 'challenge-1', actions: ['center', 'left', 'smile', 'nod'] as const }
+
 const face = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
 const fileInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]
 
 async function sendMovements(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: messages.capture.liveness.withPictures }))
+  await vi.waitFor(() => expect(fileInputs()).toHaveLength(challenge.actions.length))
   for (const input of fileInputs()) await user.upload(input, face)
   await user.click(await screen.findByRole('button', { name: messages.capture.liveness.pictures.send }))
 }
@@ -143,8 +146,8 @@ describe('LivenessScreen with the script of a provider', () => {
     await user.click(screen.getByRole('button', { name: messages.capture.liveness.start }))
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
     expect(urls()).toEqual([url])
-    expect(capture.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r', language: 'en' })
-    expect(checkLiveness).toHaveBeenCalledExactlyOnceWith('ocr-1', frames, expect.any(Function))
+    expect(capture.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r', language: 'en', actions: challenge.actions })
+    expect(checkLiveness).toHaveBeenCalledExactlyOnceWith('ocr-1', 'challenge-1', frames, expect.any(Function))
   })
 
   it.each<[string, FaceSdk | null]>([
@@ -170,9 +173,9 @@ describe('LivenessScreen', () => {
     })
     await sendMovements(user)
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
-    const frames = checkLiveness.mock.calls[0]?.[1] ?? []
-    expect(frames.map(({ action }) => action)[0]).toBe('center')
-    expect(frames).toHaveLength(4)
+    const [, id, frames = []] = checkLiveness.mock.calls[0] ?? []
+    expect(id).toBe('challenge-1')
+    expect(frames.map(({ action }) => action)).toEqual(challenge.actions)
   })
 
   it('says that nobody alive was seen and how many tries are left, and asks for other movements', async () => {
@@ -185,6 +188,26 @@ describe('LivenessScreen', () => {
     expect(alert.textContent).toContain('2 attempts left')
     expect(screen.getByRole('button', { name: messages.capture.liveness.again })).toBeTruthy()
     expect(send).not.toHaveBeenCalled()
+  })
+
+  it('says it when no movements could be drawn, and tries again', async () => {
+    const drawChallenge = vi
+      .fn<ApplicationApi['drawChallenge']>()
+      .mockResolvedValueOnce(err({ kind: 'network' }))
+      .mockResolvedValueOnce(ok(challenge))
+    const { user } = show('liveness', { drawChallenge })
+    await user.click(screen.getByRole('button', { name: messages.capture.liveness.withPictures }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: messages.capture.liveness.withPictures }))
+    await vi.waitFor(() => expect(fileInputs()).toHaveLength(4))
+  })
+
+  it('ends with the last try: nothing more can be sent, and somebody can be called', async () => {
+    const { user } = show('liveness', { checkLiveness: () => Promise.resolve(ok({ passed: false, attemptsLeft: 0 })) })
+    await sendMovements(user)
+    expect(await screen.findByRole('link', { name: /Call/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: messages.capture.liveness.again })).toBeNull()
+    expect(screen.queryByRole('button', { name: messages.capture.liveness.withPictures })).toBeNull()
   })
 
   it('keeps the way on open when the result cannot be fetched: asks again without new pictures', async () => {

@@ -72,7 +72,14 @@ export const ekycHandlers: Handlers<typeof ekycEndpoints> = {
   async liveness({ params, body: form }, sandbox) {
     const check = checkOf(params.id, sandbox)
     requireTries(check.liveAttempts)
-    const { actions } = parseOrRefuse(livenessFieldsSchema, { actions: form.get('actions') })
+    const { actions, challenge } = parseOrRefuse(livenessFieldsSchema, {
+      actions: form.get('actions'),
+      challenge: form.get('challenge'),
+    })
+    // Frames of a challenge that was judged before, or of another case, prove nothing.
+    if (!sandbox.checks.takeChallenge(challenge, check.id)) {
+      throw new WireError(422, { code: 'CHALLENGE_EXPIRED', message: 'The challenge is over' })
+    }
     const frames = form.getAll('frames').filter((frame) => frame instanceof File)
     if (frames.length === 0) throw fieldErrors({ frames: ['At least one frame is required'] })
     if (frames.length !== actions.split(',').length) throw fieldErrors({ actions: ['One action for each frame'] })

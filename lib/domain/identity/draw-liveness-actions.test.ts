@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { drawLivenessActions } from './liveness-actions'
+import { drawLivenessActions } from './draw-liveness-actions'
 
 describe('drawLivenessActions', () => {
   it('starts with the look straight ahead, followed by three different movements', () => {

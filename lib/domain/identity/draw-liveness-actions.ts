@@ -1,4 +1,4 @@
-import type { LivenessAction } from '@/lib/domain/identity/liveness'
+import type { LivenessAction } from './liveness'
 
 /** Movements that may follow the look straight ahead. */
 const movements: readonly LivenessAction[] = ['left', 'right', 'smile', 'blink', 'nod']
