@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftKey } from '@/lib/domain/account-opening/sealed-draft'
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
 
-const analytics = { name: 'analytics', purpose: 'statistics', id: 'x', url: 'https://third.example/a.js' } as ThirdParty
+const analytics: ThirdParty = { name: 'analytics', purpose: 'analytics', id: 'x', url: 'https://third.example/a.js' }
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 

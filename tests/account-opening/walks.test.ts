@@ -24,33 +24,12 @@ const events = Number(process.env['WALK_EVENTS'] ?? 600)
 
 const now = () => new Date(allProofs.terms.acceptedAt)
 
-const codes = [
-  'ACCOUNT_EXISTS',
-  'ACCOUNT_TAKEN',
-  'FEE_CHANGED',
-  'OTP_UNPROVEN',
-  'EKYC_UNPROVEN',
-  'DATA_MISMATCH',
-  'UNDERAGE',
-  'CARD_EXPIRED',
-  'CONSENT_MISSING',
-  'TRIES_SPENT',
-  'NEW_CODE',
-]
-const names = [
-  'mobile',
-  'email',
-  'idno',
-  'birth_dt',
-  'acc_no',
-  'banks.0.bank_acc',
-  'sms_transaction_id',
-  'ocr_id',
-  'face',
-  'liveness',
-  'consents',
-  'unknown',
-]
+const codes =
+  'ACCOUNT_EXISTS ACCOUNT_TAKEN FEE_CHANGED OTP_UNPROVEN EKYC_UNPROVEN DATA_MISMATCH UNDERAGE CARD_EXPIRED NEW_CODE'.split(
+    ' ',
+  )
+const names =
+  'mobile email idno acc_no banks.0.bank_acc sms_transaction_id ocr_id face liveness consents unknown'.split(' ')
 
 /** Every way in which a call of the submission can fail, each code with and without fields. */
 const failures: fc.Arbitrary<ApiFailure> = fc.oneof(
@@ -77,8 +56,9 @@ const failures: fc.Arbitrary<ApiFailure> = fc.oneof(
 type Call = 'saveIdImages' | 'createAccount' | 'contract'
 
 type Act =
-  | { readonly kind: 'answer' | 'reload' | 'back' | 'submit' }
-  | { readonly kind: 'go' | 'edit'; readonly to: number }
+  | { readonly kind: 'answer' | 'reload' | 'back' }
+  | { readonly kind: 'go'; readonly to: number }
+  | { readonly kind: 'edit'; readonly to: number }
   | { readonly kind: 'type'; readonly which: number }
   | { readonly kind: 'lose'; readonly proof: ProofName }
   /** The submission fails at one call; `isLost`: the backend did its work, and only the answer is missing. */
@@ -130,6 +110,10 @@ function backend() {
   return { trading, accounts, failNext: (next: typeof fault) => void (fault = next) }
 }
 
+function insist(isTrue: boolean, otherwise: string): void {
+  if (!isTrue) throw new Error(otherwise)
+}
+
 /** One applicant on one device. */
 class Walker {
   readonly backend = backend()
@@ -177,7 +161,7 @@ class Walker {
       const event = earningEvents.find((_, index) => screens[index] === state.screen)
       if (event === undefined) throw new Error(`${state.screen} has no next step`)
       this.session.send(event)
-      expect(this.session.snapshot().state.screen, `${state.screen} leads nowhere`).not.toBe(state.screen)
+      insist(this.session.snapshot().state.screen !== state.screen, `${state.screen} leads nowhere`)
       return
     }
     const submission = createSubmission(this.backend.trading, this.session, now)
@@ -185,33 +169,33 @@ class Walker {
     if (answer.ok) return this.session.send({ type: 'contract-ready', proof: answer.value })
     const recovery = recoveryFor(answer.error, data.curedRefusal)
     if (recovery.kind !== 'change') {
-      expect(this.session.snapshot().state.screen).toBe('submitting')
+      insist(this.session.snapshot().state.screen === 'submitting', 'a failure that nothing cures leaves the screen')
       return
     }
     // The account was not opened by this refusal, and the same one does not send the applicant round again.
-    expect(answer.error.kind).not.toBe('contract-pending')
-    expect(refusalOf(answer.error)).not.toBe(data.curedRefusal)
+    insist(answer.error.kind !== 'contract-pending', 'answers are unlocked although the account is open')
+    insist(refusalOf(answer.error) !== data.curedRefusal, 'the same refusal sends the applicant round again')
     this.save({ curedRefusal: refusalOf(answer.error) })
     for (const proof of [...recovery.lost, 'terms' as const]) this.session.send({ type: 'proof-lost', proof })
     const first = screens.find((screen) => screen !== 'success' && recovery.lost.includes(proofOf[screen]))
     if (first !== undefined) this.session.send({ type: 'edit', screen: first })
-    expect(this.session.snapshot().state.screen).not.toBe('submitting')
+    insist(this.session.snapshot().state.screen !== 'submitting', 'a refusal is not left')
   }
 
   async act(act: Act): Promise<void> {
-    if (act.kind === 'answer' || act.kind === 'submit') return this.advance()
+    if (act.kind === 'answer') return this.advance()
     if (act.kind === 'fail') {
       this.backend.failNext(act)
       if (this.session.snapshot().state.screen === 'submitting') await this.advance()
       this.backend.failNext(null)
     } else if (act.kind === 'reload') this.session = this.load()
     else if (act.kind === 'back') this.session.send({ type: 'back' })
-    else if (act.kind === 'go' || act.kind === 'edit')
-      this.session.send({ type: act.kind, screen: screens[act.to] ?? 'contact' })
+    else if (act.kind === 'go') this.session.send({ type: 'go', screen: screens[act.to] ?? 'contact' })
+    else if (act.kind === 'edit') this.session.send({ type: 'edit', screen: screens[act.to] ?? 'contact' })
     else if (act.kind === 'lose') {
       // Backends withdraw proofs only while there is no account.
       if (!isLocked(this.session.snapshot().state.proofs)) this.session.send({ type: 'proof-lost', proof: act.proof })
-    } else if (!isLocked(this.session.snapshot().state.proofs)) {
+    } else if (act.kind === 'type' && !isLocked(this.session.snapshot().state.proofs)) {
       const [field, value] = answers[act.which % answers.length] ?? []
       if (field !== undefined) this.save({ [field]: value })
     }
@@ -228,19 +212,22 @@ test.each([
     let finished = 0
     walker.save(fullApplication)
     for (const act of fc.sample(acts, { numRuns: events, seed: 20_261_122 })) {
+      // Each event builds on the one before.
+      // oxlint-disable-next-line no-await-in-loop
       await walker.act(act)
       const { state, data } = walker.session.snapshot()
+      const isFinished = state.screen === 'success'
       expect(walker.backend.accounts.size).toBeLessThanOrEqual(1)
-      if (state.screen !== 'success') expect(data).toEqual(walker.typed)
-      else {
-        finished += 1
-        expect(walker.backend.accounts.size).toBe(1)
-        walker = new Walker(flow)
-        walker.save(fullApplication)
-      }
+      expect(walker.backend.accounts.size).toBeGreaterThanOrEqual(isFinished ? 1 : 0)
+      expect(data).toEqual(isFinished ? {} : walker.typed)
+      if (!isFinished) continue
+      finished += 1
+      walker = new Walker(flow)
+      walker.save(fullApplication)
     }
     // With backends that are well again, the rest of the way is as long as the flow.
     for (let step = 0; step <= 2 * screens.length && walker.session.snapshot().state.screen !== 'success'; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop
       await walker.advance()
     }
     expect(walker.session.snapshot().state.screen).toBe('success')

@@ -68,7 +68,8 @@ export class HonestOpening {
     const form = new FormData()
     form.set('challenge', data.challenge)
     form.set('actions', data.actions.join(','))
-    for (const _ of data.actions) form.append('frames', await picture(this.record.idno, 'selfie'))
+    const face = await picture(this.record.idno, 'selfie')
+    for (const _ of data.actions) form.append('frames', face)
     return form
   }
 

@@ -1,4 +1,5 @@
 import { applicationHeader } from '@/lib/backends/application-header'
+import type { Backends } from '@/tests/contract/support/backends'
 import { gatewayForTest } from '@/tests/factories/gateway'
 
 import { sandboxSecrets } from '../../scripts/lib/sandbox-environment.mjs'
@@ -9,6 +10,8 @@ export interface Attempt {
   readonly code: string | undefined
   readonly body: unknown
 }
+
+const challengePath = 'liveness-challenge'
 
 interface Options {
   readonly method?: string
@@ -24,7 +27,12 @@ export interface HostileBrowser {
   readonly call: (path: string, options?: Options) => Promise<Attempt>
 }
 
-/** A gateway before a sandbox, for as many browsers as a test needs; `reports` holds what a metric would count. */
+/** What an attempt led to: nothing was opened, and the refusal can be counted. */
+export function refusal(status: number, code?: string) {
+  return { status, code, opened: 0, reported: status }
+}
+
+/** A gateway before a sandbox, for as many browsers as a test needs. */
 export function hostileWorld(sandboxUrl: string, now: () => Date) {
   const reports: { path: string; status: number; code?: string }[] = []
   const settings = {
@@ -51,7 +59,7 @@ export function hostileWorld(sandboxUrl: string, now: () => Date) {
           ...headers,
         })
         const body = json === undefined ? (form ?? null) : JSON.stringify(json)
-        const isChallenge = path === 'liveness-challenge'
+        const isChallenge = path === challengePath
         const url = `http://127.0.0.1/api/${isChallenge ? '' : 'gateway/'}${path}`
         const answer = await (isChallenge ? drawChallenge : request)(
           new Request(url, { method: method ?? (body === null ? 'GET' : 'POST'), headers: all, body }),
@@ -61,10 +69,23 @@ export function hostileWorld(sandboxUrl: string, now: () => Date) {
         const parsed: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
         const code =
           typeof parsed === 'object' && parsed !== null ? (Reflect.get(parsed, 'code') as unknown) : undefined
+        // The challenge is no call of a backend, and reports nothing.
+        if (isChallenge) reports.push({ path, status: answer.status })
         return { status: answer.status, code: typeof code === 'string' ? code : undefined, body: parsed }
       },
     }
     return browser
   }
-  return { openBrowser, reports }
+  async function outcomeOf(attempt: Promise<Attempt>, { sandbox }: Backends) {
+    const before = sandbox.accounts.list().length
+    const { status, code } = await attempt
+    const opened = sandbox.accounts.list().length - before
+    return {
+      status,
+      ...(code === 'NOT_ALLOWED' || code === 'BAD_REQUEST' ? {} : { code }),
+      opened,
+      reported: reports.at(-1)?.status,
+    }
+  }
+  return { openBrowser, outcomeOf }
 }

@@ -27,13 +27,12 @@ export function useHandoffCode(snapshot: ApplicationSnapshot): ShownCode {
       const address = handoffAddress(window.location.href, { number, key })
       return { address, until: Date.now() + shownSeconds * 1000 }
     }
-    draw().then(
-      (next) => {
-        if (!isLeft) setDrawn(next)
-      },
+    async function show() {
       // Without Web Crypto nothing can be sealed.
-      () => setDrawn('failed'),
-    )
+      const next = await draw().catch(() => 'failed' as const)
+      if (!isLeft) setDrawn(next)
+    }
+    void show()
     const ticking = window.setInterval(() => setNow(Date.now()), 1000)
     return () => {
       isLeft = true

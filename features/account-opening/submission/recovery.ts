@@ -57,21 +57,14 @@ export function refusalOf(failure: SubmissionFailure): string {
 
 /** The proofs to give again; null if that cures nothing. */
 function lostBy(failure: SubmissionFailure): readonly [ProofName, ...ProofName[]] | null {
-  switch (failure.kind) {
-    case 'incomplete':
-      return nonEmpty(failure.missing)
-    case 'field-errors':
-      // Without a field that we know, the applicant looks through all answers.
-      return proofsOfFields(Object.keys(failure.fields.byField)) ?? ['reviewed']
-    case 'rejected': {
-      const named = proofsOfFields(failure.fields ?? [])
-      const cure = Object.hasOwn(cures, failure.code) ? cures[failure.code] : undefined
-      if (cure === undefined) return named
-      return nonEmpty(named?.filter((proof) => cure.includes(proof)) ?? []) ?? proofsEarnedFirst(cure)
-    }
-    default:
-      return null
-  }
+  if (failure.kind === 'incomplete') return nonEmpty(failure.missing)
+  // Without a field that we know, the applicant looks through all answers.
+  if (failure.kind === 'field-errors') return proofsOfFields(Object.keys(failure.fields.byField)) ?? ['reviewed']
+  if (failure.kind !== 'rejected') return null
+  const named = proofsOfFields(failure.fields ?? [])
+  const cure = Object.hasOwn(cures, failure.code) ? cures[failure.code] : undefined
+  if (cure === undefined) return named
+  return nonEmpty(named?.filter((proof) => cure.includes(proof)) ?? []) ?? proofsEarnedFirst(cure)
 }
 
 /** Of proofs that rest on each other the first; proofs that do not are all lost. */

@@ -30,15 +30,15 @@ export function isMisreading(field: IdentifyingField, read: string | undefined, 
   if (field === 'sex') return true
   if (field === 'fullName') return editDistance(lettersOf(read), lettersOf(corrected)) <= maxWrongLetters
   if (read.length !== corrected.length) return false
-  return [...read].filter((digit, index) => digit !== corrected[index]).length <= maxWrongDigits
+  return Array.from(read).filter((digit, index) => digit !== corrected[index]).length <= maxWrongDigits
 }
 
 /** Levenshtein distance: insertions, deletions and replacements that turn one text into the other. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [row, letter] of [...a].entries()) {
+  for (const [row, letter] of Array.from(a).entries()) {
     const current = [row + 1]
-    for (const [column, other] of [...b].entries()) {
+    for (const [column, other] of Array.from(b).entries()) {
       const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1)
       current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1))
     }

@@ -178,36 +178,31 @@ describe('LivenessScreen', () => {
     expect(frames.map(({ action }) => action)).toEqual(challenge.actions)
   })
 
-  it('says that nobody alive was seen and how many tries are left, and asks for other movements', async () => {
+  it.each([
+    [2, '2 attempts left', true],
+    [0, 'used all attempts', false],
+  ])('with %i tries left it says so, and asks for other movements while there are any', async (left, text, isOpen) => {
     const { send, user } = show('liveness', {
-      checkLiveness: () => Promise.resolve(ok({ passed: false, attemptsLeft: 2 })),
+      checkLiveness: () => Promise.resolve(ok({ passed: false, attemptsLeft: left })),
     })
     await sendMovements(user)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(messages.capture.liveness.notAlive)
-    expect(alert.textContent).toContain('2 attempts left')
-    expect(screen.getByRole('button', { name: messages.capture.liveness.again })).toBeTruthy()
+    expect(alert.textContent).toContain(text)
+    const ways = [messages.capture.liveness.again, messages.capture.liveness.withPictures]
+    expect(ways.map((name) => screen.queryByRole('button', { name }) !== null)).toEqual([isOpen, isOpen])
     expect(send).not.toHaveBeenCalled()
   })
 
   it('says it when no movements could be drawn, and tries again', async () => {
-    const drawChallenge = vi
-      .fn<ApplicationApi['drawChallenge']>()
-      .mockResolvedValueOnce(err({ kind: 'network' }))
-      .mockResolvedValueOnce(ok(challenge))
-    const { user } = show('liveness', { drawChallenge })
+    const drawn = [err({ kind: 'network' as const }), ok(challenge)]
+    const { user } = show('liveness', {
+      checkLiveness: () => new Promise(() => {}),
+      drawChallenge: async () => drawn.shift() ?? ok(challenge),
+    })
     await user.click(screen.getByRole('button', { name: messages.capture.liveness.withPictures }))
     expect(await screen.findByRole('alert')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: messages.capture.liveness.withPictures }))
-    await vi.waitFor(() => expect(fileInputs()).toHaveLength(4))
-  })
-
-  it('ends with the last try: nothing more can be sent, and somebody can be called', async () => {
-    const { user } = show('liveness', { checkLiveness: () => Promise.resolve(ok({ passed: false, attemptsLeft: 0 })) })
     await sendMovements(user)
-    expect(await screen.findByRole('link', { name: /Call/ })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: messages.capture.liveness.again })).toBeNull()
-    expect(screen.queryByRole('button', { name: messages.capture.liveness.withPictures })).toBeNull()
   })
 
   it('keeps the way on open when the result cannot be fetched: asks again without new pictures', async () => {
