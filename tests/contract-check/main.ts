@@ -4,6 +4,8 @@ import { services } from '@/lib/backends/endpoint'
 
 import { checkContract, type Verdict } from './check'
 
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
 const marks: Record<Verdict, string> = { fits: '✓', 'fits with remarks': '!', breaks: '✗', 'not called': '–' }
 
 const { values } = parseArgs({
@@ -19,7 +21,7 @@ const bases = Object.fromEntries(
   services.flatMap((service) => (given[service] === undefined ? [] : [[service, given[service]] as const])),
 )
 if (Object.keys(bases).length === 0) {
-  console.error(`Name at least one service: npm run contract -- ${services.map((name) => `--${name} URL`).join(' ')}`)
+  say(`Name at least one service: npm run contract -- ${services.map((name) => `--${name} URL`).join(' ')}`)
   process.exit(2)
 }
 const checked = await checkContract({
@@ -31,8 +33,8 @@ const checked = await checkContract({
 const width = Math.max(...checked.map(({ service, call }) => service.length + call.length)) + 2
 for (const { service, call, verdict, details } of checked) {
   const name = `${service} ${call}`.padEnd(width)
-  console.log(`${marks[verdict]} ${name} ${verdict}${details.length > 0 ? `: ${details.join('; ')}` : ''}`)
+  say(`${marks[verdict]} ${name} ${verdict}${details.length > 0 ? `: ${details.join('; ')}` : ''}`)
 }
 const broken = checked.filter(({ verdict }) => verdict === 'breaks').length
-console.log(`\n${checked.length} calls, ${broken} break the contract (docs/backends.md)`)
+say(`\n${checked.length} calls, ${broken} break the contract (docs/backends.md)`)
 process.exit(broken === 0 ? 0 : 1)

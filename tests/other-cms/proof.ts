@@ -15,6 +15,8 @@ import { startOtherCms } from './proxy'
 import { otherCmsSettings } from './settings'
 import { visit } from './visit'
 
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
 /** Opens every page of the site in every language on a CMS that nobody here wrote (proxy.ts), and says what is wrong. */
 await main(async () => {
   const instance = await ownInstance('other-cms')
@@ -22,7 +24,7 @@ await main(async () => {
   const sandbox = await startSandbox(instance)
   const cms = await startOtherCms(sandboxUrl(instance), { api: await anyFreePort(), media: await anyFreePort() })
   const onCms = { ...instance, settings: otherCmsSettings(cms) }
-  console.log('Building the site on another CMS (about a minute) …')
+  say('Building the site on another CMS (about a minute) …')
   await buildSite(onCms)
   const site = await startSite(onCms)
 
@@ -46,7 +48,7 @@ await main(async () => {
   await browser.close()
   await Promise.all([site.stop(), cms.close(), sandbox.stop()])
 
-  for (const problem of wrong) console.log(`✗ ${problem}`)
-  console.log(`${visited} pages in ${locales.length} languages, ${links.size} links: ${wrong.length} problems`)
+  for (const problem of wrong) say(`✗ ${problem}`)
+  say(`${visited} pages in ${locales.length} languages, ${links.size} links: ${wrong.length} problems`)
   return wrong.length === 0 ? 0 : 1
 })

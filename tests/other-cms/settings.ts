@@ -11,6 +11,8 @@ export function otherCmsSettings({ url, mediaUrl }: Pick<OtherCms, 'url' | 'medi
     NEWS_API_URL: `${url}/news`,
     VIDEO_API_URL: `${url}/video`,
     MEDIA_HOSTS: mediaUrl,
+    // Read by the build (next.config.ts).
+    FIRM_FILE: './tests/other-cms/firm.json',
     FOUNDER_POST_ID: String(renamedId(1)),
     ABOUT_COMPANY_SLUG: renamedSlug(firmContent.companySlug),
     ABOUT_GROUP_SLUG: renamedSlug(firmContent.groupSlug),

@@ -1,4 +1,9 @@
+import { type Brand, withBrand } from '@/lib/platform/i18n/brand-names'
+
+import otherFirm from './firm.json'
 import { renamedId, renamedSlug } from './renaming'
+
+const otherBrand: Brand = { names: otherFirm.brand, domain: otherFirm.domains[0] ?? '' }
 
 /** What an answer of the sandbox becomes. */
 export interface Transform {
@@ -54,7 +59,7 @@ const emptiedEvery = 4
 
 /**
  * An answer as another CMS would give it: slugs and ids renamed, every second id a text, timestamps without an offset, media
- * on another host, optional fields of every fourth row empty, and one row in ten spoiled. A list too short for that gets
+ * on another host, the names of another firm, optional fields of every fourth row empty, and one row in ten spoiled. A list too short for that gets
  * one spoiled row more.
  */
 export function transformed(answer: unknown, how: Transform): unknown {
@@ -81,7 +86,7 @@ const instant = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?\+07:00$/
 
 function textOf(text: string, field: string, { sandbox, media }: Transform): string {
   if (field === 'published_at' || field === 'created_at') return text.replace(instant, '$1 $2')
-  return text
+  return withBrand(text, otherBrand)
     .replaceAll(`${sandbox}/media/`, `${media}/media/`)
     .replaceAll(
       /(\/(?:article|cate)\/)([a-z\d][a-z\d-]*)/g,

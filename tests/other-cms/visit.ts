@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import en from '@/messages/en.json'
 import ko from '@/messages/ko.json'
 import vi from '@/messages/vi.json'
+import template from '@/lib/platform/i18n/template-brand.json'
 
 /** Texts of lists that have nothing to show, in every language. */
 const emptyTexts: readonly string[] = [vi, en, ko].flatMap((m) => [
@@ -18,6 +19,9 @@ const emptyTexts: readonly string[] = [vi, en, ko].flatMap((m) => [
   m.reports.failed,
   m.errorPages.error.title,
 ])
+
+/** Names of the first firm, of which no page of another may have a trace. */
+const traces = [...Object.values(template.names).map(({ short }) => short), template.domain]
 
 interface Visited {
   readonly problems: readonly string[]
@@ -40,6 +44,10 @@ export async function visit(context: BrowserContext, siteUrl: string, path: stri
   problems.push(...(await brokenPictures(page)).map((src) => `broken picture: ${src}`))
   const text = await page.locator('body').innerText()
   problems.push(...emptyTexts.filter((empty) => text.includes(empty)).map((empty) => `says: ${empty}`))
+  const html = (await page.content()).toLowerCase()
+  problems.push(
+    ...traces.filter((trace) => html.includes(trace.toLowerCase())).map((trace) => `names the first firm: ${trace}`),
+  )
   const links = await page.locator('a[href]').evaluateAll(
     (anchors, origin) =>
       anchors.flatMap((anchor) => {
