@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import { LanguageLink } from '@/components/layout/language-link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface LanguageChipsProps {
@@ -19,14 +19,14 @@ export async function LanguageChips({ label, path, locale, languages }: Language
     <p className="mt-4 flex flex-wrap items-center gap-2 text-small text-ink-3">
       {label}
       {others.map((language) => (
-        <a
+        <LanguageLink
           key={language}
-          href={localizedPath(language, path)}
-          hrefLang={language}
+          language={language}
+          path={path}
           className="inline-flex min-h-11 items-center rounded-full border border-hairline px-4 text-ink-2 hover:border-field hover:text-ink"
         >
           {t(`languageNames.${language}`)}
-        </a>
+        </LanguageLink>
       ))}
     </p>
   )

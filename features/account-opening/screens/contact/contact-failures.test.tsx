@@ -19,7 +19,7 @@ const call = defaultHotline.label
 
 /** docs/specification.md#failures on a screen of the wizard, which says what to do where the catalogue does not. */
 const texts: Readonly<Record<FailedCall, string>> = {
-  'F2 401': 'Your session is no longer valid. Reload the page and carry on.',
+  'F2 401': 'ERROR. Try again in a few minutes or call 1900 6277.',
   'F3 403': `Operation not allowed. If you need help, call ${call}.`,
   'F4 404': 'What we asked for was not found. Try again.',
   'F5 500': `Something went wrong on our side. Try again in a few minutes or call ${call}.`,
