@@ -9,8 +9,7 @@ export const openApiPath = (service: string) => `/__sandbox__/openapi/${service}
 
 /** The OpenAPI documents of the services, as in docs/openapi. */
 export function openApiHandlers(origin = '*'): HttpHandler[] {
-  return services.map((service) => {
-    const document = openApiDocument(service)
-    return http.get(origin + openApiPath(service), () => Response.json(document))
-  })
+  return services.map((service) =>
+    http.get(origin + openApiPath(service), () => Response.json(openApiDocument(service))),
+  )
 }
