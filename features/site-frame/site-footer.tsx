@@ -53,7 +53,7 @@ export async function SiteFooter({
     return href === null ? [] : [{ network, href }]
   })
   return (
-    <footer className="border-t border-hairline bg-surface" aria-label={t('footer.label')}>
+    <footer data-site-frame className="border-t border-hairline bg-surface" aria-label={t('footer.label')}>
       <div className="container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6">
         <div className="lg:col-span-4">
           <Logo name={meta('siteName')} />

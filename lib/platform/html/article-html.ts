@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
+import { alignNumbers } from './article-tables'
+
 export interface TocEntry {
   readonly id: string
   readonly text: string
@@ -63,7 +65,7 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
     .replaceAll(
       /<table[\s\S]*?<\/table>/g,
       (table) =>
-        `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(tableLabel)}">${table}</div>`,
+        `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(tableLabel)}">${alignNumbers(table)}</div>`,
     )
   return { html, toc, text: plainText(clean) }
 }
