@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
+import { alignNumbers } from './article-tables'
 import { changeOuterTables } from './outer-tables'
 
 export interface TocEntry {
@@ -64,7 +65,8 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
   const label = escapeAttribute(tableLabel)
   const html = changeOuterTables(
     headed,
-    (table) => `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${table}</div>`,
+    (table) =>
+      `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${alignNumbers(table)}</div>`,
   )
   return { html, toc, text: plainText(clean) }
 }
