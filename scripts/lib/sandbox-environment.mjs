@@ -19,6 +19,7 @@ export const sandboxSecrets = {
  * @property {string} distDir folder of the build, relative to the repository
  * @property {number} [scale] how many times the content of the demo; SANDBOX_SCALE where it is left out
  * @property {boolean} [withoutThirdParties] true: a site without third parties, and so without consent
+ * @property {Record<string, string>} [settings] further settings of the site, which win over those of the sandbox
  * @property {string} stateDir folder of the sandbox's database and of the logs, absolute
  */
 
@@ -26,7 +27,7 @@ export const sandboxSecrets = {
  * @param {Instance} instance
  * @returns {Record<string, string>}
  */
-export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdParties }) {
+export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdParties, settings }) {
   const backend = `http://${loopback}:${sandboxPort}`
   return {
     SITE_URL: `http://${loopback}:${port}`,
@@ -45,6 +46,7 @@ export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdPartie
     ...sandboxSecrets,
     ...(withoutThirdParties ? {} : thirdParties(backend)),
     NEXT_DIST_DIR: distDir,
+    ...settings,
   }
 }
 

@@ -3,11 +3,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-/**
- * Lists and codes that were asked for outlive the screen that asked, not the document. `always`: without a connection a call
- * fails and its screen says so; the default would wait without a word.
- */
+/** Lists and codes that were asked for outlive the screen that asked, not the document. */
 const queries = new QueryClient({
+  // The default waits for a connection without a word; a call that is made says that there is none.
   defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
 

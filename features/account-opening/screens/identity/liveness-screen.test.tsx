@@ -46,8 +46,7 @@ function show(
   earned: EarnedProofs = {},
 ) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
-  URL.createObjectURL = () => 'blob:picture'
-  URL.revokeObjectURL = () => {}
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} })
   const send = vi.fn<ScreenPropsOn<'face'>['send']>()
   const saved: Partial<ApplicationData>[] = []
   const props = {
@@ -58,15 +57,12 @@ function show(
     locale: 'en',
     state: { screen: Screen, proofs: { ...earned, document: { ocrId: 'ocr-1', requestId: 'r', readAt: '' } } },
   }
+  const Shown = Screen === 'face' ? FaceScreen : LivenessScreen
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Ho_Chi_Minh">
       <CaptureDevicesProvider devices={devices}>
         <FaceSdkContext value={sdk}>
-          {Screen === 'face' ? (
-            <FaceScreen {...(props as unknown as ScreenPropsOn<'face'>)} />
-          ) : (
-            <LivenessScreen {...(props as unknown as ScreenPropsOn<'liveness'>)} />
-          )}
+          <Shown {...(props as unknown as ScreenPropsOn<'face'> & ScreenPropsOn<'liveness'>)} />
         </FaceSdkContext>
       </CaptureDevicesProvider>
     </NextIntlClientProvider>,
