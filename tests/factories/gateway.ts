@@ -48,7 +48,7 @@ export function gatewayForTest(extra: Record<string, string> = {}, report: (repo
   })
   async function call(path: string, { method, json, form, body, contentType, headers }: Call = {}): Promise<Response> {
     const sent = json === undefined ? (body ?? form) : JSON.stringify(json)
-    const all = new Headers({ 'sec-fetch-site': 'same-origin' })
+    const all = new Headers({ 'sec-fetch-site': 'same-origin', origin: siteUrl })
     if (json !== undefined || contentType !== undefined) all.set('content-type', contentType ?? 'application/json')
     for (const [name, value] of Object.entries(headers ?? {})) {
       if (value === '') all.delete(name)

@@ -2,6 +2,7 @@
 export type GatewayCode =
   | 'NOT_ALLOWED'
   | 'BAD_REQUEST'
+  | 'BODY_TIMEOUT'
   | 'FILE_TOO_LARGE'
   | 'FILE_TYPE'
   | 'FILE_MISSING'

@@ -119,6 +119,8 @@ async function answer(request: Request, call: AllowedCall, correlationId: string
 
 function errorResponse({ status, code, retryAfter }: GatewayError): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
+  // The rest of the body may still be on its way.
+  if (status === 408) headers.set('connection', 'close')
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   return new Response(JSON.stringify({ ...(code !== undefined && { code }) }), { status, headers })
 }

@@ -1,36 +1,32 @@
 import type { Endpoint } from '@/lib/backends/endpoint'
+import { type BodyProblem, parseJson, readText } from '@/lib/platform/http/read-text'
 
 import { GatewayError } from './gateway-error'
 
-/** Reads a whole body as text; returns null as soon as it exceeds `maxBytes`. */
-export async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | null> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) return null
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
-}
+/** Milliseconds in which a body of typed text must arrive; the longest has 64 kB. */
+const maxJsonMs = 15_000
 
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+/** Answer to a body that could not be read. */
+export function bodyError(problem: BodyProblem): GatewayError {
+  switch (problem) {
+    case 'too-large':
+      return new GatewayError(413, 'FILE_TOO_LARGE')
+    case 'too-slow':
+      return new GatewayError(408, 'BODY_TIMEOUT')
+    case 'incomplete':
+    case 'not-utf8':
+      return new GatewayError(400, 'BAD_REQUEST')
   }
 }
 
 /**
  * The JSON body of a call, parsed by the schema of its endpoint, so that only declared fields are forwarded.
- * @throws GatewayError 413 for an oversized body, 400 for one that fails the schema
+ * @throws GatewayError 413 for an oversized body, 408 for one that does not arrive, 400 for one that fails the schema
  */
 export async function readJsonBody(request: Request, endpoint: Endpoint): Promise<unknown> {
-  const text = await readText(request.body, endpoint.maxBytes)
-  if (text === null) throw new GatewayError(413, 'FILE_TOO_LARGE')
-  const parsed = endpoint.request?.safeParse(parseJson(text))
+  const text = await readText(request.body, { maxBytes: endpoint.maxBytes, maxMs: maxJsonMs })
+  if (!text.ok) throw bodyError(text.error)
+  const parsed = endpoint.request?.safeParse(parseJson(text.value))
   if (!parsed?.success) throw new GatewayError(400, 'BAD_REQUEST')
   return parsed.data
 }

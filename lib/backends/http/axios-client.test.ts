@@ -55,6 +55,11 @@ describe('createAxiosClient', () => {
     expect(headers.has('idempotency-key')).toBe(false)
   })
 
+  it.each(['.', '..', ''])('answers %j, which no document can be named, without calling the backend', async (id) => {
+    const answer = await client().call(endpoints.read, { params: { id } })
+    expect(answer).toEqual({ ok: false, error: { kind: 'not-found', status: 404 } })
+  })
+
   it('retries a safe call after a transient failure, with the same correlation id', async () => {
     const ids: (string | null)[] = []
     server.use(

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@/lib/platform/result/result'
 import { failureOfAnswer } from './failure-of-answer'
 import type { AnswerOf, CallOptions, HttpClient } from './http-client'
 import { parseAnswer } from './parse-answer'
-import { requestPath } from './request-path'
+import { isSegment, requestPath } from './request-path'
 import { defaultRetryPolicy, pause, retryDelay, type RetryPolicy } from './retry'
 
 /** A failed try, for the log: names of fields and calls, never values. */
@@ -108,6 +108,8 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
   return {
     locale,
     async call(endpoint, call = {}) {
+      // A slug or an id that a visitor typed. Nothing can have that name, so no backend is asked.
+      if (!Object.values(call.params ?? {}).every(isSegment)) return err({ kind: 'not-found', status: 404 })
       const correlationId = crypto.randomUUID()
       const headers: Record<string, string> = {
         accept: endpoint.response === 'pdf' ? 'application/pdf' : 'application/json',

@@ -1,5 +1,6 @@
 import { nameOf, resolveLocalised } from '@/lib/backends/localised-text'
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/locales'
+import { safeLink } from '@/lib/platform/http/safe-link'
 import { bindPercent } from '@/lib/platform/text/bind-percent'
 
 import type { Category, Document, Faq, HistoryEntry, PdfFile, Post, PostSummary, Report } from './content'
@@ -53,7 +54,8 @@ export function toPost(wire: PostWire & { relate?: readonly PostWire[] }, locale
 }
 
 function toPdfFile({ file }: PostWire): PdfFile | null {
-  return file ? { href: file.url, bytes: file.bytes ?? null, pages: file.pages ?? null } : null
+  const href = safeLink(file?.url)
+  return href === null ? null : { href, bytes: file?.bytes ?? null, pages: file?.pages ?? null }
 }
 
 export function toReport(wire: PostWire, locale: Locale): Report | null {

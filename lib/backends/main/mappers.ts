@@ -1,4 +1,5 @@
 import { nameOf, resolveLocalised } from '@/lib/backends/localised-text'
+import { safeLink, safeWebLink } from '@/lib/platform/http/safe-link'
 import { defaultLocale, type Locale, toWireLocale } from '@/lib/platform/i18n/locales'
 
 import {
@@ -45,13 +46,13 @@ export function toCountry(wire: CountryWire, locale: Locale): Country {
     code: wire.code,
     name: nameOf(wire.name, locale),
     company: wire.company ? nameOf(wire.company, locale) : null,
-    href: wire.link ?? null,
+    href: safeWebLink(wire.link),
   }
 }
 
 function toSlide(wire: SlideWire): Slide {
   const { image, title, description, link, button } = wire
-  return { image, title, description, href: link?.trim() || null, action: button?.trim() || null }
+  return { image, title, description, href: safeLink(link), action: button?.trim() || null }
 }
 
 function toStaticEntry(wire: StaticContentWire, locale: Locale): StaticEntry | null {
@@ -59,7 +60,10 @@ function toStaticEntry(wire: StaticContentWire, locale: Locale): StaticEntry | n
     const slides = slideSchema.array().safeParse(parseEditorJson(wire.content))
     return slides.success ? { kind: 'slider', slides: slides.data.map(toSlide) } : null
   }
-  if (wire.type === 'file') return wire.content.trim() === '' ? null : { kind: 'file', href: wire.content.trim() }
+  if (wire.type === 'file') {
+    const href = safeLink(wire.content)
+    return href === null ? null : { kind: 'file', href }
+  }
   // Plain text is Vietnamese in a text-lang entry, but valid for every language in a text or textarea entry.
   const { text } = resolveLocalised(wire.content, locale, wire.type === 'text-lang' ? defaultLocale : locale)
   return text ? { kind: 'text', text } : null

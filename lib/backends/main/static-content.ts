@@ -1,3 +1,4 @@
+import { safeLink } from '@/lib/platform/http/safe-link'
 import { type Locale, toWireLocale } from '@/lib/platform/i18n/locales'
 
 import type { Platform, Slide, StaticContent, StaticContentKey } from './shell'
@@ -9,10 +10,10 @@ export function staticText(content: StaticContent, code: StaticContentKey): stri
   return entry?.kind === 'text' ? entry.text : null
 }
 
-/** URL of a file or link, whether the editors entered it as type file or as type text. */
+/** URL of a file or link, whether the editors entered it as type file or as type text; null if it is none (`safeLink`). */
 export function staticHref(content: StaticContent, code: StaticContentKey): string | null {
   const entry = content[code]
-  return entry?.kind === 'file' ? entry.href : staticText(content, code)
+  return entry?.kind === 'file' ? entry.href : safeLink(staticText(content, code))
 }
 
 /** Slides of the home page. Vietnamese and English always have an entry, Korean optionally. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 
-import { clientAddress, connectionAddressHeader, recordConnectionAddresses } from './client-address'
+import { clientAddress, connectionAddressHeader, recordConnectionAddress } from './client-address'
 
 const headers = (forwarded: string) =>
   new Headers({ 'x-forwarded-for': forwarded, [connectionAddressHeader]: '10.0.0.9' })
@@ -19,10 +19,12 @@ describe('clientAddress', () => {
   })
 })
 
-describe('recordConnectionAddresses', () => {
+describe('recordConnectionAddress', () => {
   it("overwrites a forged header with the connection's address", async () => {
-    recordConnectionAddresses()
-    const server = createServer((request, response) => response.end(request.headers[connectionAddressHeader]))
+    const server = createServer((request, response) => {
+      recordConnectionAddress(request)
+      response.end(request.headers[connectionAddressHeader])
+    })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { [connectionAddressHeader]: '6.6.6.6' } })

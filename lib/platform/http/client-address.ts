@@ -1,18 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { subscribe } from 'node:diagnostics_channel'
 
 /** Set on every request from its connection; overwrites a caller's own value. */
 export const connectionAddressHeader = 'x-connection-address'
 
 /**
  * Route handlers cannot see a request's connection, and callers can forge `X-Forwarded-For`. So the connection's
- * address is put into a header of our own before anything reads the request. Called once, at server start.
+ * address is put into a header of our own before anything reads the request (lib/platform/server/start.ts).
  */
-export function recordConnectionAddresses(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
-    request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? 'unknown'
-  })
+export function recordConnectionAddress(request: IncomingMessage): false {
+  request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? 'unknown'
+  return false
 }
 
 /**

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { safeLink, safeWebLink } from './safe-link'
+
+describe('safeLink', () => {
+  it.each([
+    'https://play.google.com/store/apps/details?id=x',
+    'http://partner.example',
+    'mailto:help@songngan.example',
+    'tel:18006277',
+    '/faq',
+    '/article/giá-vàng?x=1#top',
+    '#our-network',
+    '?page=2',
+    'media/guide.pdf',
+  ])('keeps %s', (link) => {
+    expect(safeLink(`  ${link} `)).toBe(link)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://own.invalid/x',
+    'file:///etc/passwd',
+    '//evil.example/faq',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'https://',
+    '',
+    ' ',
+    null,
+    undefined,
+  ])('refuses %j', (link) => {
+    expect(safeLink(link)).toBeNull()
+  })
+})
+
+describe('safeWebLink', () => {
+  it('accepts addresses of the web only', () => {
+    expect(safeWebLink(' https://hk.example/a b ')).toBe('https://hk.example/a%20b')
+    expect(['/faq', 'mailto:a@b.example', 'javascript:alert(1)', null].map(safeWebLink)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+})
