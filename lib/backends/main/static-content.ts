@@ -10,7 +10,10 @@ export function staticText(content: StaticContent, code: StaticContentKey): stri
   return entry?.kind === 'text' ? entry.text : null
 }
 
-/** URL of a file or link, whether the editors entered it as type file or as type text; null if it is none (`safeLink`). */
+/**
+ * URL of a file or link, whether the editors entered it as type file or as type text; null for a text that no visitor may
+ * follow (`safeLink`).
+ */
 export function staticHref(content: StaticContent, code: StaticContentKey): string | null {
   const entry = content[code]
   return entry?.kind === 'file' ? entry.href : safeLink(staticText(content, code))
