@@ -49,9 +49,15 @@ async function errorAnswer(upstream: Response): Promise<Response> {
 /**
  * The response for the browser: the declared fields of a success, the declared error of a 4xx, only the status of a
  * 5xx. Drops all headers of the backend but content type and `Retry-After`.
+ * @param onData called with the declared fields of a success
  * @throws GatewayError 502 for a response that violates the contract
  */
-export async function toBrowserAnswer(upstream: Response, call: AllowedCall, base: string): Promise<Response> {
+export async function toBrowserAnswer(
+  upstream: Response,
+  call: AllowedCall,
+  base: string,
+  onData: (data: unknown) => void = () => {},
+): Promise<Response> {
   const { endpoint, service } = call
   if (upstream.status >= 500) {
     return new Response('{}', { status: upstream.status, headers: answerHeaders(upstream, 'application/json') })
@@ -61,6 +67,7 @@ export async function toBrowserAnswer(upstream: Response, call: AllowedCall, bas
   if (endpoint.response === 'pdf') return pdfAnswer(upstream)
   const parsed = endpoint.response.safeParse(await readAnswer(upstream))
   if (!parsed.success) throw new GatewayError(502, 'UPSTREAM_INVALID')
+  onData(parsed.data)
   const rewrite = (key: string, value: unknown): unknown =>
     endpoint.rewritesLinks && key === 'url' && typeof value === 'string' ? toGatewayLink(value, service, base) : value
   return new Response(JSON.stringify(parsed.data, rewrite), { headers: answerHeaders(upstream, 'application/json') })

@@ -25,6 +25,8 @@ export type AxiosClientOptions = {
   /** Prefix of every path, without a trailing slash. */
   readonly baseUrl: string
   readonly locale: Locale
+  /** The base is the gateway: queries with personal data are sent as a body (`hidesQuery`). */
+  readonly viaGateway?: boolean
   /** Overrides the path of endpoints with `upstreamPath`. */
   readonly pathOf?: (endpoint: Endpoint) => string
   readonly retry?: RetryPolicy
@@ -79,14 +81,15 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
   ): Promise<Result<AnswerOf<E>, ApiFailure>> {
     const deadline = AbortSignal.timeout(timeoutOf(endpoint, timeouts))
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
+    const hidesQuery = options.viaGateway === true && endpoint.hidesQuery === true
+    const isJson = hidesQuery || endpoint.body === 'json'
     let answer: AxiosResponse<unknown>
     try {
       answer = await axios.request<unknown>({
-        method: endpoint.method,
+        method: hidesQuery ? 'POST' : endpoint.method,
         url: `${baseUrl}/${requestPath(pathOf(endpoint), call.params).replace(/^\//, '')}`,
-        params: call.query,
-        data: bodyOf(endpoint, call),
-        headers: { ...headers, ...(endpoint.body === 'json' && { 'content-type': 'application/json' }) },
+        ...(hidesQuery ? { data: call.query } : { params: call.query, data: bodyOf(endpoint, call) }),
+        headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
         signal,
         responseType: endpoint.response === 'pdf' ? 'arraybuffer' : 'text',
         transformResponse: (data: unknown) => data,

@@ -19,6 +19,23 @@ describe('clientAddress', () => {
   })
 })
 
+describe('spellings of one address', () => {
+  it.each([
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['[2001:0db8:0001:2::9]:443', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', '10.0.0.9'],
+    ['_hidden', '10.0.0.9'],
+  ])('%s counts as %s', (given, counted) => {
+    expect(clientAddress(headers(given), 1)).toBe(counted)
+  })
+})
+
 describe('recordConnectionAddress', () => {
   it("overwrites a forged header with the connection's address", async () => {
     const server = createServer((request, response) => {
