@@ -46,7 +46,8 @@ export function definePage<Params extends Partial<Record<string, string>>, Value
   // React compares arguments by identity, and Next passes a new object to each of the two callers.
   const loadOnce = cache(async (segments: string) => {
     const request: PageRequest<Params> = { locale: await currentLocale(), params: JSON.parse(segments) }
-    const result = Object.values(request.params).includes(null) ? missing : page.load(request)
+    const hasImpossible = Object.values<unknown>(request.params).includes(null)
+    const result = hasImpossible ? missing : page.load(request)
     return { request, result: await requireContent(Promise.resolve(result)) }
   })
 

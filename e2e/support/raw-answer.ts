@@ -6,7 +6,7 @@ export interface RawRequest {
   readonly body?: string
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
 }

@@ -27,5 +27,10 @@ export const accountEndpoints = defineEndpoints({
     response: checkAgeResponseSchema,
     personal: { sends: ['birth-date'], purpose: 'check-age' },
   },
-  checkWorkingDay: { ...read, path: 'checkWorkingDay', query: checkWorkingDayQuerySchema, response: checkWorkingDayResponseSchema },
+  checkWorkingDay: {
+    ...read,
+    path: 'checkWorkingDay',
+    query: checkWorkingDayQuerySchema,
+    response: checkWorkingDayResponseSchema,
+  },
 })

@@ -95,7 +95,11 @@ describe('finding out who is a customer', () => {
   it('counts each identifier of a call', async () => {
     server.use(knowsEven)
     const { call } = gatewayForTest({ RATE_LIMITS: 'existence.address=6/600' })
-    const three = (last: number) => ({ idno: `00109900000${last}`, mobile: `090000000${last}`, email: `${last}@x.example` })
+    const three = (last: number) => ({
+      idno: `00109900000${last}`,
+      mobile: `090000000${last}`,
+      email: `${last}@x.example`,
+    })
     const statuses: number[] = []
     for (const last of [1, 3, 5]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -133,7 +137,11 @@ describe('uploads at once', () => {
     const { call } = gatewayForTest({ MAX_UPLOADS: '1' })
     const first = call('ekyc/facematch/o1', upload())
     const second = await call('ekyc/facematch/o2', upload())
-    expect([second.status, second.headers.get('retry-after'), await second.json()]).toEqual([503, '5', { code: 'BUSY' }])
+    expect([second.status, second.headers.get('retry-after'), await second.json()]).toEqual([
+      503,
+      '5',
+      { code: 'BUSY' },
+    ])
     release()
     expect((await first).status).toBe(200)
     expect((await call('ekyc/facematch/o3', upload())).status).toBe(200)

@@ -62,7 +62,12 @@ function requireType(request: Request, endpoint: Endpoint): string {
 }
 
 /** The body of a call without files, checked by its schema. */
-async function readCallBody(request: Request, call: AllowedCall, dependencies: GatewayDependencies, limits: CallLimits) {
+async function readCallBody(
+  request: Request,
+  call: AllowedCall,
+  dependencies: GatewayDependencies,
+  limits: CallLimits,
+) {
   const { endpoint } = call
   if (endpoint.body === 'none') {
     await limits.byRecipient(null)

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { recipientKey } from './recipient-key'
 
 describe('recipientKey', () => {
-  it.each(['0901234567', '+84901234567', '84901234567', '0084901234567', ' 090 123 45 67 ', '090.123-4567', '0901234567x'])(
-    'counts the mobile number %j once',
-    (value) => {
-      expect(recipientKey('mobile', value)).toBe('0901234567')
-    },
-  )
+  it.each([
+    '0901234567',
+    '+84901234567',
+    '84901234567',
+    '0084901234567',
+    ' 090 123 45 67 ',
+    '090.123-4567',
+    '0901234567x',
+  ])('counts the mobile number %j once', (value) => {
+    expect(recipientKey('mobile', value)).toBe('0901234567')
+  })
 
   it('keeps different numbers apart', () => {
     expect(recipientKey('mobile', '0841234567')).toBe('0841234567')

@@ -17,7 +17,13 @@ export const newsEndpoints = defineEndpoints({
     browser: true,
     response: newsListResponseSchema,
   },
-  article: { ...read, path: 'article/{id}', query: newsDetailQuerySchema, browser: false, response: newsArticleResponseSchema },
+  article: {
+    ...read,
+    path: 'article/{id}',
+    query: newsDetailQuerySchema,
+    browser: false,
+    response: newsArticleResponseSchema,
+  },
   related: {
     ...read,
     path: 'article/related/{id}',

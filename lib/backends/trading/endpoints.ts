@@ -86,7 +86,13 @@ export const tradingEndpoints = defineEndpoints({
     response: checkBrokerResponseSchema,
     personal: { sends: ['referrer'], purpose: 'check-referrer' },
   },
-  banks: { ...post, path: 'getBankList', limit: 'read', request: tradingBanksRequestSchema, response: tradingBanksResponseSchema },
+  banks: {
+    ...post,
+    path: 'getBankList',
+    limit: 'read',
+    request: tradingBanksRequestSchema,
+    response: tradingBanksResponseSchema,
+  },
   jobs: { ...post, path: 'getJobs', limit: 'read', request: jobsRequestSchema, response: jobsResponseSchema },
   checkInfo: {
     ...post,

@@ -67,15 +67,15 @@ function isRateLimitName(name: string): name is RateLimitName {
 }
 
 /**
- * Reads `RATE_LIMITS`: space-separated entries `name=points/seconds`, on top of the defaults. `*.address` stands for the
- * limits by address of all groups.
+ * Reads `RATE_LIMITS`: space-separated entries `name=points/seconds`, on top of the defaults. `*.address`
+ * stands for the limits by address of all groups, `*.recipient` for those by recipient.
  */
 export function parseRateLimits(text: string, context: z.core.$RefinementCtx<string>): RateLimits {
   const limits: Record<RateLimitName, RateLimit> = { ...defaults }
   for (const entry of text.split(/\s+/).filter(Boolean)) {
     const [name = '', value = ''] = entry.split('=')
     const names = Object.keys(limits).filter(isRateLimitName)
-    const named = names.filter((known) => known === name || (name === '*.address' && known.endsWith('.address')))
+    const named = names.filter((known) => known === name || (name.startsWith('*.') && known.endsWith(name.slice(1))))
     const limit = toLimit(value)
     if (limit === null || named.length === 0) {
       context.issues.push({ code: 'custom', input: text, message: `not a limit: ${entry}` })

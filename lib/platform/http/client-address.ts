@@ -18,7 +18,8 @@ function networkOf(address: string): string {
   const [before = '', after] = address.toLowerCase().split('::')
   const head = before === '' ? [] : before.split(':')
   const tail = after === undefined || after === '' ? [] : after.split(':')
-  const groups = after === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+  const groups =
+    after === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
   return `${groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
@@ -30,7 +31,11 @@ function networkOf(address: string): string {
  * owner has 2^64 of them. Null for text that is no address; some proxies append the port.
  */
 function countedAddress(text: string): string | null {
-  const address = text.trim().replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/%.*$/, '')
+  const address = text
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address
   if (isIPv4(mapped)) return mapped
   return isIPv6(mapped) ? networkOf(mapped) : null

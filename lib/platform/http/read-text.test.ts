@@ -2,8 +2,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { parseJson, readText } from './read-text'
 
+const streamOf = (chunks: Iterator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+
 const bytes = (...parts: readonly (string | number[])[]) =>
-  ReadableStream.from(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Uint8Array.from(part))))
+  streamOf(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Uint8Array.from(part))).values())
 
 describe('readText', () => {
   afterEach(() => {
@@ -23,13 +32,13 @@ describe('readText', () => {
 
   it('stops reading an endless body at the limit', async () => {
     let produced = 0
-    async function* endless() {
+    function* endless() {
       for (;;) {
         produced += 100
         yield new Uint8Array(100)
       }
     }
-    expect(await readText(ReadableStream.from(endless()), { maxBytes: 1000 })).toEqual({
+    expect(await readText(streamOf(endless()), { maxBytes: 1000 })).toEqual({
       ok: false,
       error: 'too-large',
     })

@@ -26,9 +26,7 @@ export async function servicesBehindGateway(sandboxUrl: string) {
     IDENTITY_API_URL: `${sandboxUrl}/identity`,
     PAYMENT_APP_API_URL: `${sandboxUrl}/payment-app`,
     // One applicant asks again and again here.
-    RATE_LIMITS: ['*.address', 'otp.recipient', 'otp-check.recipient', 'existence.recipient', 'existence.found']
-      .map((name) => `${name}=9000/600`)
-      .join(' '),
+    RATE_LIMITS: '*.address=9000/600 *.recipient=9000/600 *.found=9000/600',
     ...sandboxSecrets,
   })
 
