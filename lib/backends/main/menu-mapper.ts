@@ -1,5 +1,5 @@
 import { resolveLocalised } from '@/lib/backends/localised-text'
-import { safeWebLink } from '@/lib/platform/http/safe-link'
+import { webAddress } from '@/lib/backends/web-address'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { menuTargets, type MenuItemWire } from './schemas'
@@ -8,7 +8,7 @@ import type { MenuItem, MenuLink } from './shell'
 function linkOf(item: MenuItemWire): MenuLink | null {
   const link = item.link?.trim() ?? ''
   if (item.type === 'external') {
-    const href = safeWebLink(link)
+    const href = URL.parse(webAddress(link) ?? '')?.href ?? null
     return href === null ? null : { kind: 'external', href }
   }
   const target = menuTargets.find((each) => each === item.type_internal)
