@@ -100,11 +100,18 @@ it('makes something safe and well formed of any markup', () => {
       expect(html).not.toMatch(/<script|\son\w+=|javascript:/i)
       // Every element that was opened is closed, in order.
       const open: string[] = []
+      const closed: (string | undefined)[] = []
+      const ends: string[] = []
       for (const [, end = '', name = ''] of html.matchAll(/<(\/?)([a-z]\w*)(?:\s[^>]*)?>/g)) {
         if (['br', 'hr', 'img'].includes(name)) continue
-        if (end !== '' && open.at(-1) === name) open.pop()
-        else open.push(end + name)
+        if (end === '') {
+          open.push(name)
+        } else {
+          ends.push(name)
+          closed.push(open.pop())
+        }
       }
+      expect(ends).toEqual(closed)
       expect(open).toEqual([])
     }),
     { numRuns: 300 },
