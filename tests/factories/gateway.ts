@@ -4,6 +4,7 @@ import { openingCookie } from '@/lib/backends/gateway/opening-cookie'
 import { IdentityTokens } from '@/lib/backends/gateway/identity-token'
 import { applicationHeader } from '@/lib/backends/application-header'
 import type { Opening } from '@/lib/backends/gateway/opening-state'
+import { UploadSlots } from '@/lib/backends/gateway/upload-slots'
 import { loadEnv } from '@/lib/platform/env/load'
 import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
 
@@ -68,6 +69,7 @@ export function gatewayForTest(
   const env = loadEnv({ ...settings, ...extra })
   const cookie = openingCookie(env)
   const limiter = createRateLimiter({ limits: env.RATE_LIMITS, secret: env.REVALIDATE_SECRET })
+  const uploads = new UploadSlots(env.MAX_UPLOADS)
   const tokens = new IdentityTokens({
     baseUrl: env.IDENTITY_API_URL,
     clientId: env.IDENTITY_CLIENT_ID,
@@ -76,7 +78,7 @@ export function gatewayForTest(
   async function call(path: string, given: Call = {}): Promise<Response> {
     const { method, json, form, body, contentType, headers, opening = provenOpening } = given
     const sent = json === undefined ? (body ?? form) : JSON.stringify(json)
-    const all = new Headers({ 'sec-fetch-site': 'same-origin', [applicationHeader]: opening.application })
+    const all = new Headers({ 'sec-fetch-site': 'same-origin', origin: siteUrl, [applicationHeader]: opening.application })
     all.set('cookie', (await cookie.seal(opening, now?.() ?? new Date())).replace(/;.*/, ''))
     if (json !== undefined || contentType !== undefined) all.set('content-type', contentType ?? 'application/json')
     for (const [name, value] of Object.entries(headers ?? {})) {
@@ -90,6 +92,7 @@ export function gatewayForTest(
     env,
     limiter,
     tokens,
+    uploads,
     cookie,
     report,
     ...(now && { now }),

@@ -41,7 +41,7 @@ export function hostileWorld(sandboxUrl: string, now: () => Date) {
     EKYC_API_URL: `${sandboxUrl}/ekyc`,
     IDENTITY_API_URL: `${sandboxUrl}/identity`,
     SITE_URL: 'http://127.0.0.1',
-    RATE_LIMITS: 'otp.address=1000/600 otp-check.address=1000/600 ocr.address=1000/600',
+    RATE_LIMITS: '*.address=9000/600 *.recipient=9000/600 *.found=9000/600',
     ...sandboxSecrets,
   }
   const { request, drawChallenge } = gatewayForTest(settings, (report) => void reports.push(report), now)
@@ -53,6 +53,7 @@ export function hostileWorld(sandboxUrl: string, now: () => Date) {
       async call(path, { method, json, form, headers = {} } = {}) {
         const all = new Headers({
           'sec-fetch-site': 'same-origin',
+          origin: 'http://127.0.0.1',
           [applicationHeader]: browser.application,
           cookie: browser.cookie,
           ...(json !== undefined && { 'content-type': 'application/json' }),

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-
+import type { Endpoint } from '@/lib/backends/endpoint'
 import type { Env } from '@/lib/platform/env/schema'
 import { serviceBase } from '@/lib/backends/service-base'
 import { clientAddress } from '@/lib/platform/http/client-address'
@@ -7,13 +6,16 @@ import type { RateLimiter } from '@/lib/platform/security/rate-limiter'
 import { isFromThisSite } from '@/lib/platform/security/same-origin'
 
 import { type AllowedCall, findAllowedCall } from './allow-list'
+import { bodyChunks } from './body-chunks'
+import { type CallLimits, limitsOfCall } from './call-limits'
 import { forward, type Upstream } from './forward'
 import type { IdentityTokens } from './identity-token'
 import { inspectUpload } from './inspect-upload'
-import { readJsonBody } from './read-body'
+import { readJsonBody, readQuery } from './read-body'
 import { GatewayError } from './gateway-error'
 import { guardCall, type GuardedCall } from './opening-call'
 import type { OpeningCookie } from './opening-cookie'
+import type { UploadSlots } from './upload-slots'
 import { toBackendLink, toBrowserAnswer } from './upstream-answer'
 
 /** What is logged of a call: its path template, never its parameters. */
@@ -30,6 +32,7 @@ export type GatewayDependencies = {
   readonly env: Env
   readonly limiter: RateLimiter
   readonly tokens: IdentityTokens
+  readonly uploads: UploadSlots
   readonly cookie: OpeningCookie
   /** The clock of openings; the system's unless given. */
   readonly now?: () => Date
@@ -48,47 +51,38 @@ function segmentsOf(pathname: string): readonly string[] {
   }
 }
 
-async function limit({ limiter }: GatewayDependencies, name: string, key: string): Promise<void> {
-  const seconds = await limiter.consume(name, key)
-  if (seconds !== null) throw new GatewayError(429, undefined, { retryAfter: seconds })
+/** Seconds after which an upload that found no slot may be tried again. */
+const busySeconds = 5
+
+type Body = Pick<Upstream, 'body' | 'contentType'>
+
+function requireType(request: Request, endpoint: Endpoint): string {
+  const contentType = request.headers.get('content-type') ?? ''
+  const kind = endpoint.body === 'multipart' ? 'multipart/form-data' : 'application/json'
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== kind) throw new GatewayError(415, 'BAD_REQUEST')
+  if (Number(request.headers.get('content-length') ?? 0) > endpoint.maxBytes) {
+    throw new GatewayError(413, 'FILE_TOO_LARGE')
+  }
+  return contentType
 }
 
-function textField(body: unknown, field: string): string | null {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
-  return typeof value === 'string' && value !== '' ? value : null
-}
-
-async function readBody(
+/** The body of a call without files, checked by its schema. */
+async function readCallBody(
   request: Request,
   call: AllowedCall,
   dependencies: GatewayDependencies,
+  limits: CallLimits,
   guarded: GuardedCall | null,
-  onRejected: (rejection: GatewayError) => void,
-): Promise<Pick<Upstream, 'body' | 'contentType'>> {
+) {
   const { endpoint } = call
   if (endpoint.body === 'none') {
     guarded?.accept({})
+    await limits.byRecipient(null)
     return { body: null, contentType: null }
   }
-  const contentType = request.headers.get('content-type') ?? ''
-  const kind = endpoint.body === 'json' ? 'application/json' : 'multipart/form-data'
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== kind) throw new GatewayError(415, 'BAD_REQUEST')
-  if (Number(request.headers.get('content-length') ?? 0) > endpoint.maxBytes)
-    throw new GatewayError(413, 'FILE_TOO_LARGE')
-  if (endpoint.body === 'multipart') {
-    if (request.body === null) throw new GatewayError(400, 'FILE_MISSING')
-    const inspected = recordRejection(
-      inspectUpload(request.body, contentType, endpoint, (fields) => guarded?.accept({ fields })),
-      onRejected,
-    )
-    return {
-      body: Readable.toWeb(Readable.from(inspected, { objectMode: false })) as ReadableStream<Uint8Array>,
-      contentType,
-    }
-  }
+  requireType(request, endpoint)
   const json = await readJsonBody(request, endpoint)
-  const recipient = endpoint.recipient === undefined ? null : textField(json, endpoint.recipient)
-  if (recipient !== null) await limit(dependencies, `${endpoint.limit}.recipient`, recipient)
+  await limits.byRecipient(json)
   const accepted = guarded === null ? json : guarded.accept({ body: json })
   return { body: JSON.stringify(accepted, backendLinkReplacer(call, dependencies)), contentType: 'application/json' }
 }
@@ -101,7 +95,7 @@ function backendLinkReplacer({ endpoint, service }: AllowedCall, { env }: Gatewa
       : value
 }
 
-/** Records why a stream was rejected: `fetch` only reports that its body failed. */
+/** Records why a stream was rejected: the client that sends it only reports that its body failed. */
 async function* recordRejection(stream: AsyncIterable<Uint8Array>, onRejected: (rejection: GatewayError) => void) {
   try {
     yield* stream
@@ -111,37 +105,69 @@ async function* recordRejection(stream: AsyncIterable<Uint8Array>, onRejected: (
   }
 }
 
-async function answer(request: Request, call: AllowedCall, correlationId: string, dependencies: GatewayDependencies) {
-  const { env, tokens, cookie, now = () => new Date() } = dependencies
-  const { endpoint, service } = call
-  if (endpoint.limit !== undefined) {
-    await limit(dependencies, `${endpoint.limit}.address`, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS))
-  }
+/** Passes an upload on while it arrives, in one of the few slots for uploads. */
+async function passUpload(
+  request: Request,
+  { endpoint }: AllowedCall,
+  free: (() => void) | null,
+  guarded: GuardedCall | null,
+  send: (body: Body) => Promise<Response>,
+): Promise<Response> {
+  if (free === null) throw new GatewayError(503, 'BUSY', { retryAfter: busySeconds })
   let rejection: GatewayError | undefined
-  const guarded = await guardCall(request, call, cookie, now())
-  const body = await readBody(request, call, dependencies, guarded, (found) => {
-    rejection = found
-  })
-  const query = new URL(request.url).searchParams
-  const sentKey = request.headers.get('idempotency-key')
-  const idempotencyKey = guarded === null ? sentKey : guarded.idempotencyKey(sentKey)
-  const upstream = { call, query, headers: request.headers, idempotencyKey, correlationId, ...body }
   try {
-    const { response, answer } = await toBrowserAnswer(
-      await forward(upstream, env, tokens),
-      call,
-      serviceBase(env, service),
+    const contentType = requireType(request, endpoint)
+    if (request.body === null) throw new GatewayError(400, 'FILE_MISSING')
+    const inspected = inspectUpload(bodyChunks(request.body), contentType, endpoint, (fields) =>
+      guarded?.accept({ fields }),
     )
-    const setCookie = response.ok ? await guarded?.learn(answer) : null
-    if (setCookie) response.headers.append('set-cookie', setCookie)
-    return response
+    const body = recordRejection(inspected, (found) => {
+      rejection = found
+    })
+    return await send({ body, contentType })
   } catch (error) {
     throw rejection ?? error
+  } finally {
+    free()
   }
+}
+
+async function answer(request: Request, call: AllowedCall, correlationId: string, dependencies: GatewayDependencies) {
+  const { env, tokens, limiter, uploads, cookie, now = () => new Date() } = dependencies
+  const { endpoint, service } = call
+  const address = clientAddress(request.headers, env.TRUSTED_PROXY_HOPS)
+  const limits = limitsOfCall(call, address, limiter)
+  await limits.byAddress()
+  const guarded = await guardCall(request, call, cookie, now())
+  const query = await readQuery(request, endpoint)
+  const sentKey = request.headers.get('idempotency-key')
+  const idempotencyKey = guarded === null ? sentKey : guarded.idempotencyKey(sentKey)
+  const send = async (body: Body): Promise<Response> => {
+    const settle = await limits.byFinding()
+    let hasFound = false
+    try {
+      const upstream = { call, query, headers: request.headers, idempotencyKey, correlationId, ...body }
+      const given = await toBrowserAnswer(await forward(upstream, env, tokens), call, serviceBase(env, service))
+      const { response, answer: data } = given
+      hasFound = data !== undefined && (endpoint.reveals?.(data) ?? false)
+      const setCookie = response.ok ? await guarded?.learn(data) : null
+      if (setCookie) response.headers.append('set-cookie', setCookie)
+      return response
+    } finally {
+      await settle(hasFound)
+    }
+  }
+  if (endpoint.body === 'multipart') {
+    await limits.byRecipient(null)
+    return passUpload(request, call, uploads.take(address), guarded, send)
+  }
+  return send(await readCallBody(request, call, dependencies, limits, guarded))
 }
 
 function errorResponse({ status, code, retryAfter, fields }: GatewayError): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
+  // The rest of the body may still be on its way.
+  if (status === 408) headers.set('connection', 'close')
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   return new Response(
     JSON.stringify({ ...(code !== undefined && { code }), ...(fields !== undefined && { data: { fields } }) }),

@@ -1,14 +1,17 @@
 import { applicationHeader } from '@/lib/backends/application-header'
 import { handoffPutSchema, handoffTakeSchema, maxHandoffBytes } from '@/lib/backends/handoff-schemas'
 import { clientAddress } from '@/lib/platform/http/client-address'
+import { parseJson, readText } from '@/lib/platform/http/read-text'
 import { isFromThisSite } from '@/lib/platform/security/same-origin'
 
 import type { GatewayDependencies } from './gateway'
 import type { HandoffBox } from './handoff-box'
-import { parseJson, readText } from './read-body'
 
 /** Limit group of these calls: they are look-ups, and a flood of them is one of look-ups. */
 const limitName = 'lookup.address'
+
+/** Milliseconds in which a sealed application must arrive. */
+const maxBodyMs = 15_000
 
 type Dependencies = Pick<GatewayDependencies, 'env' | 'limiter' | 'cookie'> & { readonly box: HandoffBox }
 
@@ -45,6 +48,7 @@ async function admitted(request: Request, { env, limiter }: Dependencies): Promi
   if (!isFromThisSite(request, env.SITE_URL)) return refuse(403)
   const seconds = await limiter.consume(limitName, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS))
   if (seconds !== null) return refuse(429, { 'retry-after': String(seconds) })
-  const text = await readText(request.body, maxHandoffBytes)
-  return text === null ? refuse(413) : parseJson(text)
+  const text = await readText(request.body, { maxBytes: maxHandoffBytes, maxMs: maxBodyMs })
+  if (text.ok) return parseJson(text.value)
+  return text.error === 'too-large' ? refuse(413) : refuse(400, { connection: 'close' })
 }

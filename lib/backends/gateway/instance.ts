@@ -8,6 +8,7 @@ import type { GatewayDependencies, GatewayReport } from './gateway'
 import { createHandoffBox, type HandoffBox } from './handoff-box'
 import { IdentityTokens } from './identity-token'
 import { openingCookie } from './opening-cookie'
+import { UploadSlots } from './upload-slots'
 
 function report(call: GatewayReport): void {
   if (call.status >= 500) log().error(call, 'gateway call failed')
@@ -31,7 +32,7 @@ export function gatewayDependencies(): GatewayDependencies {
     secret: env.REVALIDATE_SECRET,
     ...(env.REDIS_URL !== undefined && { redisUrl: env.REDIS_URL }),
   })
-  dependencies = { env, tokens, limiter, cookie: openingCookie(env), report }
+  dependencies = { env, tokens, limiter, uploads: new UploadSlots(env.MAX_UPLOADS), cookie: openingCookie(env), report }
   return dependencies
 }
 

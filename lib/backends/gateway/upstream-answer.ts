@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@/lib/backends/wire'
+import { parseJson, readText } from '@/lib/platform/http/read-text'
 
 import type { AllowedCall } from './allow-list'
-import { parseJson, readText } from './read-body'
 import { GatewayError } from './gateway-error'
 
 /** Limit for JSON of a backend; the longest is a page of a hundred articles. */
@@ -35,8 +35,8 @@ function pdfAnswer(upstream: Response): Response {
 }
 
 async function readAnswer(upstream: Response): Promise<unknown> {
-  const text = await readText(upstream.body, maxJsonAnswerBytes)
-  return text === null ? undefined : parseJson(text)
+  const text = await readText(upstream.body, { maxBytes: maxJsonAnswerBytes })
+  return text.ok ? parseJson(text.value) : undefined
 }
 
 /** Characters of a sentence for visitors. */

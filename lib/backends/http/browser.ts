@@ -21,5 +21,5 @@ export function siteHttp(locale: Locale, draft: DraftName): HttpClient {
  */
 export function browserHttp(service: Service, locale: Locale, draft?: DraftName): HttpClient {
   const headers = draft && { headers: () => ({ [applicationHeader]: draft() }) }
-  return createAxiosClient({ axios, baseUrl: `/api/gateway/${service}`, locale, ...headers })
+  return createAxiosClient({ axios, baseUrl: `/api/gateway/${service}`, locale, viaGateway: true, ...headers })
 }

@@ -46,9 +46,7 @@ export async function servicesBehindGateway(sandboxUrl: string) {
     IDENTITY_API_URL: `${sandboxUrl}/identity`,
     PAYMENT_APP_API_URL: `${sandboxUrl}/payment-app`,
     // One applicant asks again and again here.
-    RATE_LIMITS: ['otp.recipient', 'otp.address', 'otp-check.recipient', 'otp-check.address', 'ocr.address']
-      .map((name) => `${name}=1000/600`)
-      .join(' '),
+    RATE_LIMITS: '*.address=9000/600 *.recipient=9000/600 *.found=9000/600',
     // The sandbox's secrets are refused anywhere else.
     SITE_URL: 'http://127.0.0.1',
     ...sandboxSecrets,
@@ -68,13 +66,14 @@ export async function servicesBehindGateway(sandboxUrl: string) {
       baseUrl: service === null ? `${gateway.url}/api` : `${gateway.url}/api/gateway/${service}`,
       locale: 'vi',
       headers: () => ({ [applicationHeader]: draft() }),
+      viaGateway: true,
       timeouts,
       // Reads are repeated without a pause worth waiting for.
       retry: { tries: 2, baseMs: 1, maxMs: 1 },
     })
   /** A browser with cookies of its own; each page of it names its draft. */
   const openBrowser: OpenBrowser = () => {
-    const axios = withCookies(create({ headers: { 'sec-fetch-site': 'same-origin' } }))
+    const axios = withCookies(create({ headers: { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1' } }))
     return (draft) => ({
       trading: createTradingApi(client('trading', axios, draft)),
       account: createAccountApi(client('account', axios, draft)),
