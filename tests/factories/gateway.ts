@@ -78,7 +78,11 @@ export function gatewayForTest(
   async function call(path: string, given: Call = {}): Promise<Response> {
     const { method, json, form, body, contentType, headers, opening = provenOpening } = given
     const sent = json === undefined ? (body ?? form) : JSON.stringify(json)
-    const all = new Headers({ 'sec-fetch-site': 'same-origin', origin: siteUrl, [applicationHeader]: opening.application })
+    const all = new Headers({
+      'sec-fetch-site': 'same-origin',
+      origin: siteUrl,
+      [applicationHeader]: opening.application,
+    })
     all.set('cookie', (await cookie.seal(opening, now?.() ?? new Date())).replace(/;.*/, ''))
     if (json !== undefined || contentType !== undefined) all.set('content-type', contentType ?? 'application/json')
     for (const [name, value] of Object.entries(headers ?? {})) {
