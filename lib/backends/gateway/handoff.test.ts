@@ -19,6 +19,7 @@ async function world() {
   function send(handle: typeof putHandoff, body: unknown, headers: Record<string, string> = {}) {
     const all = {
       'sec-fetch-site': 'same-origin',
+      origin: siteUrl,
       cookie: own,
       [applicationHeader]: provenOpening.application,
       ...headers,
