@@ -1,9 +1,9 @@
 /** Mail providers that ignore dots in the name of a mailbox. */
 const dotlessHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
-/** `+84 90…`, `0084 90…` and `090…` are one number. */
+/** `+84 90…`, `0084 90…`, `090…` and `90…` are one number. */
 function mobileKey(value: string): string {
-  return value.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|00)?84(?=\d{9}$)/, '0')
+  return value.replaceAll(/[^\d+]/g, '').replace(/^(?:(?:\+|00)?84)?(?=\d{9}$)/, '0')
 }
 
 /** One mailbox, however it is written: `A.b+news@Gmail.com` is `ab@gmail.com`. */

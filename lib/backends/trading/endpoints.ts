@@ -99,7 +99,7 @@ export const tradingEndpoints = defineEndpoints({
     path: 'v1/checkInfoAcc',
     limit: 'existence',
     recipient: ['idno', 'mobile', 'email'],
-    reveals: (answer) => (checkInfoResponseSchema.safeParse(answer).data?.existed.length ?? 0) > 0,
+    reveals: (answer) => (checkInfoResponseSchema.safeParse(answer).data?.stt ?? '0') !== '0',
     request: checkInfoRequestSchema,
     response: checkInfoResponseSchema,
     personal: { sends: ['id-number', 'mobile', 'email'], purpose: 'check-existing-customer' },

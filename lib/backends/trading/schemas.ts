@@ -36,7 +36,7 @@ export const jobsResponseSchema = envelope(listOf(z.object({ cd: z.string().min(
 export const checkInfoRequestSchema = z
   .object({
     idno: z.string().regex(/^\d{9}(\d{3})?$/),
-    mobile: z.string().regex(/^0\d{9}$/),
+    mobile: z.string().regex(/^0?\d{9}$/),
     email: z.email().toLowerCase(),
   })
   .partial()
