@@ -7,10 +7,13 @@ import { Spinner } from '@/components/ui/spinner'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { useApplication } from './use-application'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import { landingOfAddress } from '@/lib/domain/account-opening/step-address'
 import { WizardShell } from './wizard-shell'
 
-const HandoffOffer = lazy(async () => ({ default: (await import('../handoff/handoff-offer')).HandoffOffer }))
+const HandoffOffer = lazy(async () => ({
+  default: (await loadCode(() => import('../handoff/handoff-offer'))).HandoffOffer,
+}))
 
 interface ApplicationLoaderProps {
   readonly locale: Locale
