@@ -41,7 +41,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
               intl={await islandIntl(deviceMessages)}
               page="open-account"
               locale={locale}
-              preparation={<PreparationList hotline={hotline.label} />}
+              preparation={<PreparationList hotline={hotline.label} of="popup" />}
             />
             <div className="mt-4">
               <RehearsalLink locale={locale} />

@@ -42,7 +42,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
                 intl={await islandIntl(deviceMessages)}
                 page="register"
                 locale={locale}
-                preparation={<PreparationList hotline={hotline.label} />}
+                preparation={<PreparationList hotline={hotline.label} of="popup" />}
               />
               <div className="mt-4">
                 <RehearsalLink locale={locale} />

@@ -38,15 +38,15 @@ it('calculates what an address asks for, and keeps the address of what was calcu
     duration: 18,
     unit: 'month',
   })
-  await user.clear(screen.getByLabelText('Time'))
-  await user.type(screen.getByLabelText('Time'), '24')
+  await user.clear(screen.getByLabelText('Period'))
+  await user.type(screen.getByLabelText('Period'), '24')
   await user.click(screen.getByRole('button', { name: 'Calculate' }))
   expect(window.location.search).toBe('?plan=profit&money=100000000&profit=12&month=24')
 })
 
 it('refuses a plan out of its limits with a sentence, and takes the reader to the field', async () => {
   const user = show()
-  const percent = screen.getByLabelText('Assumed return a year')
+  const percent = screen.getByLabelText('Assumed yearly return')
   await user.clear(percent)
   await user.type(percent, '80')
   await user.click(screen.getByRole('button', { name: 'Calculate' }))

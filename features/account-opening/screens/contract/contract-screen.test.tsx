@@ -19,7 +19,7 @@ describe('ContractScreen', () => {
   it('leaves the download where the document cannot be shown', async () => {
     vi.mocked(loadPdf).mockRejectedValue(new Error('no canvas'))
     renderScreen('contract', ContractScreen)
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not show the contract')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t show the contract')
     const download = screen.getByRole('link', { name: 'Download the contract (PDF)' })
     expect(download).toHaveAttribute('href', allProofs.contract.contractUrl)
   })
@@ -30,7 +30,7 @@ describe('ContractScreen', () => {
     const signContract = vi.fn<ApplicationApi['signContract']>().mockResolvedValue(ok(allProofs.signed))
     const { user, send } = renderScreen('contract', ContractScreen, { api: { sendSigningOtp, signContract } })
     await user.click(screen.getByRole('button', { name: 'Sign the contract' }))
-    expect(await screen.findByRole('link', { name: /tick the box/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /Tick the box/ })).toBeVisible()
     expect(sendSigningOtp).not.toHaveBeenCalled()
 
     await user.click(screen.getByRole('checkbox', { name: 'I have read this contract' }))
