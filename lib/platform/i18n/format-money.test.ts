@@ -12,6 +12,8 @@ it.each([
   ['ko', 1_027_397, '102만 7,397동'],
   ['ko', 0, '0동'],
   ['ko', -60_274, '−6만 274동'],
+  ['ko', 0.27, '0.27동'],
+  ['en', 0.27, 'VND 0.27'],
 ] as const)('writes an amount in %s', (locale, amount, text) => {
   expect(spaced(formatMoney(amount, locale))).toBe(text)
 })

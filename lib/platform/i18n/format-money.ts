@@ -2,7 +2,7 @@ import { intlLocale } from './intl-locale'
 import type { Locale } from './locales'
 
 const grouped = (amount: number, locale: Locale) =>
-  new Intl.NumberFormat(intlLocale[locale], { maximumFractionDigits: 1 }).format(amount)
+  new Intl.NumberFormat(intlLocale[locale], { maximumFractionDigits: 2 }).format(amount)
 
 /** Korean counts in units of ten thousand. */
 const koreanUnits = [
@@ -52,12 +52,16 @@ export function formatRoughMoney(amount: number, locale: Locale): string {
   return locale === 'vi' ? `khoảng ${count}\u00A0${name} đồng` : `about VND\u00A0${count}\u00A0${name}`
 }
 
+/** Name of the currency beside an input. */
+export const currencyUnit: Readonly<Record<Locale, string>> = { vi: 'đồng', en: 'VND', ko: '동' }
+
 /** A rate given as a fraction: 0.0015 is `0,15%` in Vietnamese and `0.15%` in English. At most three decimals. */
 export function formatPercent(fraction: number, locale: Locale): string {
   return new Intl.NumberFormat(intlLocale[locale], { style: 'percent', maximumFractionDigits: 3 }).format(fraction)
 }
 
 function koreanMoney(amount: number): string {
+  if (!Number.isInteger(amount)) return `${grouped(amount, 'ko')}동`
   const parts: string[] = []
   let rest = Math.round(Math.abs(amount))
   for (const [size, name] of koreanUnits) {
