@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
-import { foreignAccountDays, foreignGuide, foreignStepDays, foreignSteps } from '@/lib/domain/company/foreign-account'
+import { foreignAccountDays, foreignStepDays, foreignSteps } from '@/lib/domain/company/foreign-account'
 import { internationalHotline } from '@/lib/domain/company/hotline'
 import { workingHours } from '@/lib/domain/company/working-hours'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -15,12 +15,14 @@ interface ForeignPathProps {
   readonly locale: Locale
   /** `h1` where the page begins with it. */
   readonly heading?: 'h1' | 'h2'
+  /** Path of the category of guides; null: there is none. */
+  readonly guidesHref: string | null
   /** Address of the online opening for holders of a Vietnamese ID card; without it the link is left out. */
   readonly onlineHref?: string
 }
 
 /** How a foreign investor opens an account: steps with their days, documents, costs, recent changes, and whom to call. */
-export async function ForeignPath({ locale, heading: Heading = 'h2', onlineHref }: ForeignPathProps) {
+export async function ForeignPath({ locale, heading: Heading = 'h2', guidesHref, onlineHref }: ForeignPathProps) {
   const t = await getTranslations('foreignInvestors')
   const size = Heading === 'h1' ? 'text-h1' : 'text-h2'
   return (
@@ -46,9 +48,11 @@ export async function ForeignPath({ locale, heading: Heading = 'h2', onlineHref 
         <a href={internationalHotline.href} className={buttonClass({})}>
           <span className="num">{t('call', { hotline: internationalHotline.label })}</span>
         </a>
-        <LinkButton href={foreignGuide} variant="secondary" prefetch={false}>
-          {t('guide')}
-        </LinkButton>
+        {guidesHref !== null && (
+          <LinkButton href={guidesHref} variant="secondary" prefetch={false}>
+            {t('guide')}
+          </LinkButton>
+        )}
         {onlineHref === undefined ? null : (
           <a href={onlineHref} className="inline-flex min-h-11 items-center text-link">
             {t('withCard', { minutes: openingMinutes })}

@@ -14,8 +14,14 @@ import { FeeTable } from './fee-table'
 
 const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
 
+interface LandingDetailsProps {
+  readonly locale: Locale
+  /** Path of the category of guides; null: there is none. */
+  readonly guidesHref: string | null
+}
+
 /** Below the fold: steps, fees, security, questions, and information for foreign investors. */
-export async function LandingDetails({ locale }: { readonly locale: Locale }) {
+export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps) {
   const t = await getTranslations('accountLanding')
   const steps = await getTranslations('application.wizard.steps')
   return (
@@ -70,7 +76,7 @@ export async function LandingDetails({ locale }: { readonly locale: Locale }) {
           }))}
         />
       </Section>
-      {!beginsAbroad(locale) && <ForeignPath locale={locale} />}
+      {!beginsAbroad(locale) && <ForeignPath locale={locale} guidesHref={guidesHref} />}
     </>
   )
 }

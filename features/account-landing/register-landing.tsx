@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { ForeignPath } from '@/components/foreign-investors/foreign-path'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import type { Hotline } from '@/lib/domain/company/hotline'
@@ -26,11 +27,12 @@ interface RegisterLandingProps {
 /** /register: promise, preparation and data use on the left; the entrance for this device on the right. */
 export async function RegisterLanding({ locale, hotline }: RegisterLandingProps) {
   const t = await getTranslations('accountLanding')
+  const { guides: guidesHref } = await loadSiteLinks(locale)
   const isAbroad = beginsAbroad(locale)
   const Heading = isAbroad ? 'h2' : 'h1'
   return (
     <>
-      {isAbroad && <ForeignPath locale={locale} heading="h1" onlineHref="#online" />}
+      {isAbroad && <ForeignPath locale={locale} heading="h1" guidesHref={guidesHref} onlineHref="#online" />}
       <Container id="online" className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
         <div className="grid content-start gap-8">
           <div>
@@ -65,7 +67,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
           <DataUse />
         </div>
       </Container>
-      <LandingDetails locale={locale} />
+      <LandingDetails locale={locale} guidesHref={guidesHref} />
     </>
   )
 }

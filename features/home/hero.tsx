@@ -4,6 +4,7 @@ import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import { optionalContent } from '@/lib/content/require-content'
 import { formatMoney, formatPercent, formatRoughMoney } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -19,7 +20,10 @@ export async function Hero({ locale }: { locale: Locale }) {
   const shell = await getTranslations('shell')
   const abroad = await getTranslations('foreignInvestors')
   const { monthly, years, percentAYear } = firstProjection
-  const saving = await optionalContent(loadPeriodicSaving(monthly, percentAYear, years, locale))
+  const [saving, { products }] = await Promise.all([
+    optionalContent(loadPeriodicSaving(monthly, percentAYear, years, locale)),
+    loadSiteLinks(locale),
+  ])
   return (
     <section data-scheme="dark" className="overflow-clip bg-hero text-white">
       <div className="container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
@@ -37,9 +41,11 @@ export async function Hero({ locale }: { locale: Locale }) {
               </OpenAccountLink>
             )}
             {/* Prefetching would load the code of lists on the most visited page. */}
-            <LinkButton href="/cate/san-pham-dau-tu" variant="secondary" size="large" prefetch={false}>
-              {t('explore')}
-            </LinkButton>
+            {products !== null && (
+              <LinkButton href={products} variant="secondary" size="large" prefetch={false}>
+                {t('explore')}
+              </LinkButton>
+            )}
           </div>
           <p className="mt-6 max-w-[52ch] text-small text-on-hero-2">{t('prepare')}</p>
         </div>

@@ -1,3 +1,4 @@
+import NextLink from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -18,10 +19,18 @@ import { FooterNetwork } from './footer-network'
 import { FooterTools } from './footer-tools'
 import { FooterVideo } from './footer-video'
 
+interface FooterPageLink {
+  readonly label: string
+  readonly href: string
+  readonly ownDocument: boolean
+}
+
 interface SiteFooterProps {
   locale: Locale
-  /** Product, company, guide and contact menus, in this order; menus that could not be loaded are omitted. */
+  /** Menus of the CMS with a fixed place, in order; menus that could not be loaded are omitted. */
   columns: readonly NavItem[]
+  /** Pages of the site that no menu of the CMS can name; those with `ownDocument` are loaded anew. */
+  pages: readonly FooterPageLink[]
   headOffice: Branch | null
   countries: readonly Country[]
   content: StaticContent
@@ -46,6 +55,7 @@ const networks = Object.keys(networkNames) as SocialNetwork[]
 export async function SiteFooter({
   locale,
   columns,
+  pages,
   headOffice,
   countries,
   content,
@@ -96,7 +106,7 @@ export async function SiteFooter({
             />
           )}
         </div>
-        <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-4">
+        <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
           {columns.map((column) => (
             <nav key={column.id} aria-label={column.label}>
               <p className="text-[15px] font-semibold text-ink">{column.label}</p>
@@ -104,12 +114,7 @@ export async function SiteFooter({
                 {column.groups.flat().map((item) => (
                   <li key={item.id}>
                     {item.href !== null && (
-                      <NavLink
-                        href={item.href}
-                        external={item.external}
-                        newTab={t('newTab')}
-                        className="inline-flex min-h-9 items-center text-[15px] text-ink-2 hover:text-primary"
-                      >
+                      <NavLink href={item.href} external={item.external} newTab={t('newTab')} className={columnLink}>
                         {item.label}
                       </NavLink>
                     )}
@@ -118,6 +123,24 @@ export async function SiteFooter({
               </ul>
             </nav>
           ))}
+          <nav aria-label={t('footer.pages')}>
+            <p className="text-[15px] font-semibold text-ink">{t('footer.pages')}</p>
+            <ul className="mt-3">
+              {pages.map(({ label, href, ownDocument }) => (
+                <li key={href}>
+                  {ownDocument ? (
+                    <a href={href} className={columnLink}>
+                      {label}
+                    </a>
+                  ) : (
+                    <NextLink href={href} prefetch={false} className={columnLink}>
+                      {label}
+                    </NextLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
       </div>
       <FooterTools locale={locale} content={content} />
@@ -153,6 +176,8 @@ export async function SiteFooter({
     </footer>
   )
 }
+
+const columnLink = 'inline-flex min-h-9 items-center text-[15px] text-ink-2 hover:text-primary'
 
 /** Class of the links in the footer's last line. */
 export const footerSmallLink =

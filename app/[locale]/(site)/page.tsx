@@ -19,6 +19,7 @@ import { found } from '@/lib/content/content-result'
 import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
@@ -56,7 +57,7 @@ const page = definePage({
         <Hero locale={locale} />
         <Proof locale={locale} />
         {beginsAbroad(locale) && (
-          <ForeignPath locale={locale} onlineHref={`${localizedPath(locale, '/register')}#online`} />
+          <ForeignPath locale={locale} guidesHref={(await loadSiteLinks(locale)).guides} onlineHref={`${localizedPath(locale, '/register')}#online`} />
         )}
         <Slider slides={staticSlides(content, locale)} />
         <ProductBento locale={locale} />

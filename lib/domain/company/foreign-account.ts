@@ -14,9 +14,6 @@ export const foreignStepDays: Readonly<Record<(typeof foreignSteps)[number], num
 /** Working days from a complete set of documents to the first trade, as every page states them (illustrative). */
 export const foreignAccountDays = { from: 7, to: 10 } as const
 
-/** Slug of the guide. */
-export const foreignGuide = '/article/nha-dau-tu-nuoc-ngoai'
-
 /** Readers of these languages mostly live abroad, so their pages begin with the foreign investor's way. */
 export function beginsAbroad(locale: Locale): boolean {
   return locale !== 'vi'

@@ -64,7 +64,7 @@ function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
   writer.row('Giấy phép', `${licence} (minh họa)`)
   writer.row('Mã số thuế', '0300000000 (minh họa)')
   writer.row('Người đại diện', 'Nguyễn Văn A, Tổng Giám đốc (minh họa)')
-  writer.row('Tổng đài', defaultHotlines.hotline)
+  writer.row('Tổng đài', defaultHotlines.page)
 }
 
 const countryNames = new Intl.DisplayNames('vi', { type: 'region' })

@@ -6,7 +6,7 @@ import type { Channel } from '../../state/outbox'
 
 type OtpPurpose = OtpRequest['purpose']
 
-const hotline = defaultHotlines.hotline
+const hotline = defaultHotlines.page
 
 /**
  * Text of a one-time code. The code comes first and has no spaces, so that phones can offer to fill it in. Vietnamese
