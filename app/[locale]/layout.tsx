@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { Body } from '@/components/layout/body'
+import { DemonstrationNote } from '@/components/layout/demonstration-note'
 import { Toaster } from '@/components/ui/toaster'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
@@ -58,6 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {locale === 'ko' && <link rel="stylesheet" href={koreanStyleSheet} precedence="default" />}
       </head>
       <Body>
+        <DemonstrationNote />
         {children}
         <Toaster label={t('notifications')} closeLabel={t('close')} />
       </Body>

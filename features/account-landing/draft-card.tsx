@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { LandingPage } from './device-state'
@@ -21,9 +22,7 @@ export function DraftCard({ page, locale, savedAt }: DraftCardProps) {
   const t = useTranslations('accountLanding.device.draft')
   const href = useWizardHref(page, locale, 'resume')
   const [isSure, setIsSure] = useState(false)
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(
-    new Date(savedAt),
-  )
+  const time = formatInVietnam(new Date(savedAt), locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false })
   async function erase() {
     if (!isSure) {
       setIsSure(true)

@@ -11,6 +11,7 @@ import type { Hotline } from '@/lib/domain/company/hotline'
 import { staticHref, staticText } from '@/lib/backends/main/static-content'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { licence } from '@/lib/domain/company/licence'
 import { videoIdOf } from '@/lib/domain/video/embed'
 
 import { FooterBranch } from './footer-branch'
@@ -40,7 +41,16 @@ interface SiteFooterProps {
   consentSettings: ReactNode
 }
 
-const networks: readonly SocialNetwork[] = ['facebook', 'messenger', 'zalo', 'youtube', 'linkedin', 'twitter']
+/** The codes of the CMS with the names that people know. */
+const networkNames: Readonly<Record<SocialNetwork, string>> = {
+  facebook: 'Facebook',
+  messenger: 'Messenger',
+  zalo: 'Zalo',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  twitter: 'X',
+}
+const networks = Object.keys(networkNames) as SocialNetwork[]
 
 export async function SiteFooter({
   locale,
@@ -67,7 +77,7 @@ export async function SiteFooter({
       <div className="container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6">
         <div className="lg:col-span-4">
           <Logo name={meta('siteName')} />
-          <FooterBranch branch={headOffice} hotline={hotline} />
+          <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
           {social.length > 0 && (
             <ul className="mt-6 flex flex-wrap gap-2" aria-label={t('footer.social')}>
               {social.map(({ network, href }) => (
@@ -80,7 +90,7 @@ export async function SiteFooter({
                   >
                     <SocialMark network={network} />
                     <span className="sr-only">
-                      {network} ({t('newTab')})
+                      {networkNames[network]} ({t('newTab')})
                     </span>
                   </a>
                 </li>
@@ -145,8 +155,8 @@ export async function SiteFooter({
                 {t('footer.scamCheck')}
               </Link>
             </p>
-            <p>{footerText ?? t('footer.demo')}</p>
-            <p>{t('licence')}</p>
+            {footerText !== null && <p>{footerText}</p>}
+            <p>{t('licence', { licence })}</p>
           </div>
           <div className="flex flex-wrap content-start gap-x-6 lg:col-span-4 lg:justify-end">
             <Link href="/fees" className={footerSmallLink}>

@@ -11,6 +11,9 @@ export interface Hotline {
 /** Numbers used when the CMS has none (docs/specification.md#constants-and-limits); the header has its own. */
 export const defaultHotlines = { page: '1900 6277', header: '1800 6277' } as const
 
+/** Reaches us from abroad, where 1900 and 1800 numbers do not work (fictitious). */
+export const internationalHotline = toHotline('+84 28 0000 1900')
+
 export const defaultHotline = toHotline(defaultHotlines.page)
 
 /** @param label for display, digits in any grouping */

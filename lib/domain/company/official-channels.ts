@@ -11,6 +11,15 @@ export interface OfficialBankAccount {
 /** Our domains, including all their subdomains. */
 export const officialDomains: readonly string[] = ['songngan.example']
 
+/** Mailboxes that the site names; those of the branches come from the CMS. */
+export const officialMailboxes: readonly string[] = [
+  'support@songngan.example',
+  'privacy@songngan.example',
+  'security@songngan.example',
+  'founder@songngan.example',
+  'korea@songngan.example',
+]
+
 /** Accounts for clients' deposits (illustrative numbers). */
 export const officialBankAccounts: readonly OfficialBankAccount[] = [
   { number: '000012345678', bank: 'Vietcombank' },

@@ -48,6 +48,9 @@ export const envSchema = z.object({
   IDENTITY_CLIENT_SECRET: secret(16),
   REVALIDATE_SECRET: secret(32),
 
+  /** Off only for a licensed company: while it is on, every page says that company and figures are fictional. */
+  DEMONSTRATION: z.enum(['on', 'off']).default('on'),
+
   FOUNDER_POST_ID: z.coerce.number().int().positive(),
   ABOUT_COMPANY_SLUG: slug.optional(),
   ABOUT_GROUP_SLUG: slug.optional(),

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
+import { formatMoney } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
@@ -23,7 +24,6 @@ export function NumberResults({ result, locale, picked, onPick, onRetry, onMore,
   const t = useTranslations('application.accountNumber')
   const tf = useTranslations('forms')
   const describe = useApplicationFailureText()
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND' })
   const offers = result.status === 'found' ? result.offers : []
   const next = result.status === 'found' ? result.next : 'idle'
   const hasMore = result.status === 'found' && result.page < result.lastPage
@@ -60,7 +60,7 @@ export function NumberResults({ result, locale, picked, onPick, onRetry, onMore,
             options={offers.map(({ number, fee }) => ({
               value: number,
               label: <span className="num text-lead font-semibold tracking-wide">{number}</span>,
-              hint: <span className="num">{fee === 0 ? t('free') : money.format(fee)}</span>,
+              hint: <span className="num">{fee === 0 ? t('free') : formatMoney(fee, locale)}</span>,
             }))}
           />
           {typeof next === 'object' && (
