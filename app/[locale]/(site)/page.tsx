@@ -57,7 +57,11 @@ const page = definePage({
         <Hero locale={locale} />
         <Proof locale={locale} />
         {beginsAbroad(locale) && (
-          <ForeignPath locale={locale} guidesHref={(await loadSiteLinks(locale)).guides} onlineHref={`${localizedPath(locale, '/register')}#online`} />
+          <ForeignPath
+            locale={locale}
+            guidesHref={(await loadSiteLinks(locale)).guides}
+            onlineHref={`${localizedPath(locale, '/register')}#online`}
+          />
         )}
         <Slider slides={staticSlides(content, locale)} />
         <ProductBento locale={locale} />
