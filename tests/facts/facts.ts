@@ -80,6 +80,24 @@ export const facts: readonly Fact[] = [
     },
   },
   {
+    name: 'margin interest',
+    expected: percents(rates.margin),
+    patterns: {
+      vi: { says: /lãi(?: ký quỹ)? (\d+(?:,\d+)?%)\/năm/giu, about: /ký quỹ|dư nợ/iu },
+      en: { says: /(?:interest is|margin) (\d+(?:\.\d+)?%) a year/giu },
+      ko: { says: /신용이자[^.]{0,12}연 (\d+(?:\.\d+)?%)/gu },
+    },
+  },
+  {
+    name: 'advance on sale proceeds',
+    expected: percents(rates.advance),
+    patterns: {
+      vi: { says: /(?:lãi|lãi suất|ứng trước) (\d+(?:,\d+)?%)(?:\/| một )năm/giu, about: /ứng/iu },
+      en: { says: /(?:advances?|at) (\d+(?:\.\d+)?%) a year/giu, about: /advance|draw/iu },
+      ko: { says: /연 (\d+(?:\.\d+)?%)/gu, about: /선지급|받은 금액/u },
+    },
+  },
+  {
     name: 'days without commission',
     expected: everywhere(String(waivedDays)),
     patterns: {
