@@ -15,6 +15,7 @@ import { licence } from '@/lib/domain/company/licence'
 import { videoIdOf } from '@/lib/domain/video/embed'
 
 import { FooterBranch } from './footer-branch'
+import { FooterGroup, groupLink } from './footer-group'
 import { FooterNetwork } from './footer-network'
 import { FooterTools } from './footer-tools'
 import { FooterVideo } from './footer-video'
@@ -73,81 +74,77 @@ export async function SiteFooter({
     return href === null ? [] : [{ network, href }]
   })
   return (
-    <footer className="border-t border-hairline bg-surface" aria-label={t('footer.label')}>
-      <div className="container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-4">
+    <footer data-site-frame className="border-t border-hairline bg-surface">
+      <div className="container-page grid gap-6 pt-8 pb-6 lg:grid-cols-[15rem_1fr] lg:gap-10 lg:pt-10 lg:pb-4">
+        <div>
           <Logo name={meta('siteName')} />
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
-          {social.length > 0 && (
-            <ul className="mt-6 flex flex-wrap gap-2" aria-label={t('footer.social')}>
-              {social.map(({ network, href }) => (
-                <li key={network}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="grid size-11 place-items-center rounded-control border border-hairline text-ink-2 hover:border-field hover:text-ink"
-                  >
-                    <SocialMark network={network} />
-                    <span className="sr-only">
-                      {networkNames[network]} ({t('newTab')})
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {videoId !== null && (
-            <FooterVideo
-              locale={locale}
-              videoId={videoId}
-              title={about('videoTitle')}
-              copy={{ close: t('close'), note: player('note'), watch: player('watch'), newTab: t('newTab') }}
-            />
-          )}
-        </div>
-        <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
-          {columns.map((column) => (
-            <nav key={column.id} aria-label={column.label}>
-              <p className="text-[15px] font-semibold text-ink">{column.label}</p>
-              <ul className="mt-3">
-                {column.groups.flat().map((item) => (
-                  <li key={item.id}>
-                    {item.href !== null && (
-                      <NavLink href={item.href} external={item.external} newTab={t('newTab')} className={columnLink}>
-                        {item.label}
-                      </NavLink>
-                    )}
+          <div className="mt-3 flex flex-wrap items-center gap-x-1">
+            {social.length > 0 && (
+              <ul className="-ml-3 flex" aria-label={t('footer.social')}>
+                {social.map(({ network, href }) => (
+                  <li key={network}>
+                    <a
+                      href={href}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-surface-2 hover:text-ink"
+                    >
+                      <SocialMark network={network} />
+                      <span className="sr-only">
+                        {networkNames[network]} ({t('newTab')})
+                      </span>
+                    </a>
                   </li>
                 ))}
               </ul>
-            </nav>
-          ))}
-          <nav aria-label={t('footer.pages')}>
-            <p className="text-[15px] font-semibold text-ink">{t('footer.pages')}</p>
-            <ul className="mt-3">
-              {pages.map(({ label, href, ownDocument }) => (
-                <li key={href}>
-                  {ownDocument ? (
-                    <a href={href} className={columnLink}>
-                      {label}
-                    </a>
-                  ) : (
-                    <NextLink href={href} prefetch={false} className={columnLink}>
-                      {label}
-                    </NextLink>
+            )}
+            {videoId !== null && (
+              <FooterVideo
+                locale={locale}
+                videoId={videoId}
+                title={about('videoTitle')}
+                copy={{ close: t('close'), note: player('note'), watch: player('watch'), newTab: t('newTab') }}
+              />
+            )}
+          </div>
+        </div>
+        <nav aria-label={t('footer.label')} className="footer-groups max-lg:border-t max-lg:border-hairline">
+          {columns.map((column) => (
+            <FooterGroup key={column.id} title={column.label}>
+              {column.groups.flat().map((item) => (
+                <li key={item.id}>
+                  {item.href !== null && (
+                    <NavLink href={item.href} external={item.external} newTab={t('newTab')} className={groupLink}>
+                      {item.label}
+                    </NavLink>
                   )}
                 </li>
               ))}
-            </ul>
-          </nav>
-        </div>
+            </FooterGroup>
+          ))}
+          <FooterGroup title={t('footer.pages')}>
+            {pages.map(({ label, href, ownDocument }) => (
+              <li key={href}>
+                {ownDocument ? (
+                  <a href={href} className={groupLink}>
+                    {label}
+                  </a>
+                ) : (
+                  <NextLink href={href} prefetch={false} className={groupLink}>
+                    {label}
+                  </NextLink>
+                )}
+              </li>
+            ))}
+          </FooterGroup>
+          <FooterTools locale={locale} content={content} />
+          <FooterNetwork countries={countries} />
+        </nav>
       </div>
-      <FooterTools locale={locale} content={content} />
-      <FooterNetwork countries={countries} />
       <div className="border-t border-hairline">
-        <div className="container-page grid gap-6 py-8 text-small text-ink-3 lg:grid-cols-12">
-          <div className="space-y-2 lg:col-span-8">
+        <div className="container-page grid gap-x-10 gap-y-2 py-5 text-min text-ink-3 lg:grid-cols-12">
+          <div className="space-y-1 lg:col-span-8">
             <p>{t('footer.risk')}</p>
             <p>
               {t('footer.scamNotice')}{' '}
@@ -158,7 +155,7 @@ export async function SiteFooter({
             {footerText !== null && <p>{footerText}</p>}
             <p>{t('licence', { licence })}</p>
           </div>
-          <div className="flex flex-wrap content-start gap-x-6 lg:col-span-4 lg:justify-end">
+          <div className="flex flex-wrap content-start gap-x-5 lg:col-span-4 lg:justify-end">
             <Link href="/fees" className={footerSmallLink}>
               {t('footer.fees')}
             </Link>
@@ -177,8 +174,6 @@ export async function SiteFooter({
   )
 }
 
-const columnLink = 'inline-flex min-h-9 items-center text-[15px] text-ink-2 hover:text-primary'
-
 /** Class of the links in the footer's last line. */
 export const footerSmallLink =
-  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline'
+  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:min-h-8'

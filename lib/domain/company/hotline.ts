@@ -1,3 +1,5 @@
+import firm from '@/firm.json'
+
 import { telHref } from './tel-href'
 
 /** A phone number that visitors may call. */
@@ -9,10 +11,10 @@ export interface Hotline {
 }
 
 /** Numbers used when the CMS has none (docs/specification.md#constants-and-limits); the header has its own. */
-export const defaultHotlines = { page: '1900 6277', header: '1800 6277' } as const
+export const defaultHotlines: Readonly<Record<'page' | 'header', string>> = firm.hotlines
 
-/** Reaches us from abroad, where 1900 and 1800 numbers do not work (fictitious). */
-export const internationalHotline = toHotline('+84 28 0000 1900')
+/** Reaches us from abroad, where 1900 and 1800 numbers do not work. */
+export const internationalHotline = toHotline(firm.hotlines.abroad)
 
 export const defaultHotline = toHotline(defaultHotlines.page)
 

@@ -1,2 +1,4 @@
-/** Number of our licence (illustrative). The footer of the CMS repeats it, which a test compares. */
-export const licence = '00/GP-UBCK'
+import firm from '@/firm.json'
+
+/** Number of our licence. The footer of the CMS repeats it, which a test compares. */
+export const licence: string = firm.licence

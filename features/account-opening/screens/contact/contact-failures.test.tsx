@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the form loads on submit, so that no test waits for it.
 import '@hookform/resolvers/zod'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { defaultHotline } from '@/lib/domain/company/hotline'
@@ -19,7 +19,7 @@ const call = defaultHotline.label
 
 /** docs/specification.md#failures on a screen of the wizard, which says what to do where the catalogue does not. */
 const texts: Readonly<Record<FailedCall, string>> = {
-  'F2 401': 'Your session has expired. Reload the page to continue.',
+  'F2 401': `We couldn’t confirm this request. Reload the page, or call ${call}.`,
   'F3 403': `You don’t have permission to do that. Need help? Call ${call}.`,
   'F4 404': 'We couldn’t find that. Try again.',
   'F5 500': `Something went wrong on our side. Try again in a few minutes or call ${call}.`,
@@ -55,7 +55,7 @@ describe('a failed call of the contact screen', () => {
   it.each(fieldErrors)('F1 $status', async (failure) => {
     expect(await press(failure)).toHaveTextContent('Not accepted')
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Unknown domain/)
-    expect(screen.getByText('Please check 1 answer').closest('[role=alert]')).toHaveFocus()
+    await waitFor(() => expect(screen.getByText('Please check 1 answer').closest('[role=alert]')).toHaveFocus())
     expect(screen.getByRole('link', { name: 'Unknown domain' })).toHaveAttribute('href', '#field-email')
   })
 })
