@@ -94,7 +94,7 @@ export const facts: readonly Fact[] = [
     patterns: {
       vi: { says: /(?:lãi|lãi suất|ứng trước) (\d+(?:,\d+)?%)(?:\/| một )năm/giu, about: /ứng/iu },
       en: { says: /(?:advances?|at) (\d+(?:\.\d+)?%) a year/giu, about: /advance|draw/iu },
-      ko: { says: /연 (\d+(?:\.\d+)?%)/gu, about: /선지급|받은 금액/u },
+      ko: { says: /선지급[^.,]*?연 (\d+(?:\.\d+)?%)/gu },
     },
   },
   {
@@ -130,7 +130,7 @@ export const facts: readonly Fact[] = [
     patterns: {
       vi: { says: /(\d+[–~-]\d+) ngày làm việc/gu, about: /mã số|nước ngoài|thường/iu },
       en: { says: /(\d+[–~-]\d+) working days/giu },
-      ko: { says: /(\d+[–~-]\d+)영업일/gu },
+      ko: { says: /보통 (\d+[–~-]\d+)영업일/gu },
     },
   },
 ]
