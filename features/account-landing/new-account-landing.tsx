@@ -38,7 +38,7 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
             intl={await islandIntl(deviceMessages)}
             page="new-register"
             locale={locale}
-            preparation={<PreparationList hotline={hotline.label} />}
+            preparation={<PreparationList hotline={hotline.label} of="popup" />}
           />
         </Card>
       </div>

@@ -52,6 +52,9 @@ export const envSchema = z.object({
   /** The secret before it was replaced: openings sealed with it are still read. */
   OPENING_SECRET_FORMER: secret(32).optional(),
 
+  /** Off only for a licensed company: while it is on, every page says that company and figures are fictional. */
+  DEMONSTRATION: z.enum(['on', 'off']).default('on'),
+
   FOUNDER_POST_ID: z.coerce.number().int().positive(),
   ABOUT_COMPANY_SLUG: slug.optional(),
   ABOUT_GROUP_SLUG: slug.optional(),

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+
 /** Text by language. Vietnamese is always there; a missing language means that the thing is not published in it. */
 export interface Localized {
   vi: string
@@ -135,6 +137,8 @@ export interface SeedFaq {
   /** HTML. */
   answer: Localized
   active: boolean
+  /** Languages in which editors show it, although it may have been written in more. */
+  shownIn: readonly Locale[]
 }
 
 export interface SeedHistoryEntry {

@@ -19,7 +19,7 @@ describe('ContractScreen', () => {
   it('leaves the download where the document cannot be shown', async () => {
     vi.mocked(loadPdf).mockRejectedValue(new Error('no canvas'))
     renderScreen('contract', ContractScreen)
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be shown')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t show the contract')
     expect(screen.getByRole('link', { name: /Open in a new tab/ })).toHaveAttribute(
       'href',
       allProofs.contract.contractUrl,
@@ -33,7 +33,7 @@ describe('ContractScreen', () => {
     const { user } = renderScreen('contract', ContractScreen, { api: { sendSigningOtp } })
     await user.click(screen.getByRole('checkbox', { name: 'I have read this contract' }))
     await user.click(await screen.findByRole('button', { name: 'Download the contract (PDF)' }))
-    expect(await screen.findByText(/could not be downloaded/)).toBeVisible()
+    expect(await screen.findByText(/couldn’t download/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Sign the contract' }))
     expect(await screen.findByText(/before you sign it/)).toBeVisible()
     expect(sendSigningOtp).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ describe('ContractScreen', () => {
     const signContract = vi.fn<ApplicationApi['signContract']>().mockResolvedValue(ok(allProofs.signed))
     const { user, send } = renderScreen('contract', ContractScreen, { api: { sendSigningOtp, signContract } })
     await user.click(screen.getByRole('button', { name: 'Sign the contract' }))
-    expect(await screen.findByRole('link', { name: /tick the box/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /Tick the box/ })).toBeVisible()
     expect(sendSigningOtp).not.toHaveBeenCalled()
 
     await user.click(screen.getByRole('checkbox', { name: 'I have read this contract' }))

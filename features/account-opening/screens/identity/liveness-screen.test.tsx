@@ -105,7 +105,7 @@ describe('FaceScreen', () => {
     await user.click(screen.getByRole('button', { name: messages.application.identity.face.continue }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(messages.application.identity.face.mismatch)
-    expect(alert.textContent).toContain('2 attempts left')
+    expect(alert.textContent).toContain('2 tries left')
     await user.click(screen.getByRole('button', { name: messages.application.identity.face.continue }))
     expect(matchFace).toHaveBeenCalledOnce()
     expect(send).not.toHaveBeenCalled()

@@ -1,33 +1,13 @@
 import type { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 import type { otpSentResponseSchema, otpVerifiedResponseSchema } from '@/lib/backends/trading/otp-schemas'
-import type { WireLocale } from '@/lib/platform/i18n/locales'
 import type { z } from '@/lib/platform/zod/zod'
 
 import type { Call, Handlers } from '../../http/handler'
 import { WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import { normalMobile } from '../../state/normal-mobile'
-import { type Issued, type OtpRequest, otpRules, type Verified } from '../../state/otps'
-
-/** Text of the message. The code has no spaces, so that phones can offer to fill it in. */
-function otpText(locale: WireLocale, purpose: OtpRequest['purpose'], code: string): string {
-  const minutes = otpRules.lifetimeSeconds / 60
-  const texts = {
-    vi: {
-      register: `${code} là mã xác thực mở tài khoản tại Chứng khoán Sông Ngân, hiệu lực ${minutes} phút. Không cung cấp mã cho bất kỳ ai.`,
-      sign: `${code} là mã ký hợp đồng mở tài khoản tại Chứng khoán Sông Ngân, hiệu lực ${minutes} phút. Không cung cấp mã cho bất kỳ ai.`,
-    },
-    en: {
-      register: `${code} is your code to open an account at Songngan Securities. It is good for ${minutes} minutes. Do not share it with anyone.`,
-      sign: `${code} is your code to sign the account contract with Songngan Securities. It is good for ${minutes} minutes. Do not share it with anyone.`,
-    },
-    kr: {
-      register: `[송응언증권] 계좌 개설 인증번호 ${code}. ${minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.`,
-      sign: `[송응언증권] 계약서 서명 인증번호 ${code}. ${minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.`,
-    },
-  }
-  return texts[locale][purpose]
-}
+import type { Issued, OtpRequest, Verified } from '../../state/otps'
+import { otpText } from './message-texts'
 
 function send(call: Call, sandbox: Sandbox, request: OtpRequest): z.input<typeof otpSentResponseSchema> {
   const key = call.headers.get('idempotency-key') ?? undefined
@@ -35,7 +15,8 @@ function send(call: Call, sandbox: Sandbox, request: OtpRequest): z.input<typeof
   if ('retryAfterSeconds' in issued) throw refusalOf(issued)
   const { channel, recipient, purpose } = request
   if (issued.kind === 'issued') {
-    sandbox.outbox.send({ channel, to: recipient, text: otpText(call.locale, purpose, issued.code), otp: issued.code })
+    const text = otpText(call.locale, channel, purpose, issued.code)
+    sandbox.outbox.send({ channel, to: recipient, text, otp: issued.code })
   }
   return {
     data: {
@@ -103,7 +84,7 @@ function verify(
   return { data: { transaction_id, verified: 'Y' } }
 }
 
-/** One-time passwords by text message and by e-mail. */
+/** One-time codes by text message and by email. */
 export const otpHandlers: Handlers<
   typeof tradingEndpoints,
   'sendSmsOtp' | 'sendEmailOtp' | 'verifySmsOtp' | 'verifyEmailOtp'

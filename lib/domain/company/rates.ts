@@ -1,4 +1,4 @@
-/** Rates as fractions (illustrative). The only definition: the table and the examples both read it. */
+/** Rates as fractions. The only definition: pages, screens and tests read it. Ours are illustrative; docs/sources.md has the rest. */
 export const rates = {
   /** Commission on the matched value, by channel. */
   online: 0.0015,
@@ -8,10 +8,20 @@ export const rates = {
   /** Annual interest. */
   margin: 0.125,
   advance: 0.11,
-  /** Personal income tax on the value of a sale and on cash dividends. */
+  /** Personal income tax on the value of a sale. */
   sale: 0.001,
+  /** Personal income tax on cash dividends, on stock dividends and bonus shares when sold, and on bond interest. */
   dividend: 0.05,
+  /** Own funds as a share of the position: at least, when buying and afterwards. */
+  marginInitial: 0.5,
+  marginMaintenance: 0.3,
 } as const
+
+/** Commission for one index future, in VND (illustrative). */
+export const futuresFee = 3_000
+
+/** Custody, collected for the depository: VND per share and month. */
+export const custodyFee = 0.27
 
 /** Calendar days after the activation of a new account during which online trading is free of commission. */
 export const waivedDays = 90
