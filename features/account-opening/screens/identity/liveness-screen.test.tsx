@@ -175,8 +175,8 @@ describe('LivenessScreen', () => {
   })
 
   it.each([
-    [2, '2 attempts left', true],
-    [0, 'used all attempts', false],
+    [2, '2 tries left', true],
+    [0, 'no tries left', false],
   ])('with %i tries left it says so, and asks for other movements while there are any', async (left, text, isOpen) => {
     const { send, user } = show('liveness', {
       checkLiveness: () => Promise.resolve(ok({ passed: false, attemptsLeft: left })),
