@@ -47,6 +47,8 @@ export interface SeedReport extends SeedPost {
   pdf: { vi: MediaPath; en?: MediaPath; ko?: MediaPath }
   /** What `content` was made of, for the PDF. */
   markdown: Localized
+  /** Reports on the market: closes of the index, oldest first. */
+  series?: readonly { date: string; value: number }[]
 }
 
 export interface SeedCategory {

@@ -35,6 +35,8 @@ const close = '15:00'
 
 interface Placed {
   readonly publishedAt: string
+  /** The session that the text is about, in business days before day 0. */
+  readonly session: number
   readonly fill: (texts: Localized, more?: (locale: Locale) => TemplateValues) => Localized
 }
 
@@ -49,6 +51,7 @@ export function placeText(document: DatedText, clock: SeedClock): Placed {
   }
   return {
     publishedAt: clock.before(back, time),
+    session,
     fill: (texts, more) =>
       mapLocalized(texts, (text, locale) =>
         fillTemplate(text, locale, { ...sessionValues(clock, session, weekLength, locale), ...more?.(locale) }),

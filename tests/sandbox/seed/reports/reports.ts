@@ -9,6 +9,7 @@ import { readDocument, readDocuments } from '../files/read-content'
 import { fillTemplate } from '../files/template'
 import { datedTextFields, inLanguagesOfTitle, placeText } from '../market/dated-text'
 import { sectorSchema, tickerSchema } from '../market/firms'
+import { sessionsBefore } from '../market/session'
 import { words } from '../market/words'
 import type { ReportKind, SeedReport } from '../types'
 import { ratingOf, type Rating } from './rating'
@@ -55,9 +56,17 @@ function ratingValues({ price, target }: NonNullable<ReportDocument['company']>,
   }
 }
 
+/** Kinds that are about the whole market. */
+const onMarket: ReadonlySet<ReportKind> = new Set(['daily', 'weekly'])
+
+function seriesOf(clock: SeedClock, session: number): NonNullable<SeedReport['series']> {
+  const closes = sessionsBefore(clock, session, 20).map(({ day, index }) => ({ date: day, value: index }))
+  return closes.toReversed()
+}
+
 function report(document: ReportDocument, kind: ReportKind, categoryId: number, clock: SeedClock): SeedReport {
   const { slug, author, company, sector = company?.ticker.sector } = document
-  const { publishedAt, fill } = placeText(document, clock)
+  const { publishedAt, session, fill } = placeText(document, clock)
   const inReport = (texts: ReportDocument['title']) =>
     fill(texts, (locale) => (company === undefined ? {} : ratingValues(company, locale)))
   const markdown = mapLocalized(inReport(document.body), (text, locale) => {
@@ -80,6 +89,7 @@ function report(document: ReportDocument, kind: ReportKind, categoryId: number, 
     description: inReport(document.description),
     content: mapLocalized(markdown, toHtml),
     markdown,
+    ...(onMarket.has(kind) ? { series: seriesOf(clock, session) } : {}),
     cover: coverPath(slug),
     publishedAt,
     author: author.name,
