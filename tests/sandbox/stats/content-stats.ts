@@ -1,4 +1,4 @@
-import { learningModules } from '@/lib/domain/learning/learning-path'
+import { firmContent } from '@/lib/domain/company/firm'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { readingMinutes } from '@/lib/platform/html/reading-minutes'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
@@ -51,7 +51,7 @@ export function lengthsOf({ posts }: Seed, slugs: readonly string[]): Length[] {
   })
 }
 
-export const lessons: readonly string[] = learningModules.flatMap(({ slugs }) => slugs)
+export const lessons: readonly string[] = Object.values(firmContent.learningPath).flat()
 
 /** Minutes that the lessons take together, as the site counts them. */
 export function learningMinutes({ posts }: Seed, locale: Locale): number {

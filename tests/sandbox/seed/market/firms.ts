@@ -20,8 +20,6 @@ const firmSchema = z.strictObject({
   name: translatedSchema,
 })
 
-export type Firm = z.output<typeof firmSchema>
-
 const firms = readJson('market/firms.json', z.array(firmSchema))
 
 /** Ticker of a made-up firm in a document; its output is the firm. */
