@@ -23,6 +23,11 @@ const config: NextConfig = {
   // Next would leave a processor free while pages are rendered.
   experimental: { turbopackFileSystemCacheForBuild: false, cpus: availableParallelism() },
   poweredByHeader: false,
+  // The server around Next compresses and hashes an answer once (lib/platform/document-server).
+  compress: false,
+  generateEtags: false,
+  // No page uses it, and it would scale any picture of the site for anybody.
+  images: { unoptimized: true },
   reactStrictMode: true,
   serverExternalPackages: ['pino'],
   rewrites: async () => ({ beforeFiles: localeRewrites, afterFiles: [], fallback: [] }),
