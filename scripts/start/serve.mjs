@@ -2,7 +2,11 @@ import { join } from 'node:path'
 
 import next from 'next'
 
-import { removeOtherBuilds } from '../../lib/platform/cache/cache-folder.ts'
+import { activateInvalidations } from '../../lib/platform/cache/active-invalidations.ts'
+import { cacheFolder, removeOtherBuilds } from '../../lib/platform/cache/cache-folder.ts'
+import { Invalidations } from '../../lib/platform/cache/invalidations.ts'
+import { SharedTags } from '../../lib/platform/cache/shared-tags.ts'
+import { TagJournal } from '../../lib/platform/cache/tag-journal.ts'
 import { callerOf, comesThroughUnknownProxy } from '../../lib/platform/document-server/caller.ts'
 import { createDocumentServer } from '../../lib/platform/document-server/document-server.ts'
 import { createHttpServer } from '../../lib/platform/document-server/http-server.ts'
@@ -24,7 +28,15 @@ export async function serve({ dir, distDir, hostname, port }) {
   const env = loadEnv()
   const hops = env.TRUSTED_PROXY_HOPS
   const log = processLog(env.LOG_LEVEL)
-  removeOtherBuilds(join(dir, distDir))
+  const build = join(dir, distDir)
+  removeOtherBuilds(build)
+  const invalidations = new Invalidations({
+    journal: new TagJournal(join(cacheFolder(build), 'invalidated-tags.jsonl')),
+    shared: env.REDIS_URL === undefined ? null : new SharedTags(env.REDIS_URL),
+    log,
+  })
+  await invalidations.start()
+  activateInvalidations(invalidations)
 
   const app = next({ dev: false, dir, hostname, port })
   await app.prepare()
@@ -66,6 +78,7 @@ export async function serve({ dir, distDir, hostname, port }) {
     async stop() {
       await stop()
       await app.close()
+      await invalidations.close()
     },
   }
 }
