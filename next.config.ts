@@ -13,6 +13,8 @@ import { copyPublicAssets } from './lib/platform/build/public-assets.ts'
 const config: NextConfig = {
   // Two copies on one machine (another PORT) build into folders of their own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Names the release in addresses of files and in navigation requests: a tab of an older release reloads.
+  ...(process.env.DEPLOYMENT_ID && { deploymentId: process.env.DEPLOYMENT_ID }),
   cacheComponents: true,
   partialPrefetching: true,
   cacheHandler: fileURLToPath(new URL('lib/platform/cache/page-cache-handler.ts', import.meta.url)),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -22,7 +23,10 @@ export function removeOtherBuilds(distDir: string): void {
   }
 }
 
+/** A name that no other build has. Next's own id stays the same between builds that set a `deploymentId`. */
 function buildIdOf(distDir: string): string {
-  const file = join(distDir, 'BUILD_ID')
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'development'
+  const manifest = join(distDir, 'prerender-manifest.json')
+  if (!existsSync(manifest)) return 'development'
+  // It holds keys that each build invents.
+  return createHash('sha256').update(readFileSync(manifest)).digest('hex').slice(0, 16)
 }

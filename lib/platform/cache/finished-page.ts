@@ -22,10 +22,11 @@ export function tagsOf(value: IncrementalCacheValue | null): readonly string[] {
 }
 
 /**
- * For pages that exist: browsers ask each time (304 while nothing changed), and shared caches keep a page for a few
- * seconds, because no webhook reaches them. `stale-while-revalidate` would let Firefox show an old page of another language.
+ * For pages that exist: browsers ask each time (304 while nothing changed). Shared caches keep a page for a second, so that
+ * an edit shows within a second without a webhook reaching them. `stale-while-revalidate` would let Firefox show an
+ * old page of another language.
  */
-const foundCacheControl = 'public, max-age=0, s-maxage=10'
+const foundCacheControl = 'public, max-age=0, s-maxage=1'
 
 function cacheControlOf(status: number | undefined): string {
   if (status === undefined || status < 400) return foundCacheControl

@@ -48,6 +48,10 @@ export const envSchema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.string().default('').transform(parseRateLimits),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DEPLOYMENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .optional(),
   CACHE_DIR: z.string().optional(),
   CACHE_DISK_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_000).default(64),
