@@ -15,9 +15,10 @@ import {
 } from '@/lib/domain/consent/consent-store'
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
 import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
-const ConsentBar = lazy(async () => ({ default: (await import('./consent-bar')).ConsentBar }))
-const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog')).ConsentDialog }))
+const ConsentBar = lazy(async () => ({ default: (await loadCode(() => import('./consent-bar'))).ConsentBar }))
+const ConsentDialog = lazy(async () => ({ default: (await loadCode(() => import('./consent-dialog'))).ConsentDialog }))
 
 interface ConsentProps {
   parties: readonly ThirdParty[]
@@ -41,7 +42,7 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
     else leaveOverlay('consent')
     const agreed = parties.filter(({ purpose }) => record?.granted.includes(purpose))
     if (agreed.length === 0) return
-    void import('./load-third-parties').then(({ loadThirdParties }) => loadThirdParties(agreed))
+    void loadCode(() => import('./load-third-parties')).then(({ loadThirdParties }) => loadThirdParties(agreed))
   }, [stored, offered, parties])
 
   function answer(granted: readonly Purpose[]) {
@@ -51,7 +52,7 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
     setChosenBefore(null)
     // Loaded scripts cannot be unloaded, so reload the page without them.
     if (withdrawn(before, next).length > 0)
-      void import('./forget-third-parties').then(({ forgetThirdParties }) => forgetThirdParties())
+      void loadCode(() => import('./forget-third-parties')).then(({ forgetThirdParties }) => forgetThirdParties())
   }
 
   return (

@@ -6,14 +6,17 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
 import type { Overlay } from '@/components/overlays/overlay-rules'
 import { localStore } from '@/lib/platform/storage/local-store'
-import { sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { sessionStore } from '@/lib/platform/storage/session-store'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { isPromoDue } from './promo-day'
 import type { AppLinks, PriceBoardBanner, Promo, PromotionsCopy } from './promotion-props'
 
-const PromoPopup = lazy(async () => ({ default: (await import('./promo-popup')).PromoPopup }))
-const PriceBoardCard = lazy(async () => ({ default: (await import('./price-board-card')).PriceBoardCard }))
-const AppCard = lazy(async () => ({ default: (await import('./app-card')).AppCard }))
+const PromoPopup = lazy(async () => ({ default: (await loadCode(() => import('./promo-popup'))).PromoPopup }))
+const PriceBoardCard = lazy(async () => ({
+  default: (await loadCode(() => import('./price-board-card'))).PriceBoardCard,
+}))
+const AppCard = lazy(async () => ({ default: (await loadCode(() => import('./app-card'))).AppCard }))
 
 interface PromotionsProps {
   locale: Locale

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { SearchDialogProps } from './search-dialog'
 
@@ -25,7 +26,7 @@ export function SearchButton({ href, indexHref, label, intl, labelled = false }:
   const link = useRef<HTMLAnchorElement>(null)
   const show = useCallback(async () => {
     try {
-      const { SearchDialog } = await import('./search-dialog')
+      const { SearchDialog } = await loadCode(() => import('./search-dialog'))
       setDialog({ Content: SearchDialog })
       setOpen(true)
     } catch {

@@ -4,6 +4,8 @@ import type { StaticContent } from '@/lib/backends/main/shell'
 import { type Guide, guideHref, guideLanguage, staticHref } from '@/lib/backends/main/static-content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { FooterGroup, groupLink } from './footer-group'
+
 const platforms = ['price_board', 'basic_trading', 'derivatives_trading', 'technical_chart'] as const
 const apps = ['app_ios', 'app_android', 'app_desktop'] as const
 const guides: readonly Guide[] = ['trading', 'setup', 'user', 'otp', 'risk']
@@ -27,31 +29,16 @@ export async function FooterTools({ locale, content }: { locale: Locale; content
     { title: t('apps'), links: linksOf(apps) },
     { title: t('guides'), links: files },
   ].filter(({ links }) => links.length > 0)
-  if (groups.length === 0) return null
-  return (
-    <div className="border-t border-hairline">
-      <div className="container-page grid gap-x-6 gap-y-4 py-6 lg:py-8">
-        {groups.map(({ title, links }) => (
-          <div key={title} className="lg:flex lg:items-baseline lg:gap-6">
-            <p className="text-small font-semibold text-ink lg:w-40 lg:shrink-0">{title}</p>
-            <ul className="flex flex-wrap gap-x-6">
-              {links.map(({ text, ...address }) => (
-                <li key={text}>
-                  <a
-                    {...address}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline"
-                  >
-                    {text}
-                    <span className="sr-only"> ({shell('newTab')})</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </div>
-  )
+  return groups.map(({ title, links }) => (
+    <FooterGroup key={title} title={title}>
+      {links.map(({ text, ...address }) => (
+        <li key={text}>
+          <a {...address} target="_blank" rel="noreferrer" className={groupLink}>
+            {text}
+            <span className="sr-only"> ({shell('newTab')})</span>
+          </a>
+        </li>
+      ))}
+    </FooterGroup>
+  ))
 }

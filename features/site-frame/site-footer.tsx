@@ -1,3 +1,4 @@
+import NextLink from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -13,14 +14,23 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { videoIdOf } from '@/lib/domain/video/embed'
 
 import { FooterBranch } from './footer-branch'
+import { FooterGroup, groupLink } from './footer-group'
 import { FooterNetwork } from './footer-network'
 import { FooterTools } from './footer-tools'
 import { FooterVideo } from './footer-video'
 
+interface FooterPageLink {
+  readonly label: string
+  readonly href: string
+  readonly ownDocument: boolean
+}
+
 interface SiteFooterProps {
   locale: Locale
-  /** Product, company, guide and contact menus, in this order; menus that could not be loaded are omitted. */
+  /** Menus of the CMS with a fixed place, in order; menus that could not be loaded are omitted. */
   columns: readonly NavItem[]
+  /** Pages of the site that no menu of the CMS can name; those with `ownDocument` are loaded anew. */
+  pages: readonly FooterPageLink[]
   headOffice: Branch | null
   countries: readonly Country[]
   content: StaticContent
@@ -36,6 +46,7 @@ const networks: readonly SocialNetwork[] = ['facebook', 'messenger', 'zalo', 'yo
 export async function SiteFooter({
   locale,
   columns,
+  pages,
   headOffice,
   countries,
   content,
@@ -53,68 +64,77 @@ export async function SiteFooter({
     return href === null ? [] : [{ network, href }]
   })
   return (
-    <footer className="border-t border-hairline bg-surface" aria-label={t('footer.label')}>
-      <div className="container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-4">
+    <footer data-site-frame className="border-t border-hairline bg-surface">
+      <div className="container-page grid gap-6 pt-8 pb-6 lg:grid-cols-[15rem_1fr] lg:gap-10 lg:pt-10 lg:pb-4">
+        <div>
           <Logo name={meta('siteName')} />
           <FooterBranch branch={headOffice} hotline={hotline} />
-          {social.length > 0 && (
-            <ul className="mt-6 flex flex-wrap gap-2" aria-label={t('footer.social')}>
-              {social.map(({ network, href }) => (
-                <li key={network}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="grid size-11 place-items-center rounded-control border border-hairline text-ink-2 hover:border-field hover:text-ink"
-                  >
-                    <SocialMark network={network} />
-                    <span className="sr-only">
-                      {network} ({t('newTab')})
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {videoId !== null && (
-            <FooterVideo
-              locale={locale}
-              videoId={videoId}
-              title={about('videoTitle')}
-              copy={{ close: t('close'), note: player('note'), watch: player('watch'), newTab: t('newTab') }}
-            />
-          )}
-        </div>
-        <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-4">
-          {columns.map((column) => (
-            <nav key={column.id} aria-label={column.label}>
-              <p className="text-[15px] font-semibold text-ink">{column.label}</p>
-              <ul className="mt-3">
-                {column.groups.flat().map((item) => (
-                  <li key={item.id}>
-                    {item.href !== null && (
-                      <NavLink
-                        href={item.href}
-                        external={item.external}
-                        newTab={t('newTab')}
-                        className="inline-flex min-h-9 items-center text-[15px] text-ink-2 hover:text-primary"
-                      >
-                        {item.label}
-                      </NavLink>
-                    )}
+          <div className="mt-3 flex flex-wrap items-center gap-x-1">
+            {social.length > 0 && (
+              <ul className="-ml-3 flex" aria-label={t('footer.social')}>
+                {social.map(({ network, href }) => (
+                  <li key={network}>
+                    <a
+                      href={href}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-surface-2 hover:text-ink"
+                    >
+                      <SocialMark network={network} />
+                      <span className="sr-only">
+                        {network} ({t('newTab')})
+                      </span>
+                    </a>
                   </li>
                 ))}
               </ul>
-            </nav>
-          ))}
+            )}
+            {videoId !== null && (
+              <FooterVideo
+                locale={locale}
+                videoId={videoId}
+                title={about('videoTitle')}
+                copy={{ close: t('close'), note: player('note'), watch: player('watch'), newTab: t('newTab') }}
+              />
+            )}
+          </div>
         </div>
+        <nav aria-label={t('footer.label')} className="footer-groups max-lg:border-t max-lg:border-hairline">
+          {columns.map((column) => (
+            <FooterGroup key={column.id} title={column.label}>
+              {column.groups.flat().map((item) => (
+                <li key={item.id}>
+                  {item.href !== null && (
+                    <NavLink href={item.href} external={item.external} newTab={t('newTab')} className={groupLink}>
+                      {item.label}
+                    </NavLink>
+                  )}
+                </li>
+              ))}
+            </FooterGroup>
+          ))}
+          <FooterGroup title={t('footer.pages')}>
+            {pages.map(({ label, href, ownDocument }) => (
+              <li key={href}>
+                {ownDocument ? (
+                  <a href={href} className={groupLink}>
+                    {label}
+                  </a>
+                ) : (
+                  <NextLink href={href} prefetch={false} className={groupLink}>
+                    {label}
+                  </NextLink>
+                )}
+              </li>
+            ))}
+          </FooterGroup>
+          <FooterTools locale={locale} content={content} />
+          <FooterNetwork countries={countries} />
+        </nav>
       </div>
-      <FooterTools locale={locale} content={content} />
-      <FooterNetwork countries={countries} />
       <div className="border-t border-hairline">
-        <div className="container-page grid gap-6 py-8 text-small text-ink-3 lg:grid-cols-12">
-          <div className="space-y-2 lg:col-span-8">
+        <div className="container-page grid gap-x-10 gap-y-2 py-5 text-min text-ink-3 lg:grid-cols-12">
+          <div className="space-y-1 lg:col-span-8">
             <p>{t('footer.risk')}</p>
             <p>
               {t('footer.scamNotice')}{' '}
@@ -125,7 +145,7 @@ export async function SiteFooter({
             <p>{footerText ?? t('footer.demo')}</p>
             <p>{t('licence')}</p>
           </div>
-          <div className="flex flex-wrap content-start gap-x-6 lg:col-span-4 lg:justify-end">
+          <div className="flex flex-wrap content-start gap-x-5 lg:col-span-4 lg:justify-end">
             <Link href="/fees" className={footerSmallLink}>
               {t('footer.fees')}
             </Link>
@@ -146,4 +166,4 @@ export async function SiteFooter({
 
 /** Class of the links in the footer's last line. */
 export const footerSmallLink =
-  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline'
+  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:min-h-8'

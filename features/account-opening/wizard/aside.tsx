@@ -1,8 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 import type { AsideProps } from './aside-props'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
-const AsideContent = lazy(async () => ({ default: (await import('./aside-content')).AsideContent }))
+const AsideContent = lazy(async () => ({ default: (await loadCode(() => import('./aside-content'))).AsideContent }))
 
 /** The breakpoint `xl`. */
 const wide = '(min-width: 80rem)'

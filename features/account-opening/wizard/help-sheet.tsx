@@ -5,10 +5,13 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { AsideProps } from './aside-props'
 
-const HelpSheetContent = lazy(async () => ({ default: (await import('./help-sheet-content')).HelpSheetContent }))
+const HelpSheetContent = lazy(async () => ({
+  default: (await loadCode(() => import('./help-sheet-content'))).HelpSheetContent,
+}))
 
 /** Phones have no room for the aside: a button for the same content in a sheet, which loads with the first press. */
 export function HelpSheet(props: AsideProps) {
