@@ -11,7 +11,19 @@ import { anyFreePort } from '../lib/network.mjs'
 import { ensureServers } from '../lib/servers.mjs'
 import { sandboxUrl, siteUrl } from '../lib/stack.mjs'
 import { startSlowProxy } from './slow-proxy.mjs'
-import { ask, buildForProof, crash, editHotline, keepAlive, option, quantile, report, verdict } from './support.mjs'
+import {
+  ask,
+  askAll,
+  buildForProof,
+  crash,
+  editHotline,
+  keepAlive,
+  option,
+  quantile,
+  report,
+  sitemapPaths,
+  verdict,
+} from './support.mjs'
 
 const visibleWithinMs = 1_000
 
@@ -29,6 +41,11 @@ await main(async () => {
   ]
   await startNginx(instance, sites)
   const url = siteUrl(instance)
+
+  const paths = await sitemapPaths(url)
+  const pages = await askAll(url, paths)
+  const served = pages.filter(({ status }) => status === 200).length
+  report('pages through nginx with its default buffers', `${served} of ${paths.length}`, served === paths.length)
 
   let ended = false
   /** @type {number[]} */
