@@ -75,6 +75,13 @@ export const envSchema = z.object({
   MAX_UPLOADS: z.coerce.number().int().min(1).max(1000).default(64),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  DEPLOYMENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .optional(),
+  CACHE_DIR: z.string().optional(),
+  CACHE_DISK_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
+  CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_000).default(64),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 
   ANALYTICS_ID: z.string().optional(),
