@@ -130,7 +130,7 @@ export const facts: readonly Fact[] = [
     patterns: {
       vi: { says: /(\d+[–~-]\d+) ngày làm việc/gu, about: /mã số|nước ngoài|thường/iu },
       en: { says: /(\d+[–~-]\d+) working days/giu },
-      ko: { says: /보통 (\d+[–~-]\d+)영업일/gu },
+      ko: { says: /보통 (\d+[–~-]\d+)영업일/gu, about: /증권거래코드|외국인|서류가/u },
     },
   },
 ]
