@@ -103,7 +103,7 @@ export const facts: readonly Fact[] = [
     patterns: {
       vi: { says: /(?:miễn phí|phí giao dịch)(?: trong)? (\d+) ngày/giu },
       en: { says: /free for the first (\d+) days/giu },
-      ko: { says: /첫 (\d+)일/gu },
+      ko: { says: /첫 (\d+)일/gu, about: /수수료/u },
     },
   },
   {
