@@ -72,11 +72,14 @@ export const categoryResponseSchema = envelope(categorySchema)
 /** Response of /categories/get_by_slug/{slug}/parent: null for a category at the top. */
 export const parentCategoryResponseSchema = envelope(categorySchema.nullable())
 
+/** The site's search index asks for the longest lists. */
+const maxLimit = 300
+
 /** Defaults of docs/specification.md#main-api. */
-export const categoryPostsQuerySchema = pageQuery({ sort: 'published_at', limit: 5 })
+export const categoryPostsQuerySchema = pageQuery({ sort: 'published_at', limit: 5, maxLimit })
 
 /** Reports (path REPORTS_PATH): five per page, newest first. */
-export const reportsQuerySchema = pageQuery({ sort: 'published_at', limit: 5 })
+export const reportsQuerySchema = pageQuery({ sort: 'published_at', limit: 5, maxLimit })
 
 export const historySchema = z.object({
   id: wholeNumberSchema,
@@ -100,7 +103,7 @@ export const faqSchema = z.object({
   group: z.object({ id: wholeNumberSchema, name: localisedTextSchema, sequence: sequenceSchema }).nullish(),
 })
 
-export const faqsQuerySchema = pageQuery({ sort: 'id', limit: 10 })
+export const faqsQuerySchema = pageQuery({ sort: 'id', limit: 10, maxLimit })
 
 export const faqsResponseSchema = pageOf(faqSchema)
 
