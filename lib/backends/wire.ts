@@ -124,7 +124,7 @@ export function pageQuery(defaults: { sort: SortField; limit: number; maxLimit?:
       .number()
       .int()
       .positive()
-      .max(defaults.maxLimit ?? 100)
+      .max(defaults.maxLimit ?? 1000)
       .default(defaults.limit),
     active: z.coerce.number().int().min(0).max(1).default(1),
   })

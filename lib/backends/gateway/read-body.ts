@@ -35,6 +35,9 @@ async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   return parseJson(text.value)
 }
 
+/** Rows that a browser may ask for; the server itself reads longer lists, for sitemaps and the search index. */
+const mostRows = 100
+
 /** A query is at most this long in bytes. */
 const maxQueryBytes = 2048
 
@@ -49,7 +52,9 @@ export async function readQuery(request: Request, { query, hidesQuery }: Endpoin
     ? await readJson(request, maxQueryBytes)
     : Object.fromEntries(new URL(request.url).searchParams)
   const parsed = query.safeParse(given)
-  if (!parsed.success) throw new GatewayError(400, 'BAD_REQUEST')
+  if (!parsed.success || Number(Reflect.get(parsed.data, 'limit') ?? 0) > mostRows) {
+    throw new GatewayError(400, 'BAD_REQUEST')
+  }
   const named = Object.entries(parsed.data).filter(([name]) => Object.hasOwn(given as object, name))
   return new URLSearchParams(named.map(([name, value]) => [name, String(value)]))
 }

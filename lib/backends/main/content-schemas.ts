@@ -72,14 +72,11 @@ export const categoryResponseSchema = envelope(categorySchema)
 /** Response of /categories/get_by_slug/{slug}/parent: null for a category at the top. */
 export const parentCategoryResponseSchema = envelope(categorySchema.nullable())
 
-/** The site's search index asks for the longest lists. */
-const maxLimit = 300
-
 /** Defaults of docs/specification.md#main-api. */
-export const categoryPostsQuerySchema = pageQuery({ sort: 'published_at', limit: 5, maxLimit })
+export const categoryPostsQuerySchema = pageQuery({ sort: 'published_at', limit: 5 })
 
 /** Reports (path REPORTS_PATH): five per page, newest first. */
-export const reportsQuerySchema = pageQuery({ sort: 'published_at', limit: 5, maxLimit })
+export const reportsQuerySchema = pageQuery({ sort: 'published_at', limit: 5 })
 
 export const historySchema = z.object({
   id: wholeNumberSchema,
@@ -103,7 +100,7 @@ export const faqSchema = z.object({
   group: z.object({ id: wholeNumberSchema, name: localisedTextSchema, sequence: sequenceSchema }).nullish(),
 })
 
-export const faqsQuerySchema = pageQuery({ sort: 'id', limit: 10, maxLimit })
+export const faqsQuerySchema = pageQuery({ sort: 'id', limit: 10 })
 
 export const faqsResponseSchema = pageOf(faqSchema)
 
