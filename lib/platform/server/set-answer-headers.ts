@@ -21,21 +21,26 @@ export function setAnswerHeaders(request: IncomingMessage, response: ServerRespo
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (...args: unknown[]) => {
     // A browser adds the headers of 304 to the answer that it keeps, which may be a script.
-    const isCovered = response.hasHeader(policyHeader) || args[0] === 304
-    const policy = isCovered ? null : policyOfData(typeIn(args) ?? typeOf(response))
+    const isCovered = response.hasHeader(policyHeader) || headerIn(args, policyHeader) !== undefined || args[0] === 304
+    const policy = isCovered ? null : policyOfData(headerIn(args, 'content-type') ?? typeOf(response))
     if (policy !== null) response.setHeader(policyHeader, policy)
-    if (typeOf(response)?.startsWith('text/html')) response.setHeader('reporting-endpoints', reportingEndpoints)
+    const type = headerIn(args, 'content-type') ?? typeOf(response)
+    if (type?.startsWith('text/html')) response.setHeader('reporting-endpoints', reportingEndpoints)
     return Reflect.apply(writeHead, response, args)
   }
   holdBackDocuments(response)
   return false
 }
 
-/** The content type among the arguments of `writeHead`. */
-function typeIn(args: readonly unknown[]): string | undefined {
+/** A header among the arguments of `writeHead`: an object, or names and values in turn. */
+function headerIn(args: readonly unknown[], name: string): string | undefined {
   const headers = args.find((arg) => typeof arg === 'object' && arg !== null)
-  const type: unknown = headers === undefined ? undefined : Reflect.get(headers, 'content-type')
-  return typeof type === 'string' ? type : undefined
+  if (headers === undefined) return undefined
+  const pairs = Array.isArray(headers)
+    ? headers.flatMap((key, index) => (index % 2 === 0 ? [[key, headers[index + 1]] as const] : []))
+    : Object.entries(headers)
+  const value: unknown = pairs.find(([key]) => String(key).toLowerCase() === name)?.[1]
+  return typeof value === 'string' ? value : undefined
 }
 
 function typeOf(response: ServerResponse): string | undefined {
