@@ -17,7 +17,6 @@ import { localeCookie } from '../../lib/platform/i18n/locale-cookie.ts'
 import { processLog } from '../../lib/platform/log/process-log.ts'
 import { documentKey } from '../../lib/routes/document-key.ts'
 import { dependsOnVisitor, pageRedirect } from '../../lib/routes/page-redirect.ts'
-import { securityHeaders } from '../../lib/routes/security-headers.ts'
 
 /**
  * Starts the site in production: Next's request handler behind the document server (docs/architecture.md#serving). The
@@ -54,7 +53,6 @@ export async function serve({ dir, distDir, hostname, port }) {
       }) !== null,
     dependsOnVisitor,
     callerOf: (request) => callerOf(request, hops),
-    ownHeaders: Object.fromEntries(securityHeaders[0]?.headers.map(({ key, value }) => [key, value]) ?? []),
   })
 
   let warned = false

@@ -47,6 +47,8 @@ export const envSchema = z.object({
   IDENTITY_CLIENT_ID: z.string().min(1),
   IDENTITY_CLIENT_SECRET: secret(16),
   REVALIDATE_SECRET: secret(32),
+  /** Accepted beside it while the secret is changed. */
+  REVALIDATE_SECRET_PREVIOUS: secret(32).optional(),
 
   FOUNDER_POST_ID: z.coerce.number().int().positive(),
   ABOUT_COMPANY_SLUG: slug.optional(),
@@ -62,6 +64,8 @@ export const envSchema = z.object({
   /** Number of trusted proxies that append to X-Forwarded-For; with 0 the header is ignored. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.string().default('').transform(parseRateLimits),
+  /** Uploads under way at a time in one process; each holds up to a megabyte. */
+  MAX_UPLOADS: z.coerce.number().int().min(1).max(1000).default(64),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DEPLOYMENT_ID: z
     .string()
@@ -70,6 +74,7 @@ export const envSchema = z.object({
   CACHE_DIR: z.string().optional(),
   CACHE_DISK_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_000).default(64),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 
   ANALYTICS_ID: z.string().optional(),
