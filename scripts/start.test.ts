@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { anyFreePort, loopback } from './lib/network.mjs'
 import { run } from './lib/processes.mjs'
 import { bin, root } from './lib/repository.mjs'
-import { siteEnvironment } from './lib/sandbox-environment.mjs'
+import { sandboxSecrets, siteEnvironment } from './lib/sandbox-environment.mjs'
 
 const complete = {
   ...siteEnvironment({ port: 3999, sandboxPort: 4999, distDir: '.next-no-such-build', stateDir: '' }),
@@ -40,9 +40,13 @@ test('start names every setting that is missing or invalid, and repeats no value
 })
 
 test('start refuses published secrets and plain http for a public site', async () => {
-  const output = await refusal({ SITE_URL: 'http://www.broker.example' })
+  const published = await refusal({ SITE_URL: 'https://www.broker.example' })
+  expect(published).toContain('REVALIDATE_SECRET: a value of the sandbox')
+  const secret = '7c1f0a9e5b3d48e2a6c4f80b9d2e7351'
+  const own = Object.fromEntries(Object.keys(sandboxSecrets).map((name) => [name, secret]))
+  const output = await refusal({ ...own, SITE_URL: 'http://www.broker.example' })
   expect(output).toContain('SITE_URL: visitors need https')
-  expect(output).toContain('REVALIDATE_SECRET: the value of .env.example')
+  expect(output).not.toContain(secret)
 })
 
 test('start says how to make the build that it does not find', async () => {

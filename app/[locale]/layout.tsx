@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { Body } from '@/components/layout/body'
 import { Toaster } from '@/components/ui/toaster'
+import { DemonstrationNote } from '@/features/site-frame/demonstration-note'
 import { ReportVitals } from '@/features/telemetry/report-vitals'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
@@ -60,6 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {locale === 'ko' && <link rel="stylesheet" href={koreanStyleSheet} precedence="default" />}
       </head>
       <Body>
+        <DemonstrationNote />
         {children}
         <Toaster label={t('notifications')} closeLabel={t('close')} />
         {otlpEndpoint() !== null && <ReportVitals />}

@@ -27,5 +27,5 @@ it.each([
 
 it('leaves filtered reports to the browser', () => {
   expect(keyOf('/reports?page=2')).toBe('/reports?page=2')
-  expect(keyOf('/reports?page=2&q=thep')).toBe('/reports')
+  expect(keyOf('/reports?page=2&sector=thep')).toBe('/reports')
 })

@@ -47,14 +47,14 @@ await main(async () => {
   const served = pages.filter(({ status }) => status === 200).length
   report('pages through nginx with its default buffers', `${served} of ${paths.length}`, served === paths.length)
 
-  let ended = false
+  const load = { ended: false }
   /** @type {number[]} */
   const times = []
   /** @type {Record<string, number>} */
   const statuses = {}
   const visitor = async () => {
     const agent = keepAlive(1)
-    while (!ended) {
+    while (!load.ended) {
       const { status, ms } = await ask(`${url}/en`, { agent, headers: { 'accept-encoding': 'br' } })
       statuses[status] = (statuses[status] ?? 0) + 1
       times.push(ms)
@@ -98,13 +98,13 @@ await main(async () => {
         else if (seenAfter > visibleWithinMs) figures.late += 1
       }
     } else figures.refused += 1
-    await end?.()
+    await Promise.resolve(end?.())
     if (trouble) await pause(2_500)
   }
   if (!(await editHotline(sandboxUrl(instance), (marker = '1900 999999')))) throw new Error('The last edit was refused')
   const third = await startInstance(instance, { name: 'site-3', redisPort: proxyPort })
   const joined = await ask(`${third.url}/en/faq`)
-  ended = true
+  load.ended = true
   await Promise.all(visitors)
 
   report('edits', JSON.stringify(figures), figures.lost + figures.late === 0 && figures.confirmed > 0)

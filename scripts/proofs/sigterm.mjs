@@ -29,12 +29,12 @@ await main(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ service: 'main', kind: 'delay', ms: callMs, path: '/contacts' }),
   })
-  let ended = false
+  const load = { ended: false }
   /** @type {Record<string, number>} */
   const statuses = {}
   const visitor = async () => {
     const agent = keepAlive(1)
-    while (!ended) {
+    while (!load.ended) {
       const { status } = await ask(`${url}/faq?${Math.random()}`, { agent, headers: { 'accept-encoding': 'br' } })
       statuses[status] = (statuses[status] ?? 0) + 1
       await pause(5)
@@ -68,7 +68,7 @@ await main(async () => {
     `code ${code} after ${((performance.now() - stopping) / 1000).toFixed(1)} s`,
     code === 0,
   )
-  ended = true
+  load.ended = true
   await Promise.all(visitors)
   const failed = Object.entries(statuses).filter(([status]) => status !== '200')
   report('visitors', JSON.stringify(statuses), failed.length === 0)

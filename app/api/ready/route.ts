@@ -12,8 +12,8 @@ let probe: BackendProbe | undefined
 
 /**
  * Readiness: 503 while the environment is not complete, and until it is known what was edited before the start. Backends that
- * do not answer are counted and fail nothing, because kept pages need none, and so does a Redis that is lost later; names
- * of backends and of missing settings are for the log.
+ * do not answer are counted, a Redis that is lost later is told, and neither fails anything, because kept pages need none;
+ * names of backends and of missing settings are for the log.
  */
 export async function GET(): Promise<Response> {
   await connection()

@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache'
 import { z } from '@/lib/platform/zod/zod'
 
+import { parseJson, readText } from '@/lib/platform/http/read-text'
+import { previousRevalidateSecret, revalidateSecret } from '@/lib/platform/env/revalidate-secret'
 import { activeInvalidations } from '@/lib/platform/cache/active-invalidations'
 import { isReplayed, rememberUse } from '@/lib/platform/cache/webhook-replays'
-import { previousRevalidateSecret, revalidateSecret } from '@/lib/platform/env/revalidate-secret'
-import { parseJson, readText } from '@/lib/platform/http/read-text'
 import { log } from '@/lib/platform/log/logger'
 import { isGenuineWebhook, replayWindowSeconds } from '@/lib/platform/security/webhook-signature'
 
@@ -18,9 +18,9 @@ const statusOfProblem = { 'too-large': 413, 'too-slow': 408, incomplete: 400, 'n
 
 /**
  * The CMS's webhook: `x-timestamp` (seconds) and `x-signature` (lib/platform/security/webhook-signature.ts) over the JSON body.
- * 200 with the tags, 413 when the body is too large, 401 when it is not genuine, 409 when it was accepted before, 422 when
- * the body is not understood, 503 when the edit cannot be recorded for every instance and for a restart: the CMS should
- * send it again.
+ * 200 with the tags, 413 when the body is too large, 401 when it is not genuine, 409 when it was accepted before, 422 when the
+ * body is not understood, 503 when the edit cannot be recorded for every instance and for a restart: the CMS should send it
+ * again.
  */
 export async function POST(request: Request): Promise<Response> {
   const read = await readText(request.body, bounds)

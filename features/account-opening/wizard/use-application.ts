@@ -10,8 +10,9 @@ import { createLazyApplicationApi } from '../api-client/lazy-application-api'
 import type { ApplicationApi } from '../api/application-api'
 import { createDraftStore } from '../draft/draft-store'
 import { indexedDbKeyStore } from '@/lib/platform/storage/key-store'
+import { localStore } from '@/lib/platform/storage/local-store'
 import { draftKey, toSealed } from '@/lib/domain/account-opening/sealed-draft'
-import { receiveHandoff, type Found } from '../handoff/receive-handoff'
+import { receiveHandoff, type Found, type HandoffOffer } from '../handoff/receive-handoff'
 import { flowOfPath } from '@/lib/domain/account-opening/flows'
 import { screenOfAddress } from '@/lib/domain/account-opening/step-address'
 import { loadCode } from '@/lib/platform/navigation/load-code'
@@ -28,33 +29,63 @@ export interface AccountApplication {
   readonly found: Found
 }
 
+/** Where the browser forbids storage: nothing is found, and every save fails, which the wizard says. */
+const blockedStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('This browser blocks site data')
+  },
+  removeItem: () => undefined,
+}
+
 /** Name of this tab for as long as the document lives. */
 const tab = typeof crypto === 'undefined' ? 'server' : crypto.randomUUID()
 
-/** The application of this tab, or null until the draft has been read. */
-export function useApplication(locale: Locale): AccountApplication | null {
+/** An application that a code brought, and what to do with the visitor's answer. */
+interface PendingOffer {
+  readonly offer: HandoffOffer
+  readonly onDecided: (isWanted: boolean) => void
+}
+
+const newId = () => crypto.randomUUID()
+
+/**
+ * The application of this tab, or null until the draft has been read; the offer, while the visitor decides about an
+ * application from another device.
+ */
+export function useApplication(locale: Locale): { opening: AccountApplication | null; pending: PendingOffer | null } {
   const [opening, setOpening] = useState<AccountApplication | null>(null)
+  const [pending, setPending] = useState<PendingOffer | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     let isLeft = false
     let forget = () => {}
     async function begin() {
       const store = createDraftStore({
-        storage: window.localStorage,
+        storage: localStore() ?? blockedStorage,
         keys: indexedDbKeyStore(),
         tab,
         now: () => new Date(),
       })
       const stored = await store.read()
       if (isLeft) return
-      const { draft, found } = await receiveHandoff(stored, new Date())
+      const { draft, found } = await receiveHandoff(stored, {
+        now: () => new Date(),
+        newId,
+        decide: (offer) =>
+          new Promise((resolve) => {
+            setPending({ offer, onDecided: resolve })
+          }),
+      })
       if (isLeft) return
+      setPending(null)
       const { search, pathname } = window.location
       const session = createApplicationSession(draft, screenOfAddress(search), {
         store,
         flow: flowOfPath(pathname),
         campaign: currentCampaign(search, sessionStore()),
         now: () => new Date(),
-        newId: () => crypto.randomUUID(),
+        newId,
         onStepFinished: (step, application) => void api.saveStep(step, application),
       })
       const api = createLazyApplicationApi(async () => {
@@ -65,13 +96,17 @@ export function useApplication(locale: Locale): AccountApplication | null {
       forget = watchOtherTabs(session)
       setOpening({ session, api, found })
     }
-    void begin()
+    begin().catch((error: unknown) => {
+      if (!isLeft) setFailure(error instanceof Error ? error : new Error('unknown error'))
+    })
     return () => {
       isLeft = true
       forget()
     }
   }, [locale])
-  return opening
+  // The page's own error screen says what to do; a spinner that never ends would not.
+  if (failure !== null) throw failure
+  return { opening, pending }
 }
 
 /** What the session shows now. */

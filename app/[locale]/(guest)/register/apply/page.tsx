@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { definePage } from '@/app/_pages/define-page'
+import { NoScriptNotice } from '@/features/account-landing/no-script-notice'
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
 import type { GuideFile } from '@/features/account-opening/screens/success/guides-context'
 import { Wizard } from '@/features/account-opening/wizard/wizard'
@@ -39,21 +40,26 @@ const page = definePage({
     return { title: t('title'), robots: { index: false, follow: false } }
   },
   view: async (content, { locale }) => (
-    <Wizard
-      intl={await islandIntl([
-        'application',
-        'capture',
-        'forms',
-        'validation',
-        'accountLanding.rehearsal.link',
-        'accountLanding.rehearsal.linkHint',
-        'failures',
-      ])}
-      hotline={hotlineOf(content)}
-      receipts={allReceipts()}
-      faceSdkUrl={faceSdkUrl()}
-      guides={content === null ? [] : guideFiles(content, locale)}
-    />
+    <>
+      <div className="mx-auto w-full max-w-[560px] px-4 pt-6">
+        <NoScriptNotice hotline={hotlineOf(content)} />
+      </div>
+      <Wizard
+        intl={await islandIntl([
+          'application',
+          'capture',
+          'forms',
+          'validation',
+          'accountLanding.rehearsal.link',
+          'accountLanding.rehearsal.linkHint',
+          'failures',
+        ])}
+        hotline={hotlineOf(content)}
+        receipts={allReceipts()}
+        faceSdkUrl={faceSdkUrl()}
+        guides={content === null ? [] : guideFiles(content, locale)}
+      />
+    </>
   ),
 })
 
