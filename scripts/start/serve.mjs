@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import next from 'next'
 
 import { activateInvalidations } from '../../lib/platform/cache/active-invalidations.ts'
-import { cacheFolder, removeOtherBuilds } from '../../lib/platform/cache/cache-folder.ts'
+import { cacheFolder } from '../../lib/platform/cache/cache-folder.ts'
 import { Invalidations } from '../../lib/platform/cache/invalidations.ts'
+import { removeOtherBuilds } from '../../lib/platform/cache/remove-other-builds.ts'
 import { SharedTags } from '../../lib/platform/cache/shared-tags.ts'
 import { TagJournal } from '../../lib/platform/cache/tag-journal.ts'
 import { callerOf, comesThroughUnknownProxy } from '../../lib/platform/document-server/caller.ts'
@@ -17,7 +18,6 @@ import { localeCookie } from '../../lib/platform/i18n/locale-cookie.ts'
 import { processLog } from '../../lib/platform/log/process-log.ts'
 import { documentKey } from '../../lib/routes/document-key.ts'
 import { dependsOnVisitor, pageRedirect } from '../../lib/routes/page-redirect.ts'
-import { securityHeaders } from '../../lib/routes/security-headers.ts'
 
 /**
  * Starts the site in production: Next's request handler behind the document server (docs/architecture.md#serving). The
@@ -54,7 +54,6 @@ export async function serve({ dir, distDir, hostname, port }) {
       }) !== null,
     dependsOnVisitor,
     callerOf: (request) => callerOf(request, hops),
-    ownHeaders: Object.fromEntries(securityHeaders[0]?.headers.map(({ key, value }) => [key, value]) ?? []),
   })
 
   let warned = false

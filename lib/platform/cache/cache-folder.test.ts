@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { cacheFolder, removeOtherBuilds } from './cache-folder'
+import { cacheFolder } from './cache-folder'
+import { removeOtherBuilds } from './remove-other-builds'
 
 let build: string
 

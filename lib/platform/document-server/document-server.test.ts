@@ -46,7 +46,6 @@ async function serve(next: (request: IncomingMessage, response: ServerResponse) 
     isRedirected: (_, headers) => headers.cookie === 'redirected',
     dependsOnVisitor: (pathname) => pathname === '/register',
     callerOf: () => 'visitor',
-    ownHeaders: {},
   })
   server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -185,7 +184,6 @@ it('passes on what Next fails to answer', async () => {
     isRedirected: () => false,
     dependsOnVisitor: () => false,
     callerOf: () => 'visitor',
-    ownHeaders: {},
   })
   server = createServer((request, response) => {
     handle(request, response).catch(() => {

@@ -27,8 +27,6 @@ interface Options {
   readonly dependsOnVisitor: (pathname: string) => boolean
   /** Network address whose turn it is while renders wait. */
   readonly callerOf: (request: IncomingMessage) => string
-  /** Headers of the answers that this server gives by itself. */
-  readonly ownHeaders: Readonly<Record<string, string>>
 }
 
 const megabyte = 1024 * 1024
@@ -105,8 +103,9 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
       await queue.run(options.callerOf(request), task, gone.signal)
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
-      const headers = { ...options.ownHeaders, 'cache-control': 'no-store', 'retry-after': String(retryAfter) }
-      response.writeHead(503, headers).end()
+      response.setHeader('cache-control', 'no-store')
+      response.setHeader('retry-after', String(retryAfter))
+      response.writeHead(503).end()
     }
   }
 

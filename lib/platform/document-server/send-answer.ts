@@ -6,23 +6,24 @@ import { encodingFor } from './encodings.ts'
 /** Sends a kept answer in the encoding that the request accepts, or 304 if the client has it. HEAD gets no body. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   answer.hits += 1
-  const headers: string[] = ['etag', answer.etag]
+  // Set one by one, not with the status: the gates in front (lib/platform/server) complete what they see.
   let vary = 'accept-encoding'
   for (const [name, value] of answer.headers) {
     if (name === 'vary') vary = `${value}, ${vary}`
-    else headers.push(name, value)
+    else response.setHeader(name, value)
   }
-  headers.push('vary', vary)
+  response.setHeader('vary', vary)
+  response.setHeader('etag', answer.etag)
   if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, headers).end()
+    response.writeHead(304).end()
     return
   }
   const wanted = encodingFor(request.headers['accept-encoding'])
   const { encoding, bytes } = answer.known(wanted) ?? (await answer.body(wanted))
   if (response.destroyed) return
-  if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  headers.push('content-length', String(bytes.length))
-  response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : bytes)
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+  response.setHeader('content-length', bytes.length)
+  response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 /** Compares weakly, as RFC 9110 asks for `if-none-match`. */
