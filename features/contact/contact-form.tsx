@@ -20,6 +20,8 @@ interface ContactFormProps {
   readonly branches: readonly { readonly id: number; readonly name: string }[]
   /** Address of the privacy policy. */
   readonly policyHref: string
+  /** What the subject says at first. */
+  readonly subject?: string
 }
 
 const empty: Contact = { name: '', email: '', phone: '', branch_id: '', subject: '', message: '' }
@@ -37,7 +39,7 @@ const loadSchema = () => loadCode(() => import('./contact-schema'))
 const loadSend = () => loadCode(() => import('./send-contact'))
 
 /** A message to the company. Rules and calls load with it, in the background. Needs the messages of `contactFormMessages`. */
-export function ContactForm({ locale, branches, policyHref }: ContactFormProps) {
+export function ContactForm({ locale, branches, policyHref, subject = '' }: ContactFormProps) {
   const t = useTranslations('contact.form')
   const shared = useTranslations('visitorForms')
   const failures = useTranslations('failures')
@@ -46,7 +48,7 @@ export function ContactForm({ locale, branches, policyHref }: ContactFormProps) 
   const keyOf = useIdempotencyKey()
   const form = useCheckedForm<Contact, Contact>({
     schema: async () => (await loadSchema()).contactSchema,
-    defaults: empty,
+    defaults: { ...empty, subject },
     focusesField: true,
   })
 
@@ -59,7 +61,7 @@ export function ContactForm({ locale, branches, policyHref }: ContactFormProps) 
     const { sendContact } = await loadSend()
     const failure = await sendContact(contact, locale, keyOf(contact))
     if (failure !== null) return failure
-    form.reset(empty)
+    form.reset({ ...empty, subject })
     setSentFrom(contact.email)
     return null
   }

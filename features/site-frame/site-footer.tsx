@@ -162,6 +162,9 @@ export async function SiteFooter({
             <Link href="/policy" className={footerSmallLink}>
               {t('footer.policy')}
             </Link>
+            <Link href="/privacy-rights" className={footerSmallLink}>
+              {t('footer.privacyRights')}
+            </Link>
             <Link href="/terms" className={footerSmallLink}>
               {t('footer.terms')}
             </Link>

@@ -111,6 +111,7 @@ export const routes = {
   '/about/founder-gso': { ...frames['/about/founder-gso'], document: 'post' },
   '/mascham': { document: 'post' },
   '/mascham/[page]': { document: 'post' },
+  '/privacy-rights': { title: 'privacyRights.title', description: 'privacyRights.metaDescription' },
   '/policy': { document: 'category' },
   '/terms': { document: 'category' },
 } as const satisfies Readonly<Record<`/${string}`, PageRow>>

@@ -15,6 +15,7 @@ const contentBudgetsKb = /** @type {Readonly<Record<string, number>>} */ ({
   '/new-register': 169,
   '/register/old_index': 166,
   '/contact': 167,
+  '/privacy-rights': 167,
   '/career': 165,
   '/branches': 173,
   '/faq': 163,

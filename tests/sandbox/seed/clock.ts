@@ -38,6 +38,11 @@ export class SeedClock {
     return at(this.#past, back, -1)
   }
 
+  /** yyyy-MM-dd of a business day counted from day 0: negative before it, positive after it. */
+  day(offset: number): string {
+    return offset <= 0 ? this.dayBefore(-offset) : at([this.dayBefore(0)], offset, 1)
+  }
+
   /** An instant on the business day `back` days before day 0; `time` is HH:mm within office hours. */
   before(back: number, time = '09:00'): Instant {
     return `${this.dayBefore(back)}T${time}:00+07:00`

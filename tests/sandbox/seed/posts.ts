@@ -3,9 +3,12 @@ import { z } from '@/lib/platform/zod/zod'
 import { categorySchema } from './categories'
 import type { SeedClock } from './clock'
 import { coverPath } from './cover-path'
-import { inSameLanguages, localizedSchema, markdownSchema } from './files/localized'
+import { inSameLanguages, localizedSchema, mapLocalized } from './files/localized'
+import { toHtml } from './files/markdown'
 import { readDocuments } from './files/read-content'
-import type { SeedPost } from './types'
+import { fillTemplate } from './files/template'
+import { words } from './market/words'
+import type { Localized, SeedPost } from './types'
 
 const fields = {
   slug: z.string(),
@@ -22,7 +25,10 @@ const fields = {
   formerSlugs: z.array(z.string()).default([]),
   title: localizedSchema,
   description: localizedSchema,
-  body: markdownSchema,
+  /** Markdown. */
+  body: localizedSchema,
+  /** Dates that the texts name in braces: business days from the day of publication, negative for earlier ones. */
+  dates: z.record(z.string(), z.int()).optional(),
 }
 
 const sameLanguages = inSameLanguages('title', 'description', 'body')
@@ -36,14 +42,29 @@ const contestDocuments = readDocuments('contest', z.strictObject(fields).superRe
 
 type PostDocument = (typeof contestDocuments)[number]
 
+/** Fills the dates into the texts of a document that has any; texts of others may hold braces. */
+function filler({ dates, daysAgo }: PostDocument, clock: SeedClock): (texts: Localized) => Localized {
+  if (dates === undefined) return (texts) => texts
+  const days = Object.entries(dates).map(([name, days]) => [name, clock.day(days - daysAgo)] as const)
+  return (texts) =>
+    mapLocalized(texts, (text, locale) => {
+      const values = days.map(([name, day]) => [name, words[locale].fullDate(day)])
+      const quarter = words[locale].quarterBefore(clock.dayBefore(daysAgo))
+      return fillTemplate(text, locale, { quarter, ...Object.fromEntries(values) })
+    })
+}
+
 function toPost(document: PostDocument, categoryId: number, clock: SeedClock): SeedPost {
-  const { slug, id, daysAgo, time, jsonKeyed, title, description, body } = document
+  const { slug, id, daysAgo, time, jsonKeyed } = document
+  const fill = filler(document, clock)
+  const markdown = fill(document.body)
   return {
     slug,
     categoryId,
-    title,
-    description,
-    content: body,
+    title: fill(document.title),
+    description: fill(document.description),
+    content: mapLocalized(markdown, toHtml),
+    markdown,
     id,
     ...(jsonKeyed === true ? { jsonKeyed } : {}),
     publishedAt: clock.before(daysAgo, time),

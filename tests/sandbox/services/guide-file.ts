@@ -1,29 +1,56 @@
+import { z } from '@/lib/platform/zod/zod'
+
+import { PageFlow, type PdfFile } from '../pdf/page-flow'
+import { writeMarkdown } from '../pdf/write-markdown'
+import { readJson } from '../seed/files/read-content'
 import type { Content } from '../wire/content'
-import { PdfWriter } from '../contract-pdf/writer'
 
-const guideCategory = 6
+const languages = z.strictObject({ vi: z.string(), en: z.string() })
 
-const words = {
-  vi: { note: 'Chứng khoán Sông Ngân · Tài liệu minh họa', listed: 'Các hướng dẫn trên trang web' },
-  en: { note: 'Songngan Securities · Illustrative document', listed: 'Guides on the website' },
-} as const
+/** What the guide files hold: chapters, which are guides of the site, under a title and an introduction. */
+const guides = readJson(
+  'guide-files.json',
+  z.strictObject({
+    brand: languages,
+    edition: languages,
+    files: z.record(z.string(), z.strictObject({ intro: languages, chapters: z.array(z.string()).min(1) })),
+  }),
+)
 
-/** PDF of a guide file of static content (`guide_otp_en` …), which sums up the guides of the site. */
-export async function guideFile(content: Content, code: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const entry = content.seed.staticContent.find((candidate) => candidate.code === code && candidate.type === 'file')
+/**
+ * PDF of a guide file of static content (`guide_otp_en` …). Its chapters are the guides themselves, so that file and page
+ * never differ. Undefined for a code that is no guide file.
+ */
+export async function guideFile({ seed }: Content, code: string): Promise<PdfFile | undefined> {
+  const entry = seed.staticContent.find((candidate) => candidate.code === code && candidate.type === 'file')
+  const guide = guides.files[code.replace(/_(?:vi|en)$/, '')]
   const locale = entry?.locale
-  if (!entry || locale === undefined || locale === 'ko') return undefined
-  const writer = await PdfWriter.start()
-  writer.document.setTitle(entry.name, { showInWindowTitleBar: true })
-  writer.document.setLanguage(locale)
-  writer.title(entry.name)
-  writer.centred(words[locale].note)
-  writer.heading(words[locale].listed)
-  for (const { title, description } of content.postsOf(guideCategory)) {
-    const [name, text] = [title[locale], description[locale]]
-    if (name === undefined) continue
-    writer.heading(name)
-    if (text !== undefined) writer.paragraph(text)
+  if (!entry || !guide || locale === undefined || locale === 'ko') return undefined
+  const chapters = guide.chapters.flatMap((slug) => seed.posts.find((post) => post.slug === slug) ?? [])
+  const newest =
+    chapters
+      .map(({ publishedAt }) => publishedAt)
+      .toSorted()
+      .at(-1) ?? ''
+  const flow = await PageFlow.start({
+    title: entry.name,
+    locale,
+    published: new Date(newest),
+    brand: guides.brand[locale],
+    kind: entry.name,
+  })
+  flow.text(entry.name, { size: 22, bold: true })
+  flow.space(4)
+  flow.text(guides.edition[locale], { size: 10, colour: 'soft' })
+  flow.space(8)
+  flow.text(guide.intro[locale], { size: 12, colour: 'soft' })
+  flow.space(10)
+  for (const [index, { title, markdown }] of chapters.entries()) {
+    flow.space(10)
+    flow.reserve(120)
+    flow.text(`${index + 1}. ${title[locale] ?? title.vi}`, { size: 17, bold: true, colour: 'indigo' })
+    flow.space(6)
+    writeMarkdown(flow, markdown?.[locale] ?? '', locale)
   }
-  return writer.finish(words[locale].note)
+  return flow.finish()
 }

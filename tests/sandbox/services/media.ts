@@ -33,7 +33,7 @@ const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { typ
   },
   files: {
     type: 'application/pdf',
-    draw: (name, { content }) => guideFile(content, /^([\w-]+)\.pdf$/.exec(name)?.[1] ?? ''),
+    draw: async (name, { content }) => (await guideFile(content, /^([\w-]+)\.pdf$/.exec(name)?.[1] ?? ''))?.bytes,
   },
   reports: {
     type: 'application/pdf',

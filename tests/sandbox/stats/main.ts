@@ -15,13 +15,7 @@ console.log('Lessons of the learning path (words; Korean: characters)')
 table(lengthsOf(seed, lessons))
 for (const locale of locales) console.log(`Learning path, ${locale}: ${learningMinutes(seed, locale)} minutes`)
 
-const others = [
-  'nha-dau-tu-nuoc-ngoai',
-  'chinh-sach-bao-mat',
-  'dieu-khoan-su-dung',
-  'quyen-du-lieu-ca-nhan',
-  'cong-bo-rui-ro',
-]
+const others = ['nha-dau-tu-nuoc-ngoai', 'chinh-sach-bao-mat', 'dieu-khoan-su-dung', 'cong-bo-rui-ro']
 console.log('\nGuide for foreign investors and legal texts (words; Korean: characters)')
 table(lengthsOf(seed, others))
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { newsAndReports } from './content-stats'
+import { createSeed } from '../seed/seed'
+import { learningMinutes, newsAndReports } from './content-stats'
 import { openings, sharedSentences } from './sentences'
 
 it('finds a sentence that two texts share, whatever their figures and tickers are', () => {
@@ -21,4 +22,10 @@ it('lets no two articles or reports share a sentence', () => {
 
 it('begins every article and report in its own way', () => {
   for (const { texts, distinct } of openings(newsAndReports())) expect(distinct).toBe(texts)
+})
+
+it('takes at least an hour to read all lessons in Vietnamese and in English', () => {
+  const seed = createSeed(new Date('2026-11-20T10:00:00+07:00'))
+  expect(learningMinutes(seed, 'vi')).toBeGreaterThanOrEqual(60)
+  expect(learningMinutes(seed, 'en')).toBeGreaterThanOrEqual(60)
 })

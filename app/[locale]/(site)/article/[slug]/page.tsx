@@ -2,6 +2,7 @@ import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
 import { GuideSteps } from '@/features/learning/guide-steps'
+import { LessonCheck } from '@/features/learning/lesson-check'
 import { canonicalPathOf, isLegal } from '@/lib/content/post-path'
 import { loadArticle, loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
@@ -41,6 +42,7 @@ const page = definePage({
         locale={locale}
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
+        <LessonCheck slug={post.slug} locale={locale} />
         <GuideSteps slug={post.slug} title={post.title} locale={locale} />
       </ArticlePage>
     )

@@ -1,0 +1,47 @@
+'use client'
+
+import { useId, useState } from 'react'
+
+import type { CheckQuestion as Question } from '@/lib/domain/learning/check-question'
+
+interface CheckQuestionProps {
+  readonly question: Question
+  /** What to say of a right and of a wrong choice. */
+  readonly copy: { readonly right: string; readonly wrong: string }
+}
+
+/** Three choices; choosing one says whether it was right, and why. Nothing is stored. */
+export function CheckQuestion({ question: { ask, options, answer, why }, copy }: CheckQuestionProps) {
+  const name = useId()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const isRight = chosen === answer
+  return (
+    <>
+      <fieldset className="mt-3">
+        <legend className="text-ink-2">{ask}</legend>
+        {options.map((option, index) => (
+          <label
+            key={option}
+            className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-hairline bg-surface px-4 py-2 has-checked:border-primary"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === index}
+              onChange={() => setChosen(index)}
+              className="size-5 shrink-0 accent-primary"
+            />
+            {option}
+          </label>
+        ))}
+      </fieldset>
+      <output className="mt-4 block min-h-12">
+        {chosen !== null && (
+          <>
+            <strong className={isRight ? 'text-success' : undefined}>{isRight ? copy.right : copy.wrong}</strong> {why}
+          </>
+        )}
+      </output>
+    </>
+  )
+}
