@@ -47,19 +47,19 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The script below sets data-theme before React sees the document.
     <html lang={locale} suppressHydrationWarning>
       <head>
-        {preloadedFonts[locale].map((font) => (
+        {preloadedFonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {/* oxlint-disable-next-line react/no-danger -- our own constant */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* oxlint-disable-next-line react/no-danger -- our own constant */}
         <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
-        {/* oxlint-disable-next-line next/no-css-tags -- imported, it would be part of every language's style sheet */}
-        {locale === 'ko' && <link rel="stylesheet" href={koreanStyleSheet} precedence="default" />}
       </head>
       <Body>
         {children}
         <Toaster label={t('notifications')} closeLabel={t('close')} />
+        {/* oxlint-disable-next-line next/no-css-tags -- imported, it would be part of every language's style sheet */}
+        {locale === 'ko' && <link rel="stylesheet" href={koreanStyleSheet} />}
       </Body>
     </html>
   )

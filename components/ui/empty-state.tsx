@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action, className }: EmptyStatePro
       )}
     >
       <DrumRings seed="empty" className="mb-6 size-28 text-bronze-graphic opacity-70" />
-      <p className="text-h3 font-bold">{title}</p>
+      <p className="text-h3 font-semibold">{title}</p>
       {children ? <div className="mt-2 max-w-[48ch] text-ink-2">{children}</div> : null}
       {action ? <div className="mt-6">{action}</div> : null}
     </div>

@@ -12,7 +12,7 @@ const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url))
  */
 const assets = [
   {
-    // Only Korean pages link this style sheet; the browser then fetches the few subsets that a page uses.
+    // Only Korean pages link this style sheet, and browsers seldom need a subset of it.
     from: 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
     to: `vendor/pretendard-${packageVersion('pretendard')}/pretendard.css`,
   },
