@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import fontkit from '@cantoo/fontkit'
+import { create } from '@cantoo/fontkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { furtherLatin, latinAndVietnamese } from '../fonts/characters'
@@ -13,7 +13,7 @@ const messagesOf = (language: string) =>
 
 /** Characters of a text that a font file has no glyph for. */
 function missing(file: string, text: string): string[] {
-  const font = fontkit.create(readFileSync(`${fonts}files/${file}.woff2`))
+  const font = create(readFileSync(`${fonts}files/${file}.woff2`))
   return [...new Set(text)].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 }
 
@@ -30,13 +30,15 @@ describe.each(['400', '600'])('the text face in weight %s', (weight) => {
 
   it('has every Vietnamese letter, composed and decomposed', () => {
     const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323']
-    const letters = [...'aăâeêioôơuưyđ'].flatMap((letter) => tones.map((tone) => (letter + tone).normalize('NFC')))
+    const letters = Array.from('aăâeêioôơuưyđ').flatMap((letter) =>
+      tones.map((tone) => (letter + tone).normalize('NFC')),
+    )
     const text = letters.join('') + letters.join('').toUpperCase()
     expect(missing(`text-${weight}`, text + text.normalize('NFD'))).toEqual([])
   })
 
   it('draws letters that were typed with combining marks as one', () => {
-    const font = fontkit.create(readFileSync(`${fonts}files/text-${weight}.woff2`))
+    const font = create(readFileSync(`${fonts}files/text-${weight}.woff2`))
     expect(font.layout('ấ'.normalize('NFD')).glyphs.map(({ id }) => id)).toEqual(
       font.layout('ấ').glyphs.map(({ id }) => id),
     )
@@ -64,5 +66,5 @@ it('declares as ranges of the further letters what the text face lacks', () => {
     )
   })
   expect(declared.filter((letter) => latinAndVietnamese.includes(letter))).toEqual([])
-  expect([...furtherLatin].filter((letter) => !declared.includes(letter))).toEqual([])
+  expect(Array.from(furtherLatin).filter((letter) => !declared.includes(letter))).toEqual([])
 })

@@ -15,7 +15,7 @@ const vietnamese = `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}\u0300\u0301
 export const latinAndVietnamese = range(0x20, 0x7e) + range(0xa0, 0xff) + vietnamese + signs
 
 /** Letters of other European languages, in names for the most part; fonts.css declares the same ranges. */
-export const furtherLatin = [...range(0x100, 0x17f), ...range(0x180, 0x24f), ...range(0x1e00, 0x1e9f)]
+export const furtherLatin = Array.from(range(0x100, 0x24f) + range(0x1e00, 0x1e9f))
   .filter((letter) => !latinAndVietnamese.includes(letter))
   .join('')
 
@@ -26,7 +26,7 @@ export const digits = '%+,-./0123456789:−'
 export const languageNames = '한국어'
 
 /** Every Hangul syllable in a text. */
-export const syllablesOf = (text: string) => [...text].filter((letter) => letter >= '가' && letter <= '힣')
+export const syllablesOf = (text: string) => Array.from(text).filter((letter) => letter >= '가' && letter <= '힣')
 
 /**
  * Hangul syllables from the most to the least frequent in written Korean, in the order of Pretendard's dynamic subset,
@@ -38,7 +38,7 @@ export function syllablesByFrequency(styleSheet: string): string[] {
   const letters = slices.reverse().flatMap((list) =>
     list.split(',').flatMap((entry) => {
       const [from = '', to = from] = entry.trim().replace('U+', '').split('-')
-      return [...range(Number.parseInt(from, 16), Number.parseInt(to, 16))]
+      return range(Number.parseInt(from, 16), Number.parseInt(to, 16))
     }),
   )
   return syllablesOf(letters.join(''))
