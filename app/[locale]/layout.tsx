@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 
 import { Body } from '@/components/layout/body'
 import { Toaster } from '@/components/ui/toaster'
+import { consentScript } from '@/lib/domain/consent/consent-script'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
+import { thirdParties } from '@/lib/platform/env/third-parties'
 import { koreanStyleSheet } from '@/lib/platform/fonts/korean-style-sheet'
 import { preloadedFonts } from '@/lib/platform/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
@@ -43,15 +45,16 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale()
   const t = await getTranslations('shell')
+  const purposes = [...new Set(thirdParties().map(({ purpose }) => purpose))]
   return (
-    // The script below sets data-theme before React sees the document.
+    // The scripts below set data-theme and data-consent before React sees the document.
     <html lang={locale} suppressHydrationWarning>
       <head>
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {/* oxlint-disable-next-line react/no-danger -- our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* oxlint-disable-next-line react/no-danger -- our own constants */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript(purposes) }} />
         {/* oxlint-disable-next-line react/no-danger -- our own constant */}
         <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
       </head>

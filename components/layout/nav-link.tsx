@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import NextLink from 'next/link'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 import type { ReactNode } from 'react'
 
 interface NavLinkProps {
@@ -15,9 +15,9 @@ interface NavLinkProps {
 export function NavLink({ href, external, newTab, className, children }: NavLinkProps) {
   if (!external) {
     return (
-      <NextLink href={href} className={className}>
+      <PageLink href={href} className={className}>
         {children}
-      </NextLink>
+      </PageLink>
     )
   }
   return (

@@ -16,11 +16,10 @@ export function Cover({ src, className, priority }: CoverProps) {
       alt=""
       width={1200}
       height={675}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       className={className}
     />
   )
-  // Outside a `picture` element, React would preload it in every page that prefetches this one.
+  // Outside a `picture` element, React would preload it in every page that fetches this one ahead.
   return priority ? <picture className="contents">{image}</picture> : image
 }

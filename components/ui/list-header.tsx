@@ -29,7 +29,6 @@ export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, chil
         <p className="mt-3">
           <Link
             href={further.previous.href}
-            prefetch={false}
             rel="prev"
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
           >

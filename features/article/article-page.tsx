@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { Cover } from '@/components/ui/cover'
 import { markTerms } from '@/lib/domain/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { readingMinutes } from '@/lib/platform/html/reading-minutes'
@@ -69,16 +70,7 @@ export async function ArticlePage({ article, related, locale, crumbs, children }
       </header>
       {article.image !== null && (
         <div className="container-page mt-8 md:mt-12">
-          {/* oxlint-disable-next-line next/no-img-element -- covers are vector images, which need no resizing */}
-          <img
-            src={article.image}
-            alt=""
-            width={1200}
-            height={675}
-            // Not eager: every page that links here would preload the image with the prefetched page.
-            loading="lazy"
-            className="aspect-[16/9] max-h-130 w-full rounded-panel object-cover"
-          />
+          <Cover src={article.image} priority className="aspect-[16/9] max-h-130 w-full rounded-panel object-cover" />
         </div>
       )}
       <div className="container-page mt-10 md:mt-14 lg:grid lg:grid-cols-12 lg:gap-6">

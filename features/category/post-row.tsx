@@ -1,4 +1,4 @@
-import NextLink from 'next/link'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import { Cover } from '@/components/ui/cover'
 import type { PostSummary } from '@/lib/backends/main/content'
@@ -26,12 +26,12 @@ export function PostRow({ post, locale, categoryId }: PostRowProps) {
           {filedElsewhere && <span className="font-semibold text-bronze">{post.category.name}</span>}
         </p>
         <h2 className="mt-1 leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
-          <NextLink
+          <PageLink
             href={localizedPath(locale, `/article/${post.slug}`)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
           >
             {post.title}
-          </NextLink>
+          </PageLink>
         </h2>
         {post.description !== null && (
           <p className="clamp-2 mt-2 max-w-measure text-small text-ink-2">{post.description}</p>

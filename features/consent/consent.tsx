@@ -14,9 +14,10 @@ import {
   storedConsent,
 } from '@/lib/domain/consent/consent-store'
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
-import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
+import { askForOverlay, leaveOverlay } from '@/components/overlays/overlay-queue'
 
-const ConsentBar = lazy(async () => ({ default: (await import('./consent-bar')).ConsentBar }))
+import { ConsentBar } from './consent-bar'
+
 const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog')).ConsentDialog }))
 
 interface ConsentProps {
@@ -30,19 +31,23 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
   const stored = useSyncExternalStore(onConsentChange, storedConsent, () => null)
   /** Purposes granted when the settings were opened; null while they are closed. */
   const [chosenBefore, setChosenBefore] = useState<readonly Purpose[] | null>(null)
-  const isShown = useCurrentOverlay() === 'consent'
   const offered = useMemo(() => [...new Set(parties.map(({ purpose }) => purpose))], [parties])
+  // Documents are the same for all visitors: they ask.
+  const record = useMemo(() => (stored === null ? null : parseConsent(stored, new Date())), [stored])
+  const isAsked = isToBeAsked(record, offered)
 
   useEffect(() => onConsentSettings(() => setChosenBefore(currentConsent()?.granted ?? [])), [])
 
   useEffect(() => {
-    const record = parseConsent(stored, new Date())
-    if (isToBeAsked(record, offered)) askForOverlay('consent')
-    else leaveOverlay('consent')
+    if (isAsked) {
+      askForOverlay('consent')
+      // Written by an answer that is no longer valid.
+      delete document.documentElement.dataset['consent']
+    } else leaveOverlay('consent')
     const agreed = parties.filter(({ purpose }) => record?.granted.includes(purpose))
     if (agreed.length === 0) return
     void import('./load-third-parties').then(({ loadThirdParties }) => loadThirdParties(agreed))
-  }, [stored, offered, parties])
+  }, [record, isAsked, parties])
 
   function answer(granted: readonly Purpose[]) {
     const before = currentConsent()
@@ -55,8 +60,8 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
   }
 
   return (
-    <Suspense>
-      {isShown && chosenBefore === null && (
+    <>
+      {isAsked && (
         <ConsentBar
           texts={texts}
           policyHref={policyHref}
@@ -65,15 +70,17 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
         />
       )}
       {chosenBefore !== null && (
-        <ConsentDialog
-          texts={texts}
-          offered={offered}
-          granted={chosenBefore}
-          policyHref={policyHref}
-          onClose={() => setChosenBefore(null)}
-          onSave={answer}
-        />
+        <Suspense>
+          <ConsentDialog
+            texts={texts}
+            offered={offered}
+            granted={chosenBefore}
+            policyHref={policyHref}
+            onClose={() => setChosenBefore(null)}
+            onSave={answer}
+          />
+        </Suspense>
       )}
-    </Suspense>
+    </>
   )
 }

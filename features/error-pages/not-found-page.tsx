@@ -29,13 +29,13 @@ export async function NotFoundPage() {
           </button>
         </form>
       </search>
-      <LinkButton href="/" variant="secondary" prefetch={false}>
+      <LinkButton href="/" variant="secondary">
         {t('home')}
       </LinkButton>
-      <LinkButton href="/contact" variant="secondary" prefetch={false}>
+      <LinkButton href="/contact" variant="secondary">
         {t('contact')}
       </LinkButton>
-      <LinkButton href="/mascham" variant="quiet" prefetch={false}>
+      <LinkButton href="/mascham" variant="quiet">
         {t('contest')}
       </LinkButton>
     </StatusPage>

@@ -30,8 +30,7 @@ export async function Hero({ locale }: { locale: Locale }) {
             <OpenAccountLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
               {shell('openAccount')}
             </OpenAccountLink>
-            {/* Prefetching would load the code of lists on the most visited page. */}
-            <LinkButton href="/cate/san-pham-dau-tu" variant="secondary" size="large" prefetch={false}>
+            <LinkButton href="/cate/san-pham-dau-tu" variant="secondary" size="large">
               {t('explore')}
             </LinkButton>
           </div>

@@ -44,7 +44,6 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
             <li key={id}>
               <Link
                 href={`${glossaryPath}#${id}`}
-                prefetch={false}
                 className="inline-flex min-h-11 items-center text-small text-ink-2 underline decoration-hairline-strong decoration-dotted decoration-2 underline-offset-4 hover:text-primary"
               >
                 {glossary[id].name}
@@ -67,7 +66,6 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
                   <h3 className="leading-normal font-semibold">
                     <Link
                       href={`/article/${lesson.slug}`}
-                      prefetch={false}
                       className="-my-2 inline-block py-2 underline-offset-4 hover:text-primary hover:underline"
                     >
                       {lesson.title}

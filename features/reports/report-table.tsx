@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import NextLink from 'next/link'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import type { Report } from '@/lib/backends/main/content'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
@@ -51,12 +51,12 @@ function ReportRow({ report }: { report: Report }) {
       </td>
       <td className={`${cell} mt-1 md:mt-0`}>
         <h2 className="text-body leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
-          <NextLink
+          <PageLink
             href={localizedPath(locale, `/article/${report.slug}`)}
             className="decoration-1 underline-offset-4 hover:text-primary hover:underline"
           >
             {report.title}
-          </NextLink>
+          </PageLink>
         </h2>
         {report.description !== null && (
           <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2">{report.description}</p>

@@ -42,8 +42,6 @@ export async function SearchPage({ indexHref, crumbs }: { indexHref: string; cru
                     <li key={key} className="border-t border-hairline">
                       <Link
                         href={href}
-                        // Visitors come here to search, so do not prefetch the code of ten other pages.
-                        prefetch={false}
                         className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
                       >
                         {t(`sections.${key}`)}

@@ -68,6 +68,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         search={<SearchButton {...search} />}
         searchOnWide={<SearchButton {...search} labelled />}
       />
+      {/* Before the page in the document, so that it is painted with the first part of it. */}
+      <SiteConsent locale={locale} />
       <PageMain>{children}</PageMain>
       <CallToAction locale={locale} hotline={hotlineOf(content)} />
       <SiteFooter
@@ -88,7 +90,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <NavigationProgress />
       {content === null && <ContentFailedToast text={failures('oops')} />}
       <div data-overlays>
-        <SiteConsent locale={locale} />
         <SitePromotions locale={locale} content={content ?? {}} />
       </div>
     </>
