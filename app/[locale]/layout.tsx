@@ -10,7 +10,6 @@ import { consentScript } from '@/lib/domain/consent/consent-script'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
 import { thirdParties } from '@/lib/platform/env/third-parties'
-import { koreanStyleSheet } from '@/lib/platform/fonts/korean-style-sheet'
 import { preloadedFonts } from '@/lib/platform/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { locales } from '@/lib/platform/i18n/locales'
@@ -61,8 +60,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <Body>
         {children}
         <Toaster label={t('notifications')} closeLabel={t('close')} />
-        {/* oxlint-disable-next-line next/no-css-tags -- imported, it would be part of every language's style sheet */}
-        {locale === 'ko' && <link rel="stylesheet" href={koreanStyleSheet} />}
       </Body>
     </html>
   )

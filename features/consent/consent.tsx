@@ -3,7 +3,7 @@
 import type { Messages } from 'next-intl'
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-import { isToBeAsked, parseConsent, toConsent, withdrawn } from '@/lib/domain/consent/consent-record'
+import { isToBeAsked, toConsent, withdrawn } from '@/lib/domain/consent/consent-record'
 import type { Purpose } from '@/lib/platform/third-parties/third-party'
 import {
   currentConsent,
@@ -33,7 +33,7 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
   const [chosenBefore, setChosenBefore] = useState<readonly Purpose[] | null>(null)
   const offered = useMemo(() => [...new Set(parties.map(({ purpose }) => purpose))], [parties])
   // Documents are the same for all visitors: they ask.
-  const record = useMemo(() => (stored === null ? null : parseConsent(stored, new Date())), [stored])
+  const record = useMemo(() => (stored === null ? null : currentConsent()), [stored])
   const isAsked = isToBeAsked(record, offered)
 
   useEffect(() => onConsentSettings(() => setChosenBefore(currentConsent()?.granted ?? [])), [])

@@ -17,8 +17,12 @@ import {
 const require = createRequire(import.meta.url)
 const folder = fileURLToPath(new URL('../fonts/files/', import.meta.url))
 
-/** How many of the most frequent Hangul syllables the Korean face holds, beside those of our own messages. */
-const frequentSyllables = 700
+/**
+ * How many of the most frequent Hangul syllables the Korean face holds, beside those of our own messages, and how many there
+ * are in the standard set for everyday use (KS X 1001), which the second file completes.
+ */
+const frequentSyllables = 1500
+const everydaySyllables = 2350
 
 /** Layout that text needs: kerning, ligatures, and marks placed above and below their letters. */
 const textFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk']
@@ -45,11 +49,8 @@ export async function makeFontFiles(): Promise<void> {
 }
 
 async function fontFiles(): Promise<FontFile[]> {
-  const korean = {
-    source: 'pretendard/dist/public/variable/PretendardVariable.ttf',
-    features: [],
-    weights: { min: 400, max: 600 },
-  }
+  const korean = { source: 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf', features: [] }
+  const { frequent, rare } = await hangul()
   return [
     ...textFace('400', '400Regular/BeVietnamPro_400Regular.ttf'),
     ...textFace('600', '600SemiBold/BeVietnamPro_600SemiBold.ttf'),
@@ -60,7 +61,8 @@ async function fontFiles(): Promise<FontFile[]> {
       features: ['kern', 'tnum', 'lnum'],
       weights: { min: 400, max: 700 },
     },
-    { ...korean, name: 'hangul', characters: await hangul() },
+    { ...korean, name: 'hangul', characters: frequent },
+    { ...korean, name: 'hangul-rare', characters: rare },
     { ...korean, name: 'language-names', characters: languageNames },
   ]
 }
@@ -73,11 +75,13 @@ function textFace(weight: string, file: string): FontFile[] {
   ]
 }
 
-async function hangul(): Promise<string> {
+async function hangul(): Promise<{ frequent: string; rare: string }> {
   const styleSheet = require.resolve('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
-  const frequent = syllablesByFrequency(await readFile(styleSheet, 'utf8')).slice(0, frequentSyllables)
+  const syllables = syllablesByFrequency(await readFile(styleSheet, 'utf8')).slice(0, everydaySyllables)
   const messages = await readFile(new URL('../../../messages/ko.json', import.meta.url), 'utf8')
-  return [...new Set([...frequent, ...syllablesOf(messages)])].join('')
+  const frequent = new Set([...syllables.slice(0, frequentSyllables), ...syllablesOf(messages)])
+  const rare = syllables.filter((syllable) => !frequent.has(syllable))
+  return { frequent: [...frequent].join(''), rare: rare.join('') }
 }
 
 /** Written beside its place and moved there, because several processes of a build read the configuration. */
