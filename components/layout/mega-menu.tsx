@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@/components/ui/icons'
 
 import type { NavItem } from './nav-item'
 import { NavLink } from './nav-link'
@@ -44,11 +44,7 @@ function MegaPanel({ item, newTab }: { item: NavItem; newTab: string }) {
     <details name="main-menu" data-menu className="group">
       <summary className={`${topEntry} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
         {item.label}
-        <ChevronDown
-          aria-hidden
-          strokeWidth={1.75}
-          className="size-4 text-ink-3 transition-transform duration-200 group-open:rotate-180"
-        />
+        <ChevronDown className="size-4 text-ink-3 transition-transform duration-200 group-open:rotate-180" />
       </summary>
       {/* The header stays on the screen, and with it the end of a panel that is higher than what is left below. */}
       <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto overscroll-contain border-b border-hairline bg-surface shadow-panel">

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, X } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
 import type { NavItem } from './nav-item'
@@ -22,7 +22,7 @@ export function MobileMenu({ items, copy, children }: MobileMenuProps) {
         popoverTarget={id}
         className="grid size-11 place-items-center rounded-control text-ink hover:bg-surface-2"
       >
-        <Menu aria-hidden strokeWidth={1.75} />
+        <Menu />
         <span className="sr-only">{copy.menu}</span>
       </button>
       <div
@@ -38,7 +38,7 @@ export function MobileMenu({ items, copy, children }: MobileMenuProps) {
             popoverTargetAction="hide"
             className="grid size-11 place-items-center rounded-control hover:bg-surface-2"
           >
-            <X aria-hidden strokeWidth={1.75} />
+            <X />
             <span className="sr-only">{copy.close}</span>
           </button>
         </div>
@@ -62,11 +62,7 @@ function MobileList({ items, newTab }: { items: readonly NavItem[]; newTab: stri
             <details>
               <summary className={`${entry} cursor-pointer justify-between gap-4 font-semibold`}>
                 {item.label}
-                <ChevronDown
-                  aria-hidden
-                  strokeWidth={1.75}
-                  className="size-5 shrink-0 text-ink-3 transition-transform duration-200 [details[open]>summary>&]:rotate-180"
-                />
+                <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform duration-200 [details[open]>summary>&]:rotate-180" />
               </summary>
               <div className="pb-3 pl-4">
                 {item.href !== null && (

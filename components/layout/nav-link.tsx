@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from '@/components/ui/icons'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 import type { ReactNode } from 'react'
 
@@ -23,7 +23,7 @@ export function NavLink({ href, external, newTab, className, children }: NavLink
   return (
     <a href={href} target="_blank" rel="noreferrer" className={className}>
       {children}
-      <ArrowUpRight aria-hidden className="ml-1 inline size-4 text-ink-3" strokeWidth={1.75} />
+      <ArrowUpRight className="ml-1 inline size-4 text-ink-3" />
       <span className="sr-only"> ({newTab})</span>
     </a>
   )

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { DrumRings } from '@/components/art/drum-rings'
@@ -97,7 +97,7 @@ function Member({ country: { code, name, company, href }, newTab }: { country: C
   return (
     <a href={href} target="_blank" rel="noreferrer" className={`${row} hover:text-primary`}>
       {text}
-      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-3" />
+      <ArrowUpRight className="size-5 text-ink-3" />
       <span className="sr-only"> ({newTab})</span>
     </a>
   )

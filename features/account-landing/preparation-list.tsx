@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 const items = ['card', 'phone', 'browser', 'own', 'others'] as const
@@ -12,7 +12,7 @@ export async function PreparationList({ hotline }: { readonly hotline: string })
       <ol className="mt-3 grid gap-3">
         {items.map((item) => (
           <li key={item} className="flex gap-3">
-            <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-bronze" />
+            <Check className="mt-0.5 size-5 shrink-0 text-bronze" />
             <span className="min-w-0">{t(`prepare.${item}`, { hotline })}</span>
           </li>
         ))}

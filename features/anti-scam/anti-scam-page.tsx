@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react'
+import { Ban } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { DrumRings } from '@/components/art/drum-rings'
@@ -60,7 +60,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
           <ul className="mt-6">
             {never.map((key) => (
               <li key={key} className="flex gap-3 border-t border-hairline py-4">
-                <Ban aria-hidden="true" strokeWidth={1.75} className="mt-1 size-5 shrink-0 text-danger" />
+                <Ban className="mt-1 size-5 shrink-0 text-danger" />
                 {t(`never.${key}`)}
               </li>
             ))}

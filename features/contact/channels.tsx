@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -20,7 +20,7 @@ export async function Channels({ hotline, messenger, zalo, email }: ChannelsProp
     <ul className="border-t border-hairline">
       <Channel
         href={hotline.href}
-        icon={<Phone aria-hidden="true" strokeWidth={1.75} className={icon} />}
+        icon={<Phone className={icon} />}
         name={t('hotline')}
         note={t('hotlineNote')}
         detail={<span className="num text-h3">{hotline.label}</span>}
@@ -29,7 +29,7 @@ export async function Channels({ hotline, messenger, zalo, email }: ChannelsProp
         <Channel
           href={messenger}
           newTab={t('newTab')}
-          icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          icon={<MessageCircle className={icon} />}
           name={t('messenger')}
           note={t('messengerNote')}
         />
@@ -50,7 +50,7 @@ export async function Channels({ hotline, messenger, zalo, email }: ChannelsProp
       {email === null ? null : (
         <Channel
           href={`mailto:${email}`}
-          icon={<Mail aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          icon={<Mail className={icon} />}
           name={t('email')}
           note={t('emailNote')}
           detail={<span className="text-small break-all">{email}</span>}

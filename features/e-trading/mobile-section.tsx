@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react'
+import { Smartphone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { DrumRings } from '@/components/art/drum-rings'
@@ -53,7 +53,7 @@ export async function MobileSection({ content, locale }: { content: StaticConten
       {hasApp ? (
         <>
           <StoreLinks
-            icon={<Smartphone aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            icon={<Smartphone className="size-5" />}
             hrefs={hrefs}
             copy={{ ios: t('ios'), android: t('android'), other: t('other'), newTab: shell('newTab') }}
           />

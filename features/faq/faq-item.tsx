@@ -1,6 +1,6 @@
 'use client'
 
-import { Link2, Plus } from 'lucide-react'
+import { Link2, Plus } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import type { FaqEntry } from './faq-groups'
@@ -32,11 +32,7 @@ export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
             </span>
           )}
         </span>
-        <Plus
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45"
-        />
+        <Plus className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45" />
       </summary>
       {/* Inside `details`, so that browsers expand it for the permalink; the scroll margin keeps the question in view. */}
       <div id={entry.id} className="max-w-measure scroll-mt-44 pb-5">
@@ -47,7 +43,7 @@ export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
           onClick={() => onCopyLink(entry.id)}
           className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small text-ink-3 hover:text-primary"
         >
-          <Link2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Link2 className="size-4" />
           {t('permalink')}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import type { LoadedModule } from '@/lib/content/learning-path'
@@ -87,7 +87,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
           className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {t(`modules.${topic}.practice`)}
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+          <ArrowRight className="size-4 shrink-0" />
         </a>
       </div>
     </li>

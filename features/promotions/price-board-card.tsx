@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from '@/components/ui/icons'
 
 import { buttonClass } from '@/components/ui/button-class'
 
@@ -48,7 +48,7 @@ export function PriceBoardCard({ banner, copy, onClose }: PriceBoardCardProps) {
         >
           {action}
           <span className="sr-only"> ({copy.newTab})</span>
-          <ArrowUpRight aria-hidden strokeWidth={1.75} className="size-5" />
+          <ArrowUpRight className="size-5" />
         </a>
       </div>
     </CornerCard>

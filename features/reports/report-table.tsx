@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from '@/components/ui/icons'
 import { useLocale, useTranslations } from 'next-intl'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
@@ -99,7 +99,7 @@ function ReportFile({ report, file }: ReportFileProps) {
       href={file.href}
       className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-primary underline-offset-4 hover:underline"
     >
-      <FileText aria-hidden strokeWidth={1.75} className="size-5" />
+      <FileText className="size-5" />
       <span className="font-semibold">
         {t('pdf')}
         <span className="sr-only">: {report.title}</span>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search } from '@/components/ui/icons'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
@@ -63,7 +63,7 @@ export function SearchButton({ href, indexHref, label, intl, labelled = false }:
             : 'grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-surface-2 hover:text-ink'
         }
       >
-        <Search aria-hidden strokeWidth={1.75} className={labelled ? 'size-4' : 'size-5'} />
+        <Search className={labelled ? 'size-4' : 'size-5'} />
         <span className={labelled ? '' : 'sr-only'}>{label}</span>
       </a>
       {dialog === null ? null : (

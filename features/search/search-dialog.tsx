@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@/components/ui/icons'
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 import { useState } from 'react'
@@ -81,7 +81,7 @@ function SearchDialogContent({ open, onOpenChange, indexHref, href }: Omit<Searc
                     className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-primary"
                   >
                     {t(`sections.${key}`)}
-                    <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
+                    <ArrowRight className="size-4 shrink-0 text-bronze" />
                   </PageLink>
                 </li>
               ))}

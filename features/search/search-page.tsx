@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
@@ -45,7 +45,7 @@ export async function SearchPage({ indexHref, crumbs }: { indexHref: string; cru
                         className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
                       >
                         {t(`sections.${key}`)}
-                        <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
+                        <ArrowRight className="size-4 shrink-0 text-bronze" />
                       </Link>
                     </li>
                   ))}

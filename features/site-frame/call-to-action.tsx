@@ -1,4 +1,4 @@
-import { ArrowRight, MapPin, Phone } from 'lucide-react'
+import { ArrowRight, MapPin, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -38,17 +38,14 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
         <ul className="self-end border-t border-hero-line lg:col-span-5 lg:col-start-8">
           <li>
             <Link href="/contact#our-network" className={actionClass}>
-              <Action icon={<MapPin aria-hidden strokeWidth={1.75} className="size-5" />} note={t('branchNote')}>
+              <Action icon={<MapPin className="size-5" />} note={t('branchNote')}>
                 {shell('footer.findBranch')}
               </Action>
             </Link>
           </li>
           <li>
             <a href={hotline.href} className={actionClass}>
-              <Action
-                icon={<Phone aria-hidden strokeWidth={1.75} className="size-5" />}
-                note={t('hotlineNote', workingHours)}
-              >
+              <Action icon={<Phone className="size-5" />} note={t('hotlineNote', workingHours)}>
                 {shell('hotline')} <span className="num">{hotline.label}</span>
               </Action>
             </a>
@@ -71,11 +68,7 @@ function Action({ icon, note, children }: { icon: ReactNode; note: string; child
         </span>
         <span className="mt-1 block text-small text-on-hero-2">{note}</span>
       </span>
-      <ArrowRight
-        aria-hidden
-        strokeWidth={1.75}
-        className="mt-1 size-5 text-on-hero-2 transition-transform group-hover:translate-x-1"
-      />
+      <ArrowRight className="mt-1 size-5 text-on-hero-2 transition-transform group-hover:translate-x-1" />
     </>
   )
 }

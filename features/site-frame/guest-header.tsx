@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import { Globe } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { Logo } from '@/components/art/logo'
@@ -24,7 +24,7 @@ export async function GuestHeader({ locale }: { locale: Locale }) {
           label={t('language')}
           missing={await languageNotes()}
           variant="menu"
-          icon={<Globe aria-hidden strokeWidth={1.75} className="size-4" />}
+          icon={<Globe className="size-4" />}
         />
       </div>
       <MenuCloser />

@@ -1,4 +1,4 @@
-import { Globe, Monitor, Moon, Phone, Search, Sun } from 'lucide-react'
+import { Globe, Monitor, Moon, Phone, Search, Sun } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -43,7 +43,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
     dark: t('theme.dark'),
     system: t('theme.system'),
   }
-  const themeIcon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-[18px]' } as const
+  const themeIcon = { 'aria-hidden': true, className: 'size-[18px]' } as const
   const themeIcons = {
     light: <Sun {...themeIcon} />,
     dark: <Moon {...themeIcon} />,
@@ -51,7 +51,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
   }
   const hotlineLink = (
     <a href={hotline.href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
-      <Phone aria-hidden strokeWidth={1.75} className="size-4" />
+      <Phone className="size-4" />
       <span className="sr-only">{t('hotline')}: </span>
       <span className="num font-semibold">{hotline.label}</span>
     </a>
@@ -85,7 +85,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
               label={t('language')}
               missing={missing}
               variant="menu"
-              icon={<Globe aria-hidden strokeWidth={1.75} className="size-4" />}
+              icon={<Globe className="size-4" />}
             />
             <ThemeToggle copy={theme} icons={themeIcons} />
           </div>
@@ -117,7 +117,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
               href="/search"
               className="flex min-h-12 items-center gap-3 rounded-control border border-field px-4 text-ink-2 sm:hidden"
             >
-              <Search aria-hidden strokeWidth={1.75} className="size-5" />
+              <Search className="size-5" />
               {t('search')}
             </Link>
             <div className="flex flex-wrap gap-x-8">

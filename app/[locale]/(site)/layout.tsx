@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -86,7 +86,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           )
         }
       />
-      <BackToTop label={t('backToTop')} icon={<ArrowUp aria-hidden strokeWidth={1.75} className="size-5" />} />
+      <BackToTop label={t('backToTop')} icon={<ArrowUp className="size-5" />} />
       <NavigationProgress />
       {content === null && <ContentFailedToast text={failures('oops')} />}
       <div data-overlays>

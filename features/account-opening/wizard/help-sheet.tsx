@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 
@@ -21,7 +21,7 @@ export function HelpSheet(props: AsideProps) {
         variant="quiet"
         size="compact"
         className="-me-4"
-        icon={<CircleHelp aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<CircleHelp className="size-5" />}
         onClick={() => {
           setIsOpened(true)
           setIsOpen(true)

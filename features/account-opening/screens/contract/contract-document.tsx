@@ -1,6 +1,6 @@
 'use client'
 
-import { Download, ExternalLink } from 'lucide-react'
+import { Download, ExternalLink } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
 
@@ -53,11 +53,11 @@ export function ContractDocument({ url }: { readonly url: string }) {
       )}
       <div className="flex flex-wrap gap-3">
         <a href={url} download className={buttonClass({ variant: 'secondary', size: 'compact' })}>
-          <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Download className="size-5" />
           {t('download')}
         </a>
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'compact' })}>
-          <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <ExternalLink className="size-5" />
           {t('openNew')}
         </a>
       </div>
