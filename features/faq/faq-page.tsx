@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
+import { Drawing } from '@/components/art/drawing'
+import drumFaq from '@/components/art/drawings/drum-faq.svg'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -62,9 +63,8 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
         }
         lead={page > 1 ? undefined : t('lead', { count: total })}
         art={
-          <DrumRings
-            seed="faq"
-            rings={9}
+          <Drawing
+            file={drumFaq}
             className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-md:hidden lg:right-8"
           />
         }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
+import { Drawing } from '@/components/art/drawing'
+import drumGlossary from '@/components/art/drawings/drum-glossary.svg'
 import { AllLink } from '@/components/ui/all-link'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -35,9 +36,8 @@ export async function GlossaryPage({ locale, titleOf, crumbs }: GlossaryPageProp
         title={t('title')}
         lead={t('lead', { count })}
         art={
-          <DrumRings
-            seed="glossary"
-            rings={8}
+          <Drawing
+            file={drumGlossary}
             className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-lg:hidden lg:right-8"
           />
         }

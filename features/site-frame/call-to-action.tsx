@@ -1,8 +1,9 @@
+import { Drawing } from '@/components/art/drawing'
+import drumClosing from '@/components/art/drawings/drum-closing.svg'
 import { ArrowRight, MapPin, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { DrumRings } from '@/components/art/drum-rings'
 import { CallToActionLink } from '@/components/layout/call-to-action-link'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Hotline } from '@/lib/domain/company/hotline'
@@ -24,7 +25,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
       data-call-to-action
       className="relative overflow-clip bg-hero text-white"
     >
-      <DrumRings seed="closing" className="absolute -bottom-96 left-[34%] size-160 text-hero-bronze opacity-15" />
+      <Drawing file={drumClosing} className="absolute -bottom-96 left-[34%] size-160 text-hero-bronze opacity-15" />
       <div className="relative container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
         <div className="lg:col-span-6">
           <h2 id="call-to-action" className="max-w-[20ch] text-h1">

@@ -19,7 +19,10 @@ const shape = 'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-line
 function symbolOf({ component, name }: { component: string; name: string }): string {
   const icons: Record<string, unknown> = lucide
   if (!(component in icons)) throw new Error(`lucide-react has no ${component}`)
-  const drawing = renderToStaticMarkup(createElement(icons[component] as ComponentType)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const drawing = renderToStaticMarkup(createElement(icons[component] as ComponentType)).replace(
+    /^<svg[^>]*>|<\/svg>$/g,
+    '',
+  )
   return `<symbol id="${name}" ${shape}>${drawing.replace(/><\/\w+>/g, '/>')}</symbol>`
 }
 

@@ -1,16 +1,16 @@
 import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 /** Decorative candles in brand colours, because they show no market. */
-export function CandleArt({ seed, count = 14, className }: { seed: string; count?: number; className?: string }) {
+export function CandleArt({ seed, count }: { seed: string; count: number }) {
   const candles = randomCandles(seed, count)
   const body = (292 / count) * 0.56
   return (
-    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
+    <g>
       {[45, 90, 135].map((y) => (
-        <path key={y} d={`M0 ${y}h320`} className="stroke-hairline-strong" strokeWidth="1" />
+        <path key={y} d={`M0 ${y}h320`} style={{ stroke: 'var(--hairline-strong)' }} strokeWidth="1" />
       ))}
       {candles.map(({ x, open, close, high, low }) => (
-        <g key={x} className={close < open ? 'fill-chart-2 stroke-chart-2' : 'fill-chart-1 stroke-chart-1'}>
+        <g key={x} style={inColor(close < open ? 'var(--chart-2)' : 'var(--chart-1)')}>
           <path d={`M${x.toFixed(1)} ${high.toFixed(1)}V${low.toFixed(1)}`} strokeWidth="1.5" />
           <rect
             x={(x - body / 2).toFixed(1)}
@@ -22,9 +22,11 @@ export function CandleArt({ seed, count = 14, className }: { seed: string; count
           />
         </g>
       ))}
-    </svg>
+    </g>
   )
 }
+
+const inColor = (color: string) => ({ fill: color, stroke: color })
 
 /** A rising random walk, in units of the drawing (y grows downwards). */
 function randomCandles(seed: string, count: number) {

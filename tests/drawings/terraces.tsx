@@ -6,7 +6,6 @@ export interface TerracesProps {
   seed: string
   /** Steps of the hillside, from the back to the front. */
   layers?: number
-  className?: string
 }
 
 const width = 1200
@@ -16,16 +15,11 @@ const height = 480
  * Rice terraces across a valley, drawn like a stacked area chart: each contour follows the one behind it. In the text
  * colour; decorative.
  */
-export function Terraces({ seed, layers = 9, className }: TerracesProps) {
+export function Terraces({ seed, layers = 9 }: TerracesProps) {
   const contours = terraceContours(seed, layers)
-  const draw = area().y0(height).curve(curveBasis)
+  const draw = area().y0(height).curve(curveBasis).digits(1)
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      className={className}
-    >
+    <g>
       {contours.map((contour, index) => (
         <path
           key={index}
@@ -37,7 +31,7 @@ export function Terraces({ seed, layers = 9, className }: TerracesProps) {
           strokeWidth="1"
         />
       ))}
-    </svg>
+    </g>
   )
 }
 

@@ -9,19 +9,18 @@ export interface DrumRingsProps {
   seed: string
   /** Rings around the star. */
   rings?: number
-  className?: string
 }
 
 /**
  * The face of a bronze drum: a star with rays in the middle, rings of teeth, dots and dashes around it. Drawn in the
  * current text colour. Decoration only.
  */
-export function DrumRings({ seed, rings = 6, className }: DrumRingsProps) {
+export function DrumRings({ seed, rings = 6 }: DrumRingsProps) {
   const random = seededRandom(`drum:${seed}`)
   const rays = 10 + 2 * Math.floor(random() * 3)
   const step = (96 - 26) / rings
   return (
-    <svg viewBox="-100 -100 200 200" fill="none" stroke="currentColor" aria-hidden="true" className={className}>
+    <g transform="translate(100 100)" fill="none" stroke="currentColor">
       <path d={star(rays, 8, 22)} fill="currentColor" stroke="none" />
       <circle r="26" strokeWidth="1" />
       {Array.from({ length: rings }, (_, index) => {
@@ -30,13 +29,13 @@ export function DrumRings({ seed, rings = 6, className }: DrumRingsProps) {
         return <Ring key={index} kind={kind} radius={radius} depth={step} />
       })}
       <circle r="96" strokeWidth="1.5" />
-    </svg>
+    </g>
   )
 }
 
 function Ring({ kind, radius, depth }: { kind: RingKind; radius: number; depth: number }) {
   const around = Math.round((2 * Math.PI * radius) / (depth * 0.62))
-  const outer = <circle r={(radius + depth / 2).toFixed(2)} strokeWidth="0.6" />
+  const outer = <circle r={(radius + depth / 2).toFixed(1)} strokeWidth="0.6" />
   switch (kind) {
     case 'teeth':
       return (
@@ -53,8 +52,8 @@ function Ring({ kind, radius, depth }: { kind: RingKind; radius: number; depth: 
       return (
         <g>
           <circle
-            r={radius.toFixed(2)}
-            strokeWidth={(depth * 0.32).toFixed(2)}
+            r={radius.toFixed(1)}
+            strokeWidth={(depth * 0.32).toFixed(1)}
             strokeLinecap="round"
             pathLength={around}
             strokeDasharray="0 1"
@@ -66,8 +65,8 @@ function Ring({ kind, radius, depth }: { kind: RingKind; radius: number; depth: 
       return (
         <g>
           <circle
-            r={radius.toFixed(2)}
-            strokeWidth={(depth * 0.42).toFixed(2)}
+            r={radius.toFixed(1)}
+            strokeWidth={(depth * 0.42).toFixed(1)}
             pathLength={around * 2}
             strokeDasharray="0.5 1.5"
           />
@@ -77,7 +76,7 @@ function Ring({ kind, radius, depth }: { kind: RingKind; radius: number; depth: 
     case 'line':
       return (
         <g>
-          <circle r={radius.toFixed(2)} strokeWidth="0.6" />
+          <circle r={radius.toFixed(1)} strokeWidth="0.6" />
           {outer}
         </g>
       )
@@ -89,7 +88,7 @@ function star(points: number, inner: number, outer: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const angle = (Math.PI * index) / points - Math.PI / 2
     const radius = index % 2 === 0 ? outer : inner
-    return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`
+    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`
   })
-  return `M${corners.join('L')}Z`
+  return `M${corners.join(' ')}Z`
 }
