@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { LinkRow } from '@/components/layout/link-row'
 import type { StaticContent } from '@/lib/backends/main/shell'
 import { type Guide, guideHref, guideLanguage, staticHref } from '@/lib/backends/main/static-content'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -32,24 +33,7 @@ export async function FooterTools({ locale, content }: { locale: Locale; content
     <div className="border-t border-hairline">
       <div className="container-page grid gap-x-6 gap-y-4 py-6 lg:py-8">
         {groups.map(({ title, links }) => (
-          <div key={title} className="lg:flex lg:items-baseline lg:gap-6">
-            <p className="text-small font-semibold text-ink lg:w-40 lg:shrink-0">{title}</p>
-            <ul className="flex flex-wrap gap-x-6">
-              {links.map(({ text, ...address }) => (
-                <li key={text}>
-                  <a
-                    {...address}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline"
-                  >
-                    {text}
-                    <span className="sr-only"> ({shell('newTab')})</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <LinkRow key={title} title={title} links={links} newTab={shell('newTab')} />
         ))}
       </div>
     </div>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { Logo } from '@/components/art/logo'
 import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
+import { LinkColumns } from '@/components/layout/link-columns'
 import type { NavItem } from '@/components/layout/nav-item'
-import { NavLink } from '@/components/layout/nav-link'
 import type { Branch, Country, StaticContent } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { staticHref, staticText } from '@/lib/backends/main/static-content'
@@ -87,27 +87,7 @@ export async function SiteFooter({
           )}
         </div>
         <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-4">
-          {columns.map((column) => (
-            <nav key={column.id} aria-label={column.label}>
-              <p className="text-[15px] font-semibold text-ink">{column.label}</p>
-              <ul className="mt-3">
-                {column.groups.flat().map((item) => (
-                  <li key={item.id}>
-                    {item.href !== null && (
-                      <NavLink
-                        href={item.href}
-                        external={item.external}
-                        newTab={t('newTab')}
-                        className="inline-flex min-h-9 items-center text-[15px] text-ink-2 hover:text-primary"
-                      >
-                        {item.label}
-                      </NavLink>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <LinkColumns columns={columns} newTab={t('newTab')} />
         </div>
       </div>
       <FooterTools locale={locale} content={content} />

@@ -1,12 +1,12 @@
-import { Globe, Monitor, Moon, Phone, Search, Sun } from '@/components/ui/icons'
+import { Globe, Menu, Monitor, Moon, Phone, Search, Sun } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { Logo } from '@/components/art/logo'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
-import { MegaMenu } from '@/components/layout/mega-menu'
+import { MainMenu } from '@/components/layout/main-menu'
+import { mainMenuId } from '@/components/layout/main-menu-id'
 import { MenuCloser } from '@/components/layout/menu-closer'
-import { MobileMenu } from '@/components/layout/mobile-menu'
 import type { NavItem } from '@/components/layout/nav-item'
 import { NavLink } from '@/components/layout/nav-link'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
@@ -101,15 +101,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
           >
             <Logo name={meta('siteName')} />
           </Link>
-          <MegaMenu items={menu} label={t('mainMenu')} newTab={t('newTab')} />
-          <div className="hidden sm:block lg:hidden">{search}</div>
-          <OpenAccountLink
-            locale={locale}
-            className="inline-flex min-h-11 items-center rounded-control bg-primary px-4 text-[15px] font-semibold whitespace-nowrap text-on-primary transition-colors hover:bg-primary-hover lg:ml-auto"
-          >
-            {t('openAccount')}
-          </OpenAccountLink>
-          <MobileMenu
+          <MainMenu
             items={menu}
             copy={{ menu: t('menu'), close: t('close'), mainMenu: t('mainMenu'), newTab: t('newTab') }}
           >
@@ -127,7 +119,22 @@ export async function SiteHeader(props: SiteHeaderProps) {
             <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="inline" />
             <ThemeToggle copy={theme} icons={themeIcons} />
             <p className="text-[13px] text-ink-3">{t('licence')}</p>
-          </MobileMenu>
+          </MainMenu>
+          <div className="hidden sm:block lg:hidden">{search}</div>
+          <OpenAccountLink
+            locale={locale}
+            className="inline-flex min-h-11 items-center rounded-control bg-primary px-4 text-[15px] font-semibold whitespace-nowrap text-on-primary transition-colors hover:bg-primary-hover lg:ml-auto"
+          >
+            {t('openAccount')}
+          </OpenAccountLink>
+          <button
+            type="button"
+            popoverTarget={mainMenuId}
+            className="grid size-11 place-items-center rounded-control text-ink hover:bg-surface-2 lg:hidden"
+          >
+            <Menu />
+            <span className="sr-only">{t('menu')}</span>
+          </button>
         </div>
       </div>
       <MenuCloser />
