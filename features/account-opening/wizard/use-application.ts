@@ -18,20 +18,24 @@ import {
   type ApplicationSession,
   type ApplicationSnapshot,
 } from '../session/application-session'
+import { createUnreadApplication } from './unread-application'
 
 export interface AccountApplication {
   readonly session: ApplicationSession
   readonly api: ApplicationApi
   /** What was found on this device when the page came up. */
   readonly found: Found
+  /** False until the draft has been read. */
+  readonly isRead: boolean
 }
 
 /** Name of this tab for as long as the document lives. */
 const tab = typeof crypto === 'undefined' ? 'server' : crypto.randomUUID()
 
-/** The application of this tab, or null until the draft has been read. */
-export function useApplication(locale: Locale): AccountApplication | null {
-  const [opening, setOpening] = useState<AccountApplication | null>(null)
+/** The application of this tab; a blank one until the draft has been read. */
+export function useApplication(locale: Locale): AccountApplication {
+  const [unread] = useState(createUnreadApplication)
+  const [opening, setOpening] = useState(unread.application)
   useEffect(() => {
     let isLeft = false
     let forget = () => {}
@@ -61,14 +65,16 @@ export function useApplication(locale: Locale): AccountApplication | null {
       })
       session.claim()
       forget = watchOtherTabs(session)
-      setOpening({ session, api, found })
+      const read = { session, api, found, isRead: true }
+      setOpening(read)
+      unread.become(read)
     }
     void begin()
     return () => {
       isLeft = true
       forget()
     }
-  }, [locale])
+  }, [locale, unread])
   return opening
 }
 

@@ -6,6 +6,7 @@ import type { GuideFile } from '@/features/account-opening/screens/success/guide
 import { Wizard } from '@/features/account-opening/wizard/wizard'
 import { guideHref } from '@/lib/backends/main/static-content'
 import type { StaticContent } from '@/lib/backends/main/shell'
+import { draftScript } from '@/lib/domain/account-opening/draft-script'
 import { found } from '@/lib/content/content-result'
 import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
@@ -32,21 +33,25 @@ const page = definePage({
     return { title: t('title'), robots: { index: false, follow: false } }
   },
   view: async (content, { locale }) => (
-    <Wizard
-      intl={await islandIntl([
-        'application',
-        'capture',
-        'forms',
-        'validation',
-        'accountLanding.rehearsal.link',
-        'accountLanding.rehearsal.linkHint',
-        'failures',
-      ])}
-      hotline={hotlineOf(content)}
-      receipts={allReceipts()}
-      faceSdkUrl={faceSdkUrl()}
-      guides={content === null ? [] : guideFiles(content, locale)}
-    />
+    <>
+      {/* oxlint-disable-next-line react/no-danger -- our own constant */}
+      <script dangerouslySetInnerHTML={{ __html: draftScript }} />
+      <Wizard
+        intl={await islandIntl([
+          'application',
+          'capture',
+          'forms',
+          'validation',
+          'accountLanding.rehearsal.link',
+          'accountLanding.rehearsal.linkHint',
+          'failures',
+        ])}
+        hotline={hotlineOf(content)}
+        receipts={allReceipts()}
+        faceSdkUrl={faceSdkUrl()}
+        guides={content === null ? [] : guideFiles(content, locale)}
+      />
+    </>
   ),
 })
 
