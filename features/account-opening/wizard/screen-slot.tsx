@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 
@@ -18,6 +18,12 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
   const { screen } = props.state
   const slot = useRef<HTMLDivElement>(null)
   const hasShown = useRef(false)
+  /** Notes that a screen is shown; true for the first. */
+  const onShown = useCallback(() => {
+    const isFirst = !hasShown.current
+    hasShown.current = true
+    return isFirst
+  }, [])
   const Screen = screenComponents[screen]
   const { save, data } = props
   const texts = data.refusals
@@ -49,7 +55,7 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
           <ServerFieldErrorsContext value={serverFieldErrors}>
             <Screen {...props} />
           </ServerFieldErrorsContext>
-          <FocusHeading slot={slot} hasShown={hasShown} />
+          <FocusHeading slot={slot} onShown={onShown} />
         </Waiting>
       </ScreenBoundary>
     </div>
@@ -81,21 +87,19 @@ function Waiting({ isNeeded, label, children }: WaitingProps) {
 
 interface FocusHeadingProps {
   readonly slot: RefObject<HTMLElement | null>
-  /** Whether a screen was shown before. */
-  readonly hasShown: RefObject<boolean>
+  /** Whether it is the first screen. */
+  readonly onShown: () => boolean
 }
 
 /**
  * Mounts together with its screen, after the screen's code has come. On the first one, which was in the document before its
  * code, it disturbs nobody who scrolled or is in a field.
  */
-function FocusHeading({ slot, hasShown }: FocusHeadingProps) {
+function FocusHeading({ slot, onShown }: FocusHeadingProps) {
   useEffect(() => {
-    const isFirst = !hasShown.current
-    hasShown.current = true
-    if (isFirst && (window.scrollY > 0 || slot.current?.contains(document.activeElement))) return
+    if (onShown() && (window.scrollY > 0 || slot.current?.contains(document.activeElement))) return
     window.scrollTo({ top: 0 })
     slot.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [slot, hasShown])
+  }, [slot, onShown])
   return null
 }

@@ -11,14 +11,14 @@ function readApplication() {
   const session: ApplicationSession = {
     snapshot: () => blankSnapshot({ newId: () => 'a1', campaign: {}, flow: standardFlow }),
     subscribe: () => () => {},
-    save: vi.fn(),
-    send: vi.fn(),
-    rememberTransactions: vi.fn(),
-    claim: vi.fn(),
-    handOver: vi.fn(),
-    erase: vi.fn(async () => {}),
+    save: vi.fn<ApplicationSession['save']>(),
+    send: vi.fn<ApplicationSession['send']>(),
+    rememberTransactions: vi.fn<ApplicationSession['rememberTransactions']>(),
+    claim: vi.fn<ApplicationSession['claim']>(),
+    handOver: vi.fn<ApplicationSession['handOver']>(),
+    erase: vi.fn<ApplicationSession['erase']>(),
   }
-  const checkIdentifiers = vi.fn(async () => ok({ taken: [] }))
+  const checkIdentifiers = vi.fn<ApplicationApi['checkIdentifiers']>(async () => ok({ taken: [] }))
   const api = { checkIdentifiers } as unknown as ApplicationApi
   return { session, api, checkIdentifiers, application: { session, api, found: 'none' as const, isRead: true } }
 }
