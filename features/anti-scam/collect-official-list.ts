@@ -1,7 +1,7 @@
 import type { Branch, StaticContent } from '@/lib/backends/main/shell'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
-import type { Hotline } from '@/lib/domain/company/hotline'
+import { defaultHotlines } from '@/lib/domain/company/hotline'
 import { officialBankAccounts, officialDomains } from '@/lib/domain/company/official-channels'
 
 import { isOwnHost, type OfficialList } from './official-list'
@@ -15,12 +15,12 @@ export function collectOfficialList(content: StaticContent, branches: readonly B
     const url = URL.parse(staticHref(content, code) ?? '')
     return url === null || isOwnHost(url.hostname, officialDomains) ? [] : [pageOf(url)]
   })
-  const hotlines: readonly Hotline[] = [hotlineOf(content), hotlineOf(content, 'hotline_header')]
+  const hotlines = [hotlineOf(content).label, ...Object.values(defaultHotlines)]
   const emails = branches.flatMap((branch) => branch.emails.map((email) => email.toLowerCase()))
   return {
     domains: officialDomains,
     pages: [...new Set(pages)],
-    phones: [...new Set([...hotlines.map(({ label }) => label), ...branches.flatMap(({ telephones }) => telephones)])],
+    phones: [...new Set([...hotlines, ...branches.flatMap(({ telephones }) => telephones)])],
     // Ignore addresses at other domains, so that an edit of a branch cannot declare them official.
     emails: [...new Set(emails)].filter((email) => isOwnHost(email.split('@')[1] ?? '', officialDomains)),
     accounts: officialBankAccounts,

@@ -38,7 +38,7 @@ export async function BranchNetwork({ locale, titled = true }: BranchNetworkProp
       {branches?.length ? (
         <IslandMessages paths={['branches']}>
           <BranchExplorer
-            cities={toCities(branches, locale)}
+            cities={toCities(branches)}
             headingLevel={titled ? 3 : 2}
             hotline={hotline}
             map={<VietnamMap className="h-auto w-full" />}

@@ -1,5 +1,4 @@
 import type { Branch } from '@/lib/backends/main/shell'
-import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Branches of one city or province, which share a marker on the map. */
 export interface City {
@@ -17,12 +16,9 @@ export interface City {
 const minLatDifference = 1
 const minLngDifference = 3
 
-/**
- * Groups branches by city, in the order of the list. The wire format has no city: it is the last part of a Vietnamese
- * or English address and the first word of a Korean one.
- */
-export function toCities(branches: readonly Branch[], locale: Locale): readonly City[] {
-  const groups = Map.groupBy(branches, (branch) => cityName(branch.address, locale))
+/** Groups branches by city, in the order of the list. A branch whose address names no city is a group of its own. */
+export function toCities(branches: readonly Branch[]): readonly City[] {
+  const groups = Map.groupBy(branches, ({ city, name }) => city ?? name)
   const cities = [...groups].map(([name, members]) => ({
     id: `city-${members[0]?.id}`,
     name,
@@ -33,11 +29,6 @@ export function toCities(branches: readonly Branch[], locale: Locale): readonly 
     ...city,
     labelSide: cities.some((other) => other !== city && isJustEastOf(city.location, other.location)) ? 'left' : 'right',
   }))
-}
-
-function cityName(address: string, locale: Locale): string {
-  const parts = locale === 'ko' ? address.split(' ') : address.split(',').toReversed()
-  return parts[0]?.trim() ?? address
 }
 
 function centreOf(branches: readonly Branch[]): City['location'] {

@@ -9,7 +9,15 @@ import { renderIsland } from '@/tests/factories/render-island'
 import { StreetMap } from './street-map'
 
 const service = { id: 'key', url: 'https://maps.example/embed' }
-const branch = { id: 1, name: 'Hanoi', address: '', telephones: [], emails: [], location: { lat: 21.02, lng: 105.85 } }
+const branch = {
+  id: 1,
+  name: 'Hanoi',
+  city: null,
+  address: '',
+  telephones: [],
+  emails: [],
+  location: { lat: 21.02, lng: 105.85 },
+}
 const frame = () => document.querySelector('iframe')
 
 const agreeTo = (granted: readonly ('maps' | 'chat')[]) =>

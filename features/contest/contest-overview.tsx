@@ -4,6 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
 import { contestPath } from '@/lib/content/contest'
+import { loadSiteLinks } from '@/lib/content/site-links'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { Link } from '@/lib/platform/i18n/link'
 
@@ -12,6 +14,7 @@ import { ContestMenu } from './contest-menu'
 import type { ContestSection } from './contest-section'
 
 interface ContestOverviewProps {
+  locale: Locale
   title: string
   /** HTML of the CMS, not yet sanitised. */
   content: string
@@ -29,9 +32,10 @@ function excerptOf({ content, title, description }: ContestSection): string | nu
 }
 
 /** `/mascham`: description of the contest, ranking, prizes, and links to all other pages. */
-export async function ContestOverview({ title, content, sections, menu }: ContestOverviewProps) {
+export async function ContestOverview({ locale, title, content, sections, menu }: ContestOverviewProps) {
   const t = await getTranslations('contest')
   const article = await getTranslations('article')
+  const { guides } = await loadSiteLinks(locale)
   const inFull = sections.filter(({ page }) => shownInFull.includes(page))
   const others = sections.filter(({ page }) => !shownInFull.includes(page))
   return (
@@ -88,9 +92,11 @@ export async function ContestOverview({ title, content, sections, menu }: Contes
       <Section id="join" tone="surface" title={t('joinTitle')} lead={t('joinLead')}>
         <div className="flex flex-wrap gap-3">
           <LinkButton href="/contact">{t('notify')}</LinkButton>
-          <LinkButton href="/cate/huong-dan" variant="secondary">
-            {t('guides')}
-          </LinkButton>
+          {guides !== null && (
+            <LinkButton href={guides} variant="secondary">
+              {t('guides')}
+            </LinkButton>
+          )}
         </div>
         <p className="mt-8 text-small text-ink-3">{t('demo')}</p>
       </Section>

@@ -112,7 +112,7 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
           <OutLink href={desktop} newTab={newTab} download>
             {t('home.download')}
           </OutLink>
-          <OutLink href={guideHref(content, 'setup', locale)} newTab={newTab} variant="secondary">
+          <OutLink href={guideHref(content, 'setup', locale, 'HTS')} newTab={newTab} variant="secondary">
             {t('home.setup')}
           </OutLink>
           {desktop === null && <p className="text-ink-2">{t('unavailable')}</p>}

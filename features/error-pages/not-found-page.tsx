@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { controlClass } from '@/components/ui/control-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { StatusPage } from '@/components/ui/status-page'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
@@ -13,13 +14,12 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
  */
 export async function NotFoundPage() {
   const t = await getTranslations('errorPages.notFound')
+  const locale = await currentLocale()
+  const { contest } = await loadSiteLinks(locale)
   return (
     <StatusPage status={404} title={t('title')} lead={t('lead')}>
       <search className="w-full">
-        <form
-          action={localizedPath(await currentLocale(), '/search')}
-          className="mb-2 flex max-w-[34rem] flex-wrap gap-3"
-        >
+        <form action={localizedPath(locale, '/search')} className="mb-2 flex max-w-[34rem] flex-wrap gap-3">
           <label htmlFor="not-found-query" className="w-full font-semibold">
             {t('search')}
           </label>
@@ -35,9 +35,11 @@ export async function NotFoundPage() {
       <LinkButton href="/contact" variant="secondary">
         {t('contact')}
       </LinkButton>
-      <LinkButton href="/mascham" variant="quiet">
-        {t('contest')}
-      </LinkButton>
+      {contest && (
+        <LinkButton href="/mascham" variant="quiet">
+          {t('contest')}
+        </LinkButton>
+      )}
     </StatusPage>
   )
 }

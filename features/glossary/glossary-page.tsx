@@ -20,14 +20,16 @@ interface GlossaryPageProps {
   locale: Locale
   titleOf: (topic: Topic) => string
   crumbs: readonly Crumb[]
+  /** Whether the learning path exists in the language. */
+  hasPath: boolean
 }
 
 /** The glossary in the order of the learning path, with a search. */
-export async function GlossaryPage({ locale, titleOf, crumbs }: GlossaryPageProps) {
+export async function GlossaryPage({ locale, titleOf, crumbs, hasPath }: GlossaryPageProps) {
   const [t, shell] = await Promise.all([getTranslations('glossary'), getTranslations('shell')])
   const groups = toGlossaryGroups(locale, titleOf)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const toPath = <AllLink href={learningPath}>{t('toPath')}</AllLink>
+  const toPath = hasPath && <AllLink href={learningPath}>{t('toPath')}</AllLink>
   return (
     <>
       <JsonLd data={glossaryJsonLd(groups, { locale, name: t('title'), description: t('metaDescription') })} />

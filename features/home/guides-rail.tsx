@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import { loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -13,10 +14,17 @@ import { Cover } from '@/components/ui/cover'
 /** Guides in a row that scrolls sideways if it is too long, by touch and by keyboard. */
 export async function GuidesRail({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.guides')
-  const guides = await optionalContent(loadPostsOfCategory(categoryIds.guides, locale, 6))
+  const [guides, links] = await Promise.all([
+    optionalContent(loadPostsOfCategory(categoryIds.guides, locale, 6)),
+    loadSiteLinks(locale),
+  ])
   if (!guides?.rows.length) return null
   return (
-    <Section id="guides" title={t('title')} action={<AllLink href="/cate/huong-dan">{t('all')}</AllLink>}>
+    <Section
+      id="guides"
+      title={t('title')}
+      action={links.guides !== null && <AllLink href={links.guides}>{t('all')}</AllLink>}
+    >
       {/* The links inside take focus, which makes the row scrollable by keyboard too. */}
       <div className="-mx-4 overflow-x-auto rail-fade px-4 pb-4 md:-mx-6 md:px-6">
         <ul className="flex w-max gap-4 md:gap-6">

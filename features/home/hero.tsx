@@ -4,6 +4,7 @@ import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import { optionalContent } from '@/lib/content/require-content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
@@ -17,7 +18,10 @@ export async function Hero({ locale }: { locale: Locale }) {
   const shell = await getTranslations('shell')
   const format = await getFormatter()
   const { monthly, years, percentAYear } = firstProjection
-  const saving = await optionalContent(loadPeriodicSaving(monthly, percentAYear, years, locale))
+  const [saving, { products }] = await Promise.all([
+    optionalContent(loadPeriodicSaving(monthly, percentAYear, years, locale)),
+    loadSiteLinks(locale),
+  ])
   const money = (amount: number) =>
     format.number(amount, { style: 'currency', currency: 'VND', maximumFractionDigits: 0 })
   return (
@@ -30,9 +34,11 @@ export async function Hero({ locale }: { locale: Locale }) {
             <OpenAccountLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
               {shell('openAccount')}
             </OpenAccountLink>
-            <LinkButton href="/cate/san-pham-dau-tu" variant="secondary" size="large">
-              {t('explore')}
-            </LinkButton>
+            {products !== null && (
+              <LinkButton href={products} variant="secondary" size="large">
+                {t('explore')}
+              </LinkButton>
+            )}
           </div>
           <p className="mt-6 max-w-[52ch] text-small text-on-hero-2">{t('prepare')}</p>
         </div>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import { loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -13,14 +14,17 @@ import { Cover } from '@/components/ui/cover'
 /** The first product as a large tile, four beside it. */
 export async function ProductBento({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
-  const products = await optionalContent(loadPostsOfCategory(categoryIds.products, locale, 5))
+  const [products, links] = await Promise.all([
+    optionalContent(loadPostsOfCategory(categoryIds.products, locale, 5)),
+    loadSiteLinks(locale),
+  ])
   if (!products?.rows.length) return null
   return (
     <Section
       id="products"
       title={t('title')}
       lead={t('lead')}
-      action={<AllLink href="/cate/san-pham-dau-tu">{t('all')}</AllLink>}
+      action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-2 lg:gap-6">
         {products.rows.map((product, index) => (

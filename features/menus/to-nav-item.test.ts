@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import type { MenuItem } from '@/lib/backends/main/shell'
+import type { SiteMenuItem } from '@/lib/content/menu'
 
 import { toNavItem } from './to-nav-item'
 
-const entry = (id: number, over: Partial<MenuItem> = {}): MenuItem => ({
+const entry = (id: number, over: Partial<SiteMenuItem> = {}): SiteMenuItem => ({
   id,
   name: `Entry ${id}`,
-  link: { kind: 'page', target: 'article', slug: `${id}` },
+  link: { kind: 'page', path: `/article/${id}` },
   children: [],
   ...over,
 })

@@ -1,13 +1,12 @@
 import type { NavItem } from '@/components/layout/nav-item'
-import type { MenuItem, MenuLink } from '@/lib/backends/main/shell'
+import type { SiteMenuItem } from '@/lib/content/menu'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { menuPath } from '@/lib/routes/menu-paths'
 
 import { splitGroups } from './split-groups'
 
 /** Maps a menu entry for the header and the footer: localised URL, children in groups. */
-export function toNavItem(item: MenuItem, locale: Locale): NavItem {
+export function toNavItem(item: SiteMenuItem, locale: Locale): NavItem {
   return {
     id: item.id,
     label: item.name,
@@ -17,6 +16,6 @@ export function toNavItem(item: MenuItem, locale: Locale): NavItem {
   }
 }
 
-function hrefOf(link: MenuLink, locale: Locale): string {
-  return link.kind === 'external' ? link.href : localizedPath(locale, menuPath(link.target, link.slug))
+function hrefOf(link: NonNullable<SiteMenuItem['link']>, locale: Locale): string {
+  return link.kind === 'external' ? link.href : localizedPath(locale, link.path)
 }

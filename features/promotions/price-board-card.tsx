@@ -31,7 +31,8 @@ export function PriceBoardCard({ banner, copy, onClose }: PriceBoardCardProps) {
           alt=""
           width={1200}
           height={675}
-          className="hidden aspect-[2/1] w-full object-cover sm:block"
+          // Low on phones, so that the card does not cover the page.
+          className="aspect-[4/1] w-full object-cover sm:aspect-[2/1]"
         />
       )}
       <div className="p-5">

@@ -27,19 +27,19 @@ export function PromoPopup({ promo, copy, onClose }: PromoPopupProps) {
         style={{ background: promo.color?.background }}
         data-scheme={promo.color?.scheme}
       >
-        {/* oxlint-disable-next-line next/no-img-element -- an image of the CMS, shown in its original size */}
-        <img
-          src={promo.image}
-          alt=""
-          width={1200}
-          height={675}
-          className="-mx-5 aspect-video w-[calc(100%+40px)] max-w-none object-cover md:-mx-8 md:w-[calc(100%+64px)]"
-        />
-        {promo.href !== null && (
-          <a href={promo.href} className={buttonClass({ variant: 'bronze', size: 'large' }, 'justify-self-start')}>
-            {copy.promo.action}
-          </a>
+        {promo.image !== null && (
+          // oxlint-disable-next-line next/no-img-element -- an image of the CMS, shown in its original size
+          <img
+            src={promo.image}
+            alt=""
+            width={1200}
+            height={675}
+            className="-mx-5 aspect-video w-[calc(100%+40px)] max-w-none object-cover md:-mx-8 md:w-[calc(100%+64px)]"
+          />
         )}
+        <a href={promo.href} className={buttonClass({ variant: 'bronze', size: 'large' }, 'justify-self-start')}>
+          {copy.promo.action}
+        </a>
       </div>
     </Dialog>
   )

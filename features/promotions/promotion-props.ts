@@ -2,8 +2,9 @@ import type { BannerColor } from './banner-color'
 
 export interface Promo {
   readonly title: string
-  readonly image: string
-  readonly href: string | null
+  /** Null if what it leads to has none. */
+  readonly image: string | null
+  readonly href: string
   readonly color: BannerColor | null
 }
 

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 
 import type { StaticContent } from '@/lib/backends/main/shell'
 import { staticHref, staticText } from '@/lib/backends/main/static-content'
+import { loadPromotion } from '@/lib/content/promotion'
+import { optionalContent } from '@/lib/content/require-content'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -12,20 +14,18 @@ import { Promotions } from './promotions'
 export async function SitePromotions({ locale, content }: { locale: Locale; content: StaticContent }) {
   const t = await getTranslations('promotions')
   const shell = await getTranslations('shell')
-  const promoTitle = staticText(content, 'promo_title')
-  const promoImage = staticHref(content, 'promo_image')
-  const promoHref = staticHref(content, 'promo_link')
+  const promotion = await optionalContent(loadPromotion(locale))
   const priceBoardHref = staticHref(content, 'banner_link') ?? staticHref(content, 'price_board')
   return (
     <Promotions
       locale={locale}
       promo={
-        promoTitle === null || promoImage === null
+        promotion === null
           ? null
           : {
-              title: promoTitle,
-              image: promoImage,
-              href: promoHref && localizedPath(locale, promoHref),
+              title: promotion.title ?? t('promo.title'),
+              image: promotion.image,
+              href: localizedPath(locale, promotion.href),
               color: toBannerColor(staticText(content, 'promo_background')),
             }
       }

@@ -5,15 +5,18 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
+import { loadSiteLinks } from '@/lib/content/site-links'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/link'
 
 import { SearchResults } from './search-results'
 
+/** Main sections; those without an address are categories, which have the one that the CMS gives them. */
 const sections = [
-  { key: 'guides', href: '/cate/huong-dan' },
+  { key: 'guides', href: null },
   { key: 'glossary', href: '/learn/glossary' },
   { key: 'faq', href: '/faq' },
-  { key: 'products', href: '/cate/san-pham-dau-tu' },
+  { key: 'products', href: null },
   { key: 'reports', href: '/reports' },
   { key: 'marketNews', href: '/market-news' },
   { key: 'fees', href: '/fees' },
@@ -22,10 +25,21 @@ const sections = [
   { key: 'contact', href: '/contact' },
 ] as const
 
+interface SearchPageProps {
+  readonly locale: Locale
+  readonly indexHref: string
+  readonly crumbs: readonly Crumb[]
+}
+
 /** The search page, with links to the main sections for visitors who prefer to browse. */
-export async function SearchPage({ indexHref, crumbs }: { indexHref: string; crumbs: readonly Crumb[] }) {
+export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps) {
   const t = await getTranslations('search')
   const shell = await getTranslations('shell')
+  const links = await loadSiteLinks(locale)
+  const listed = sections.flatMap((section) => {
+    const href = section.href ?? links[section.key]
+    return href === null ? [] : [{ key: section.key, href }]
+  })
   return (
     <>
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
@@ -38,7 +52,7 @@ export async function SearchPage({ indexHref, crumbs }: { indexHref: string; cru
                   {t('sectionsTitle')}
                 </h2>
                 <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
-                  {sections.map(({ key, href }) => (
+                  {listed.map(({ key, href }) => (
                     <li key={key} className="border-t border-hairline">
                       <Link
                         href={href}

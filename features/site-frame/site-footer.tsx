@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Logo } from '@/components/art/logo'
 import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
-import { LinkColumns } from '@/components/layout/link-columns'
+import { LinkColumns, type OwnPageLink } from '@/components/layout/link-columns'
 import type { NavItem } from '@/components/layout/nav-item'
 import type { Branch, Country, StaticContent } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
@@ -19,8 +19,10 @@ import { FooterVideo } from './footer-video'
 
 interface SiteFooterProps {
   locale: Locale
-  /** Product, company, guide and contact menus, in this order; menus that could not be loaded are omitted. */
+  /** Menus of the CMS with a fixed place, in order; menus that could not be loaded are omitted. */
   columns: readonly NavItem[]
+  /** Pages of the site that no menu of the CMS can name; those with `ownDocument` are loaded anew. */
+  pages: readonly OwnPageLink[]
   headOffice: Branch | null
   countries: readonly Country[]
   content: StaticContent
@@ -36,6 +38,7 @@ const networks: readonly SocialNetwork[] = ['facebook', 'messenger', 'zalo', 'yo
 export async function SiteFooter({
   locale,
   columns,
+  pages,
   headOffice,
   countries,
   content,
@@ -86,8 +89,8 @@ export async function SiteFooter({
             />
           )}
         </div>
-        <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-4">
-          <LinkColumns columns={columns} newTab={t('newTab')} />
+        <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
+          <LinkColumns columns={columns} pages={{ label: t('footer.pages'), links: pages }} newTab={t('newTab')} />
         </div>
       </div>
       <FooterTools locale={locale} content={content} />

@@ -4,6 +4,7 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { ListHeader } from '@/components/ui/list-header'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import type { Video } from '@/lib/backends/video/mappers'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
@@ -23,10 +24,11 @@ interface VideosPageProps {
 
 /** Videos of the company's channel, newest first. */
 export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
-  const [t, lists, shell] = await Promise.all([
+  const [t, lists, shell, { guides }] = await Promise.all([
     getTranslations('videos'),
     getTranslations('lists'),
     getTranslations('shell'),
+    loadSiteLinks(locale),
   ])
   const { rows, page, lastPage } = videos
   return (
@@ -51,9 +53,11 @@ export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
           <EmptyState
             title={t('empty')}
             action={
-              <LinkButton href="/cate/huong-dan" variant="secondary">
-                {t('emptyAction')}
-              </LinkButton>
+              guides !== null && (
+                <LinkButton href={guides} variant="secondary">
+                  {t('emptyAction')}
+                </LinkButton>
+              )
             }
           >
             {t('emptyLead')}

@@ -16,9 +16,11 @@ const byWireLocaleSchema = z.strictObject({
   kr: z.string().nullish(),
 })
 
-type Texts = Partial<Record<Locale, string>>
+/** A text in the languages in which it exists. */
+export type Texts = Partial<Record<Locale, string>>
 
-function parseTexts(raw: string, plainLocale: Locale): Texts {
+/** All languages of a text that is plain (then in `plainLocale`) or a JSON string keyed by wire locale. */
+export function parseTexts(raw: string, plainLocale: Locale = defaultLocale): Texts {
   const texts: Record<Locale, string | null | undefined> = { vi: null, en: null, ko: null }
   const byWireLocale = raw.trimStart().startsWith('{') ? parseJson(raw) : null
   if (byWireLocale === null) texts[plainLocale] = raw

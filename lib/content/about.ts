@@ -7,16 +7,17 @@ import { serverEnv } from '@/lib/platform/env/server'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { cachedContent, cachedDocument } from './cached-content'
+import { knownPosts } from './known-posts'
 import { loadPost } from './posts'
 
 /** The post about the company in Vietnam; its slug is a setting. */
 export function loadCompanyPost(locale: Locale) {
-  return loadPost(serverEnv().ABOUT_COMPANY_SLUG, locale)
+  return loadPost(knownPosts().company, locale)
 }
 
 /** The post about the group; its slug is a setting. */
 export function loadGroupPost(locale: Locale) {
-  return loadPost(serverEnv().ABOUT_GROUP_SLUG, locale)
+  return loadPost(knownPosts().group, locale)
 }
 
 /** The founder's post, whose id is a setting (docs/specification.md#main-api). Its slug becomes a tag once it is known. */

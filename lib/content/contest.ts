@@ -4,6 +4,7 @@ import type { Post } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { type ContentResult, missing } from './content-result'
+import { knownPosts } from './known-posts'
 import { loadPost } from './posts'
 import { optionalContent } from './require-content'
 
@@ -27,9 +28,10 @@ export const contestEntrances: readonly ContestEntranceName[] = ['register', 'lo
 /** All pages; the empty name is /mascham itself. */
 export const contestPages: readonly string[] = ['', ...contestAbout, ...contestEntrances]
 
-/** Slug of a contest page in the CMS: `mascham`, `mascham-rules`. */
+/** Slug of a contest page in the CMS: that of the contest, followed by the page (`mascham`, `mascham-rules`). */
 function contestSlug(page: string): string {
-  return page === '' ? 'mascham' : `mascham-${page}`
+  const { contest } = knownPosts()
+  return page === '' ? contest : `${contest}-${page}`
 }
 
 /** Address of a contest page, without language prefix. */

@@ -4,10 +4,11 @@ import type { Topic } from '@/lib/domain/glossary/topics'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { readingMinutes } from '@/lib/platform/html/reading-minutes'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { learningModules } from '@/lib/domain/learning/learning-path'
+import { learningModules, type Step, stepOf } from '@/lib/domain/learning/learning-path'
 
 import { categoryIds } from '@/lib/routes/category-ids'
 import { type ContentResult, found, missing } from './content-result'
+import { knownPosts } from './known-posts'
 import { loadPost, loadPostsOfCategory } from './posts'
 import { optionalContent, requireContent } from './require-content'
 
@@ -29,7 +30,8 @@ export interface LoadedModule {
  * `unavailable` if none could be loaded and `missing` if the CMS has none of them.
  */
 export async function loadLearningPath(locale: Locale): Promise<ContentResult<readonly LoadedModule[]>> {
-  const slugs = learningModules.flatMap((module) => module.slugs)
+  const { guides } = knownPosts()
+  const slugs = learningModules.flatMap(({ topic }) => guides[topic] ?? [])
   const posts = await Promise.all(slugs.map((slug) => requireContent(loadPost(slug, locale))))
   const lessons = new Map<string, Lesson>()
   for (const [index, post] of posts.entries()) {
@@ -40,16 +42,21 @@ export async function loadLearningPath(locale: Locale): Promise<ContentResult<re
   }
   if (lessons.size === 0) return posts.find((post) => post.kind === 'unavailable') ?? missing
   return found(
-    learningModules.map(({ topic, practice, slugs: own }) => ({
+    learningModules.map(({ topic, practice }) => ({
       topic,
       practice,
-      lessons: own.flatMap((slug) => lessons.get(slug) ?? []),
+      lessons: (guides[topic] ?? []).flatMap((slug) => lessons.get(slug) ?? []),
     })),
   )
 }
 
+/** Position of a guide on the learning path; null if it is not on it. */
+export function stepOfGuide(slug: string): Step | null {
+  return stepOf(slug, knownPosts().guides)
+}
+
 /** The number that the search index loads, so that both share a cached answer. */
-const guidesAtMost = 200
+export const guidesAtMost = 200
 
 /** The first of some guides that exists in a language; null if there is none or the backend is down. */
 export async function loadFirstGuide(slugs: readonly string[], locale: Locale) {

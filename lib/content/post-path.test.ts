@@ -3,7 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { canonicalPathOf } from './post-path'
 
 vi.mock('@/lib/platform/env/server', () => ({
-  serverEnv: () => ({ ABOUT_COMPANY_SLUG: 've-song-ngan', ABOUT_GROUP_SLUG: 'tap-doan-song-ngan' }),
+  serverEnv: () => ({
+    ABOUT_COMPANY_SLUG: 've-song-ngan',
+    ABOUT_GROUP_SLUG: 'tap-doan-song-ngan',
+    CONTEST_SLUG: 'mascham',
+  }),
 }))
 vi.mock('./posts', () => ({
   loadAllPostsOfCategory: async (id: number) =>

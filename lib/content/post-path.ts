@@ -1,12 +1,12 @@
 import 'server-only'
 
 import type { CategoryRef, PostSummary } from '@/lib/backends/main/content'
-import { serverEnv } from '@/lib/platform/env/server'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
 import { contestPageOf, contestPath } from './contest'
+import { knownPosts } from './known-posts'
 import { loadAllPostsOfCategory } from './posts'
 import { optionalContent } from './require-content'
 
@@ -27,9 +27,9 @@ export async function canonicalPathOf(
   { slug, category }: Pick<PostSummary, 'slug' | 'category'>,
   locale: Locale,
 ): Promise<string> {
-  const { ABOUT_COMPANY_SLUG, ABOUT_GROUP_SLUG } = serverEnv()
-  if (slug === ABOUT_COMPANY_SLUG) return '/about/mirae-asset-vietnam'
-  if (slug === ABOUT_GROUP_SLUG) return '/about/mirae-asset-global'
+  const { company, group } = knownPosts()
+  if (slug === company) return '/about/mirae-asset-vietnam'
+  if (slug === group) return '/about/mirae-asset-global'
   const contestPage = contestPageOf(slug)
   if (contestPage !== undefined) return contestPath(contestPage)
   if (category !== null && isLegal(category)) {

@@ -8,6 +8,7 @@ import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { pageHref } from '@/lib/platform/paging/page-number'
+import { learningPath } from '@/lib/domain/learning/learning-path'
 import type { SearchDocument, SearchKind } from '@/lib/domain/search/search-document'
 import { titledPages } from '@/lib/routes/titled-pages'
 import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
@@ -19,6 +20,7 @@ import { loadMarketNews } from './market-news'
 import { loadPostsOfCategory } from './posts'
 import { loadReports } from './reports'
 import { optionalContent } from './require-content'
+import { loadSiteLinks } from './site-links'
 import { loadNewestVacancies } from './vacancies'
 
 /**
@@ -34,7 +36,7 @@ const textLength = 220
 export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDocument[]> {
   const t = await getTranslations({ locale })
   const posts = (id: number, limit: number) => optionalContent(loadPostsOfCategory(id, locale, limit))
-  const [products, guides, faqs, news, reports, market, jobs, contest] = await Promise.all([
+  const [products, guides, faqs, news, reports, market, jobs, contest, links] = await Promise.all([
     posts(categoryIds.products, newest.product),
     posts(categoryIds.guides, newest.guide),
     optionalContent(loadFaqs(locale, newest.faq)),
@@ -43,7 +45,9 @@ export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDo
     optionalContent(loadMarketNews(locale, newest.marketNews)),
     optionalContent(loadNewestVacancies(locale, newest.job)),
     loadContestMenu(locale),
+    loadSiteLinks(locale),
   ])
+  const pages = titledPages.filter(({ path }) => path !== learningPath || links.learningPath)
   const row = (kind: SearchKind, path: string, title: string, text: string | null) => ({
     kind,
     href: localizedPath(locale, path),
@@ -53,7 +57,7 @@ export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDo
   const ofPost = (kind: SearchKind, post: PostSummary) =>
     row(kind, `/article/${post.slug}`, post.title, post.description)
   return [
-    ...titledPages.map(({ path, title, description }) => row('page', path, t(title), t(description))),
+    ...pages.map(({ path, title, description }) => row('page', path, t(title), t(description))),
     ...contest.map(({ page, title }) => row('page', contestPath(page), title, t('contest.kicker'))),
     ...(products?.rows ?? []).map((post) => ofPost('product', post)),
     ...(guides?.rows ?? []).map((post) => ofPost('guide', post)),

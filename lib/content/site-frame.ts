@@ -5,11 +5,6 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { cachedContent } from './cached-content'
 
-export async function loadMenu(locale: Locale) {
-  'use cache'
-  return cachedContent({ key: `menu:${locale}`, tags: ['menu'] }, () => mainApi(locale).menu())
-}
-
 /** All static content of a language (docs/static-content.md). */
 export async function loadStaticContent(locale: Locale) {
   'use cache'

@@ -2,6 +2,7 @@ import 'server-only'
 
 import type { Category } from '@/lib/backends/main/content'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
+import { learningPath } from '@/lib/domain/learning/learning-path'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
 import { mergeEntries, type SitemapEntry } from '@/lib/routes/sitemap-xml'
@@ -13,6 +14,7 @@ import type { ContentResult } from './content-result'
 import { contestAbout, contestEntrances, contestPath, loadContestPage } from './contest'
 import { type DocumentPath, pageDocuments } from './page-documents'
 import { availableContent } from './require-content'
+import { loadSiteLinks } from './site-links'
 
 type Load = (locale: Locale) => Promise<ContentResult<{ readonly locales: readonly Locale[] }>>
 
@@ -39,11 +41,20 @@ export async function pagesSitemap(): Promise<readonly SitemapEntry[]> {
       return { path, modifiedAt: null, languages }
     }),
   )
-  const titled = titledPages.filter((page) => !('noindex' in page))
+  const titled = titledPages.filter((page) => !('noindex' in page) && page.path !== learningPath)
+  const withPath = await languagesOf(async (locale) => (await loadSiteLinks(locale)).learningPath)
   return [
     ...titled.map(({ path }) => ({ path, modifiedAt: null, languages: locales })),
-    ...documents.filter(({ languages }) => languages.length > 0),
+    ...[{ path: learningPath, modifiedAt: null, languages: withPath }, ...documents].filter(
+      ({ languages }) => languages.length > 0,
+    ),
   ]
+}
+
+/** The languages of which something is true. */
+async function languagesOf(isTrue: (locale: Locale) => Promise<boolean>): Promise<readonly Locale[]> {
+  const answers = await Promise.all(locales.map(isTrue))
+  return locales.filter((_, index) => answers[index])
 }
 
 /** Top categories whose tree is public; policy and terms are each a category of their own. */

@@ -40,6 +40,7 @@ type Load = () => Promise<ContentResult<unknown>>
 
 /** Every loader of content, by the backend that it calls, with arguments for which the sandbox has content. */
 async function loaders(): Promise<ReadonlyArray<readonly [service: Service, name: string, load: Load]>> {
+  const { loadMenu } = await import('@/lib/content/menu')
   const frame = await import('@/lib/content/site-frame')
   const branches = await import('@/lib/content/branches')
   const posts = await import('@/lib/content/posts')
@@ -54,7 +55,7 @@ async function loaders(): Promise<ReadonlyArray<readonly [service: Service, name
   const { loadVideos } = await import('@/lib/content/videos')
   const ids = known
   return [
-    ['main', 'menu', () => frame.loadMenu('vi')],
+    ['main', 'menu', () => loadMenu('vi')],
     ['main', 'static content', () => frame.loadStaticContent('vi')],
     ['main', 'branches', () => branches.loadBranches('vi')],
     ['main', 'all branches', () => branches.loadAllBranches('vi')],

@@ -1,5 +1,15 @@
-/** Names that are written the same in every language. */
-const properNames = ['Tiếng Việt', 'Chứng khoán Sông Ngân', 'Sông Ngân', '한국어', 'NGUYỄN VĂN A', 'Nguyễn Văn A']
+/** Names that are written the same in every language: of languages, of the brand, and words as printed on the ID card. */
+const properNames = [
+  'Tiếng Việt',
+  'Chứng khoán Sông Ngân',
+  'Sông Ngân',
+  '한국어',
+  'NGUYỄN VĂN A',
+  'Nguyễn Văn A',
+  'Căn cước',
+  'Tỉnh/Thành phố',
+  'Phường/Xã/Đặc khu',
+]
 
 const hangul = /\p{Script=Hangul}/u
 // A Latin letter that carries a mark once taken apart (â, ơ, ế …), or đ, which has no parts.

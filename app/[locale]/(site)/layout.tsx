@@ -8,6 +8,7 @@ import { PageMain } from '@/components/layout/page-main'
 import { SkipLink } from '@/components/layout/skip-link'
 import { SiteConsent } from '@/features/consent/site-consent'
 import { ConsentSettingsButton } from '@/features/consent/consent-settings-button'
+import { footerPages, isOwnDocument } from '@/features/menus/footer-pages'
 import { menuIds } from '@/features/menus/menu-ids'
 import { toNavItem } from '@/features/menus/to-nav-item'
 import { withSitePages } from '@/features/menus/with-site-pages'
@@ -22,27 +23,32 @@ import { hotlineOf } from '@/lib/content/hotline'
 import { loadBranches } from '@/lib/content/branches'
 import { currentYear } from '@/lib/content/current-year'
 import { optionalContent } from '@/lib/content/require-content'
-import { loadCountries, loadMenu, loadStaticContent } from '@/lib/content/site-frame'
+import { loadMenu } from '@/lib/content/menu'
+import { loadCountries, loadStaticContent } from '@/lib/content/site-frame'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import { thirdParties } from '@/lib/platform/env/third-parties'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { learningPath } from '@/lib/domain/learning/learning-path'
+import type { RoutePath } from '@/lib/routes/table'
 import { searchIndexPath } from '@/lib/domain/search/search-index-path'
 
-const footerMenus = [menuIds.products, menuIds.company, menuIds.guides, menuIds.contact]
+const footerMenus = [menuIds.products, menuIds.company, menuIds.newCompany, menuIds.guides, menuIds.contact]
 
 /** The default layout: header, page, footer. A part whose backend is down is left out. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale()
   const t = await getTranslations('shell')
   const failures = await getTranslations('failures')
-  const [menu, content, branches, countries] = await Promise.all([
+  const all = await getTranslations()
+  const [menu, content, branches, countries, links] = await Promise.all([
     optionalContent(loadMenu(locale)),
     optionalContent(loadStaticContent(locale)),
     optionalContent(loadBranches(locale)),
     optionalContent(loadCountries(locale)),
+    loadSiteLinks(locale),
   ])
   const search = {
     href: localizedPath(locale, '/search'),
@@ -51,9 +57,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     intl: await islandIntl(['search', 'shell.close']),
   }
   const learning = [
-    { label: t('learningPath'), href: localizedPath(locale, learningPath) },
+    ...(links.learningPath ? [{ label: t('learningPath'), href: localizedPath(locale, learningPath) }] : []),
     { label: t('glossary'), href: localizedPath(locale, glossaryPath) },
   ]
+  const missing: RoutePath[] = []
+  if (!links.learningPath) missing.push(learningPath)
+  if (!links.contest) missing.push('/mascham')
   const ofCms = (menu ?? []).map((item) => toNavItem(item, locale))
   const items = withSitePages(ofCms, menuIds.guides, learning)
   return (
@@ -63,7 +72,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         locale={locale}
         menu={items}
         countries={countries ?? []}
-        hotline={hotlineOf(content, 'hotline_header')}
+        hotline={hotlineOf(content, 'header')}
         priceBoard={content && staticHref(content, 'price_board')}
         search={<SearchButton {...search} />}
         searchOnWide={<SearchButton {...search} labelled />}
@@ -75,6 +84,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <SiteFooter
         locale={locale}
         columns={footerMenus.flatMap((id) => items.find((item) => item.id === id) ?? [])}
+        pages={footerPages(missing).map(({ label, path }) => ({
+          label: all(label),
+          href: localizedPath(locale, path),
+          ownDocument: isOwnDocument(path),
+        }))}
         headOffice={branches?.[0] ?? null}
         countries={countries ?? []}
         content={content ?? {}}

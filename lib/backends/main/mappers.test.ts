@@ -18,7 +18,7 @@ describe('toBranch', () => {
     const wire = {
       id: 3,
       name: '{"vi":"Hà Nội","en":"Hanoi"}',
-      address: '{"vi":"1 Tràng Tiền","en":"1 Trang Tien"}',
+      address: '{"vi":"1 Tràng Tiền, Hà Nội","en":"1 Trang Tien, Hanoi"}',
       tel: '024 0000 1111, 024 0000 2222 ,',
       email: 'a@x.example',
       location: '{"lat":21.02,"lng":"105.85"}',
@@ -26,9 +26,10 @@ describe('toBranch', () => {
     expect(toBranch(wire, 'en')).toEqual({
       id: 3,
       name: 'Hanoi',
-      address: '1 Trang Tien',
+      address: '1 Trang Tien, Hanoi',
       telephones: ['024 0000 1111', '024 0000 2222'],
       emails: ['a@x.example'],
+      city: 'Hanoi',
       location: { lat: 21.02, lng: 105.85 },
     })
     expect(toBranch(wire, 'ko').name).toBe('Hà Nội')
@@ -99,6 +100,31 @@ describe('toStaticContent', () => {
     expect(guideHref(content, 'trading', 'vi', 'HTS')).toBe('/HTS.pdf')
     expect(guideHref(content, 'trading', 'vi', 'Mobile')).toBe('/Web.pdf')
     expect(staticHref(content, 'app_ios')).toBe('/Mobile.pdf')
+  })
+
+  it('leaves out entries of another language, whatever their type', () => {
+    const ofEnglish = [
+      entry({ code: 'footer', type: 'textarea', locale: 'en', content: 'Terms' }),
+      entry({ code: 'hotline', locale: 'en', content: '1900 0000' }),
+      entry({ code: 'homepage_title', type: 'text-lang', locale: 'en', content: '{"vi":"Chào","en":"Hello"}' }),
+      entry({ code: 'guide_otp_en', type: 'file', locale: 'en', content: '/otp.pdf' }),
+    ]
+    expect(Object.keys(toStaticContent(ofEnglish, 'en'))).toHaveLength(4)
+    // The guide's code names its language, so that Korean readers can have it, marked as English.
+    expect(toStaticContent(ofEnglish, 'ko')).toEqual({ guide_otp_en: { kind: 'file', href: '/otp.pdf' } })
+    expect(Object.keys(toStaticContent(ofEnglish, 'vi'))).toEqual(['guide_otp_en'])
+  })
+
+  it('takes plain sentences as Vietnamese, and numbers and addresses as valid in every language', () => {
+    const plain = [
+      entry({ code: 'footer', type: 'textarea', content: 'Chân trang' }),
+      entry({ code: 'homepage_title', content: 'Chào' }),
+      entry({ content: '1900 6277' }),
+    ]
+    expect(Object.keys(toStaticContent(plain, 'vi'))).toHaveLength(3)
+    expect(Object.keys(toStaticContent(plain, 'ko'))).toEqual(['hotline'])
+    const footer = entry({ code: 'footer', type: 'textarea', locale: 'en', content: 'Terms' })
+    expect(staticText(toStaticContent([footer], 'en'), 'footer')).toBe('Terms')
   })
 
   it('prefers the entry of the language if a code has several', () => {

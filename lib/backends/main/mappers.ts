@@ -1,5 +1,6 @@
-import { nameOf, resolveLocalised } from '@/lib/backends/localised-text'
-import { defaultLocale, type Locale, toWireLocale } from '@/lib/platform/i18n/locales'
+import { nameOf, parseTexts, resolveLocalised } from '@/lib/backends/localised-text'
+import { provinceOf } from '@/lib/domain/company/province'
+import { defaultLocale, type Locale, locales, toWireLocale } from '@/lib/platform/i18n/locales'
 
 import {
   branchLocationSchema,
@@ -10,6 +11,7 @@ import {
   type StaticContentWire,
 } from './schemas'
 import type { Branch, Country, Slide, StaticContent, StaticEntry } from './shell'
+import { sentenceCodes } from './static-content-codes'
 
 function toList(text: string | null | undefined): readonly string[] {
   return (text ?? '')
@@ -33,6 +35,7 @@ export function toBranch(wire: BranchWire, locale: Locale): Branch {
     id: wire.id,
     name: nameOf(wire.name, locale),
     address: nameOf(wire.address, locale),
+    city: provinceOf(parseTexts(wire.address), locale),
     telephones: toList(wire.tel),
     emails: toList(wire.email),
     location: location.success ? location.data : null,
@@ -60,21 +63,34 @@ function toStaticEntry(wire: StaticContentWire, locale: Locale): StaticEntry | n
     return slides.success ? { kind: 'slider', slides: slides.data.map(toSlide) } : null
   }
   if (wire.type === 'file') return wire.content.trim() === '' ? null : { kind: 'file', href: wire.content.trim() }
-  // Plain text is Vietnamese in a text-lang entry, but valid for every language in a text or textarea entry.
-  const { text } = resolveLocalised(wire.content, locale, wire.type === 'text-lang' ? defaultLocale : locale)
+  const { text } = resolveLocalised(wire.content, locale, plainLocaleOf(wire, locale))
   return text ? { kind: 'text', text } : null
 }
 
+/** Language of plain text: that of the entry, else Vietnamese; numbers, colours and addresses count for every language. */
+function plainLocaleOf(wire: StaticContentWire, locale: Locale): Locale {
+  const own = locales.find((each) => toWireLocale(each) === wire.locale)
+  const isNeutral = wire.type === 'text' && !sentenceCodes.includes(wire.code)
+  return own ?? (isNeutral ? locale : defaultLocale)
+}
+
+/** Codes that name a language are chosen by their code: a Korean page offers the English guide and marks it as English. */
+const namesLanguage = /_(?:vi|en|kr)$/
+
+function isShownIn(wire: StaticContentWire, locale: Locale): boolean {
+  return !wire.locale || wire.locale === toWireLocale(locale) || namesLanguage.test(wire.code)
+}
+
 /**
- * Active entries by code. Of several entries with one code (one per language), the one in this language wins. Entries
- * for HTS or Mobile are keyed by platform and, if the web has none, also by the bare code. A slider with invalid JSON
- * is omitted, so that a typo of an editor costs one slider and not every page.
+ * Active entries by code. An entry of another language is left out (docs/static-content.md); of several entries with one
+ * code, the one in this language wins. Entries for HTS or Mobile are keyed by platform and, if the web has none, also by
+ * the bare code. A slider with invalid JSON is omitted, so that a typo of an editor costs one slider and not every page.
  */
 export function toStaticContent(wires: readonly StaticContentWire[], locale: Locale): StaticContent {
   const isInLocale = (wire: StaticContentWire): boolean => wire.locale === toWireLocale(locale)
   return Object.fromEntries(
     wires
-      .filter((wire) => wire.active === 1)
+      .filter((wire) => wire.active === 1 && isShownIn(wire, locale))
       .toSorted((a, b) => Number(isForWeb(a)) - Number(isForWeb(b)) || Number(isInLocale(a)) - Number(isInLocale(b)))
       .flatMap((wire) => {
         const entry = toStaticEntry(wire, locale)

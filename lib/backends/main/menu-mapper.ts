@@ -3,17 +3,12 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { menuTargets, type MenuItemWire } from './schemas'
 import type { MenuItem, MenuLink } from './shell'
-
-/** Web addresses only: no `javascript:` or `data:`. */
-function externalHref(link: string): string | null {
-  const url = URL.parse(link)
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
-}
+import { webAddress } from './web-address'
 
 function linkOf(item: MenuItemWire): MenuLink | null {
   const link = item.link?.trim() ?? ''
   if (item.type === 'external') {
-    const href = externalHref(link)
+    const href = URL.parse(webAddress(link) ?? '')?.href ?? null
     return href === null ? null : { kind: 'external', href }
   }
   const target = menuTargets.find((each) => each === item.type_internal)

@@ -21,6 +21,8 @@ export type Branch = {
   readonly id: number
   readonly name: string
   readonly address: string
+  /** Province or centrally run city, in the language; null if the address names none. */
+  readonly city: string | null
   readonly telephones: readonly string[]
   readonly emails: readonly string[]
   /** WGS 84, degrees. */

@@ -16,10 +16,7 @@ export const staticContentCodes = [
   'banner_image',
   'promo_link',
   'promo_background',
-  'promo_image',
-  'promo_title',
   'hotline',
-  'hotline_header',
   'messenger',
   'zalo',
   'facebook',
@@ -43,3 +40,11 @@ export const staticContentCodes = [
 ] as const
 
 export type StaticContentCode = (typeof staticContentCodes)[number]
+
+/** Codes of sentences. Other entries of type `text` are numbers, colours and addresses, which have no language. */
+export const sentenceCodes: readonly string[] = [
+  'homepage_title',
+  'homepage_description',
+  'homepage_keyword',
+  'footer',
+] satisfies readonly StaticContentCode[]

@@ -1,5 +1,6 @@
 import { type Locale, toWireLocale } from '@/lib/platform/i18n/locales'
 
+import { webAddress } from './web-address'
 import type { Platform, Slide, StaticContent, StaticContentKey } from './shell'
 import type { StaticContentCode } from './static-content-codes'
 
@@ -9,10 +10,14 @@ export function staticText(content: StaticContent, code: StaticContentKey): stri
   return entry?.kind === 'text' ? entry.text : null
 }
 
-/** URL of a file or link, whether the editors entered it as type file or as type text. */
+/**
+ * URL of a file or link, whether the editors entered it as type file or as type text; null for a text that is no address
+ * of this site or of the web.
+ */
 export function staticHref(content: StaticContent, code: StaticContentKey): string | null {
   const entry = content[code]
-  return entry?.kind === 'file' ? entry.href : staticText(content, code)
+  const href = entry?.kind === 'file' ? entry.href : staticText(content, code)
+  return href === null ? null : webAddress(href)
 }
 
 /** Slides of the home page. Vietnamese and English always have an entry, Korean optionally. */

@@ -9,9 +9,9 @@ export interface Hotline {
 }
 
 /** Numbers used when the CMS has none (docs/specification.md#constants-and-limits); the header has its own. */
-export const defaultHotlines = { hotline: '1900 6277', hotline_header: '1800 6277' } as const
+export const defaultHotlines = { page: '1900 6277', header: '1800 6277' } as const
 
-export const defaultHotline = toHotline(defaultHotlines.hotline)
+export const defaultHotline = toHotline(defaultHotlines.page)
 
 /** @param label for display, digits in any grouping */
 export function toHotline(label: string): Hotline {

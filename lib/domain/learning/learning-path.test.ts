@@ -4,9 +4,12 @@ import { createSeed } from '@/tests/sandbox/seed/seed'
 
 import { topics } from '@/lib/domain/glossary/topics'
 
+import { firmContent } from '@/lib/domain/company/firm'
+
 import { learningModules, stepOf } from './learning-path'
 
-const slugs = learningModules.flatMap((module) => module.slugs)
+const guides = firmContent.learningPath
+const slugs: readonly string[] = learningModules.flatMap(({ topic }) => guides[topic])
 
 it('has a module for each topic of the glossary, in its order', () => {
   expect(learningModules.map(({ topic }) => topic)).toEqual(topics)
@@ -18,14 +21,20 @@ it('contains existing guides, each once', () => {
   expect(new Set(slugs).size).toBe(slugs.length)
   // A module with no guide in Korean would mislead the reader.
   const unreadable = learningModules.filter((each) =>
-    each.slugs.every((slug) => posts.get(slug)?.title.ko === undefined),
+    guides[each.topic].every((slug) => posts.get(slug)?.title.ko === undefined),
   )
   expect(unreadable).toEqual([])
 })
 
 it('knows the next guides, across modules', () => {
-  expect(stepOf('nhan-biet-lua-dao')).toMatchObject({ topic: 'start', number: 1 })
-  expect(stepOf('nhan-biet-lua-dao')?.next[0]).toBe('gia-tran-gia-san')
-  expect(stepOf(slugs.at(-1) ?? '')?.next).toEqual([])
-  expect(stepOf('ban-tin')).toBeNull()
+  expect(stepOf('nhan-biet-lua-dao', guides)).toMatchObject({ topic: 'start', number: 1 })
+  expect(stepOf('nhan-biet-lua-dao', guides)?.next[0]).toBe('gia-tran-gia-san')
+  expect(stepOf(slugs.at(-1) ?? '', guides)?.next).toEqual([])
+  expect(stepOf('ban-tin', guides)).toBeNull()
+})
+
+it('follows the guides of another CMS, which may lack modules', () => {
+  const other = { market: ['limits', 'settlement'], reports: ['read-a-report'] }
+  expect(stepOf('settlement', other)).toEqual({ topic: 'market', number: 2, next: ['read-a-report'] })
+  expect(stepOf('nhan-biet-lua-dao', other)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { withKoreanParticles } from '@/lib/platform/text/korean-particles'
 
 import { validationKeys, type RuleArguments, type ValidationKey } from './rule'
 
@@ -22,13 +23,14 @@ export function parseIssue(message: string): Issue | null {
 type Translate = (key: ValidationKey, values: Record<string, string | number>) => string
 
 /**
- * The error text of a field. Labels are lower-cased inside a sentence, except acronyms (CCCD). A message that is not a
- * validation key is a server's text for people and is returned as is.
+ * The error text of a field. Labels are lower-cased inside a sentence, except acronyms (CCCD), and Korean particles follow
+ * the label. A message that is not a validation key is a server's text for people and is returned as is.
  */
 export function describeIssue(translate: Translate, message: string, label: string, locale: Locale): string {
   const issue = parseIssue(message)
   if (issue === null) return message
   const text = translate(issue.key, { ...issue.arguments, field: withoutCapital(label, locale) })
+  if (locale === 'ko') return withKoreanParticles(text)
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 

@@ -12,6 +12,24 @@ const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 const secret = (shortest: number) => z.string().min(shortest)
 
+const slug = z.string().regex(/^[\w-]+$/)
+
+/** `start=slug,slug;market=slug`: guides by module. */
+const learningPath = z
+  .string()
+  .regex(/^[a-z]+=[\w-]+(,[\w-]+)*(;[a-z]+=[\w-]+(,[\w-]+)*)*$/)
+  .transform((text): Readonly<Record<string, readonly string[]>> =>
+    Object.fromEntries(
+      text.split(';').map((part) => {
+        const [topic = '', slugs = ''] = part.split('=')
+        return [topic, slugs.split(',')]
+      }),
+    ),
+  )
+
+/** Origins of pictures, between spaces or commas: `https://cdn.example https://i.ytimg.com`. */
+const mediaHosts = z.string().regex(/^\s*(?:https?:\/\/[\w.*-]+(?::\d+)?[\s,]*)*$/)
+
 export const envSchema = z.object({
   SITE_URL: baseUrl,
 
@@ -31,14 +49,11 @@ export const envSchema = z.object({
   REVALIDATE_SECRET: secret(32),
 
   FOUNDER_POST_ID: z.coerce.number().int().positive(),
-  ABOUT_COMPANY_SLUG: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .default('ve-song-ngan'),
-  ABOUT_GROUP_SLUG: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .default('tap-doan-song-ngan'),
+  ABOUT_COMPANY_SLUG: slug.optional(),
+  ABOUT_GROUP_SLUG: slug.optional(),
+  CONTEST_SLUG: slug.optional(),
+  LEARNING_PATH: learningPath.optional(),
+  MEDIA_HOSTS: mediaHosts.optional(),
   REPORTS_PATH: z
     .string()
     .regex(/^\/[\w/-]+$/)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { mediaOrigin } from '../env/media-origin.ts'
+import { mediaSources } from '../env/media-sources.ts'
 import { faceSdkUrl, thirdParties } from '../env/third-parties.ts'
 import { videoHost } from '../third-parties/video-host.ts'
 import { faceSources, thirdPartySources } from '../third-parties/third-party-sources.ts'
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(hashes: readonly string[], profile: CspPro
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(capture ? ["'wasm-unsafe-eval'"] : []), ...extra['script-src'], ...hashes],
     'style-src': ["'self'", "'unsafe-inline'", ...extra['style-src']],
-    'img-src': ["'self'", 'data:', 'blob:', mediaOrigin(), ...extra['img-src']],
+    'img-src': ["'self'", 'data:', 'blob:', ...mediaSources(), ...extra['img-src']],
     'font-src': ["'self'", ...extra['font-src']],
     'connect-src': ["'self'", ...extra['connect-src']],
     'media-src': ["'self'", ...(capture ? ['blob:', 'mediastream:'] : [])],

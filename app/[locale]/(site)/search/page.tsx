@@ -4,7 +4,7 @@ import { SearchPage } from '@/features/search/search-page'
 import { searchIndexPath } from '@/lib/domain/search/search-index-path'
 
 const page = titledPage('/search', async ({ locale, title }) => (
-  <SearchPage indexHref={searchIndexPath(locale)} crumbs={await crumbsTo({ label: title })} />
+  <SearchPage locale={locale} indexHref={searchIndexPath(locale)} crumbs={await crumbsTo({ label: title })} />
 ))
 
 export const { generateMetadata } = page

@@ -15,10 +15,17 @@ import { faceSdkUrl } from '@/lib/platform/env/third-parties'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 
+/** Guides to web trading, HTS and the app (docs/specification.md#success). */
+const guidesOfPlatforms = [
+  ['trading', 'Web'],
+  ['setup', 'HTS'],
+  ['user', 'Mobile'],
+] as const
+
 /** The guides that the success popup offers, if the static content has their files. */
 function guideFiles(content: StaticContent, locale: Locale): readonly GuideFile[] {
-  return (['trading', 'setup', 'user'] as const).flatMap((name) => {
-    const href = guideHref(content, name, locale)
+  return guidesOfPlatforms.flatMap(([name, platform]) => {
+    const href = guideHref(content, name, locale, platform)
     return href === null ? [] : [{ name, href }]
   })
 }
