@@ -60,7 +60,7 @@ test("the wizard's first screen can be filled in before the scripts arrive", asy
   await expect(page.getByRole('heading', { level: 1, name: t('application.contact.title') })).toBeVisible()
   await page.getByLabel(t('application.contact.mobile')).fill('0900000777')
   release()
-  await page.getByRole('button', { name: t('application.form.continue') }).click()
+  await page.getByRole('button', { name: t('forms.continue') }).click()
   await expect(page.getByLabel(t('application.contact.email'))).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel(t('application.contact.mobile'))).toHaveValue('0900000777')
 })
