@@ -5,11 +5,11 @@ import { ArrowUpRight } from '@/components/ui/icons'
 import { buttonClass } from '@/components/ui/button-class'
 
 import { CornerCard } from './corner-card'
-import type { PriceBoardBanner, PromotionsCopy } from './promotion-props'
+import type { PriceBoardBanner, HomeOverlaysCopy } from './promotion-props'
 
 interface PriceBoardCardProps {
   banner: PriceBoardBanner
-  copy: PromotionsCopy
+  copy: HomeOverlaysCopy
   onClose: () => void
 }
 

@@ -12,7 +12,7 @@ import { footerPages, isOwnDocument } from '@/features/menus/footer-pages'
 import { menuIds } from '@/features/menus/menu-ids'
 import { toNavItem } from '@/features/menus/to-nav-item'
 import { withSitePages } from '@/features/menus/with-site-pages'
-import { SitePromotions } from '@/features/promotions/site-promotions'
+import { AppPromotion } from '@/features/promotions/app-promotion'
 import { CallToAction } from '@/features/site-frame/call-to-action'
 import { footerSmallLink, SiteFooter } from '@/features/site-frame/site-footer'
 import { ContentFailedToast } from '@/features/site-frame/content-failed-toast'
@@ -104,7 +104,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <NavigationProgress />
       {content === null && <ContentFailedToast text={failures('oops')} />}
       <div data-overlays>
-        <SitePromotions locale={locale} content={content ?? {}} />
+        <AppPromotion locale={locale} content={content ?? {}} />
       </div>
     </>
   )

@@ -8,17 +8,16 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { toBannerColor } from './banner-color'
-import { Promotions } from './promotions'
+import { HomeOverlays } from './home-overlays'
 
-/** The site's overlays with the content of the editors. An overlay whose entry is missing or hidden is omitted. */
-export async function SitePromotions({ locale, content }: { locale: Locale; content: StaticContent }) {
+/** The overlays of the home page with the content of the editors. One whose entry is missing or hidden is omitted. */
+export async function HomePromotions({ locale, content }: { locale: Locale; content: StaticContent }) {
   const t = await getTranslations('promotions')
   const shell = await getTranslations('shell')
   const promotion = await optionalContent(loadPromotion(locale))
   const priceBoardHref = staticHref(content, 'banner_link') ?? staticHref(content, 'price_board')
   return (
-    <Promotions
-      locale={locale}
+    <HomeOverlays
       promo={
         promotion === null
           ? null
@@ -38,11 +37,6 @@ export async function SitePromotions({ locale, content }: { locale: Locale; cont
               color: toBannerColor(staticText(content, 'banner_background')),
             }
       }
-      app={{
-        ios: staticHref(content, 'app_ios'),
-        android: staticHref(content, 'app_android'),
-        desktop: staticHref(content, 'app_desktop'),
-      }}
       copy={{
         close: shell('close'),
         newTab: shell('newTab'),
@@ -52,17 +46,6 @@ export async function SitePromotions({ locale, content }: { locale: Locale; cont
           title: t('priceBoard.title'),
           text: t('priceBoard.text'),
           action: t('priceBoard.action'),
-        },
-        app: {
-          label: t('app.label'),
-          title: t('app.title'),
-          text: t('app.text'),
-          phoneText: t('app.phoneText'),
-          qr: t('app.qr'),
-          open: t('app.open'),
-          ios: t('app.ios'),
-          android: t('app.android'),
-          desktop: t('app.desktop'),
         },
       }}
     />
