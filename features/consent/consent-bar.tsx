@@ -2,8 +2,14 @@ import type { Messages } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button-class'
 
+/** Texts of the question. */
+export type ConsentBarTexts = Pick<
+  Messages['consent'],
+  'label' | 'title' | 'text' | 'policy' | 'reject' | 'accept' | 'choose'
+>
+
 interface ConsentBarProps {
-  texts: Messages['consent']
+  texts: ConsentBarTexts
   policyHref: string
   /** `true` accepts all purposes, `false` rejects all. */
   onAnswer: (all: boolean) => void

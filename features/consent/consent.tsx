@@ -1,7 +1,6 @@
 'use client'
 
-import type { Messages } from 'next-intl'
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import { isToBeAsked, toConsent, withdrawn } from '@/lib/domain/consent/consent-record'
 import type { Purpose } from '@/lib/platform/third-parties/third-party'
@@ -14,15 +13,23 @@ import {
   storedConsent,
 } from '@/lib/domain/consent/consent-store'
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
+import { documentLocale } from '@/lib/platform/i18n/document-locale'
+import { fetchIntl } from '@/lib/platform/i18n/fetch-intl'
+import { messagePartPath } from '@/lib/routes/message-part-path'
 import { askForOverlay, leaveOverlay } from '@/components/overlays/overlay-queue'
 
-import { ConsentBar } from './consent-bar'
+import { ConsentBar, type ConsentBarTexts } from './consent-bar'
 
-const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog')).ConsentDialog }))
+const ConsentDialog = lazy(async () => {
+  const locale = documentLocale()
+  const messages = fetchIntl(messagePartPath('consent', locale), locale)
+  const [{ ConsentDialog: Dialog }, intl] = await Promise.all([import('./consent-dialog'), messages])
+  return { default: (props: Omit<ComponentProps<typeof Dialog>, 'intl'>) => <Dialog {...props} intl={intl} /> }
+})
 
 interface ConsentProps {
   parties: readonly ThirdParty[]
-  texts: Messages['consent']
+  texts: ConsentBarTexts
   policyHref: string
 }
 
@@ -72,7 +79,6 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
       {chosenBefore !== null && (
         <Suspense>
           <ConsentDialog
-            texts={texts}
             offered={offered}
             granted={chosenBefore}
             policyHref={policyHref}

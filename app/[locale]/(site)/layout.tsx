@@ -29,7 +29,6 @@ import { loadSiteLinks } from '@/lib/content/site-links'
 import { thirdParties } from '@/lib/platform/env/third-parties'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { learningPath } from '@/lib/domain/learning/learning-path'
 import type { RoutePath } from '@/lib/routes/table'
@@ -54,7 +53,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     href: localizedPath(locale, '/search'),
     indexHref: searchIndexPath(locale),
     label: t('search'),
-    intl: await islandIntl(['search', 'shell.close']),
+    locale,
   }
   const learning = [
     ...(links.learningPath ? [{ label: t('learningPath'), href: localizedPath(locale, learningPath) }] : []),

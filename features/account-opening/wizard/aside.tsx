@@ -1,8 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 import type { AsideProps } from './aside-props'
+import { withFurtherMessages } from './further-messages'
 
-const AsideContent = lazy(async () => ({ default: (await import('./aside-content')).AsideContent }))
+const AsideContent = lazy(async () => ({
+  default: await withFurtherMessages((await import('./aside-content')).AsideContent),
+}))
 
 /** The breakpoint `xl`. */
 const wide = '(min-width: 80rem)'

@@ -7,8 +7,11 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 import type { AsideProps } from './aside-props'
+import { withFurtherMessages } from './further-messages'
 
-const HelpSheetContent = lazy(async () => ({ default: (await import('./help-sheet-content')).HelpSheetContent }))
+const HelpSheetContent = lazy(async () => ({
+  default: await withFurtherMessages((await import('./help-sheet-content')).HelpSheetContent),
+}))
 
 /** Phones have no room for the aside: a button for the same content in a sheet, which loads with the first press. */
 export function HelpSheet(props: AsideProps) {

@@ -4,6 +4,7 @@ import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { ApplicationState } from '../machine/state'
 import { ContactScreen } from '../screens/contact/contact-screen'
 import type { ScreenProps } from '../screens/screen-props'
+import { withFurtherMessages } from './further-messages'
 
 /** The screen that is part of the document. */
 type FirstScreen = 'contact'
@@ -38,10 +39,10 @@ const loaders: Loaders = {
   success: asking(async () => (await import('../screens/success/success-screen')).SuccessScreen),
 }
 
-/** A screen that may ask the backends for lists and codes (`useQuery`). */
+/** A screen that may ask the backends for lists and codes (`useQuery`), with its messages. */
 function asking<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return async () => {
-    const [{ withQueries }, Screen] = await Promise.all([import('./queries'), load()])
+    const [{ withQueries }, Screen] = await Promise.all([import('./queries'), load().then(withFurtherMessages)])
     return { default: withQueries(Screen) }
   }
 }

@@ -12,6 +12,7 @@ import {
   latinAndVietnamese,
   syllablesByFrequency,
   syllablesOf,
+  vietnameseNames,
 } from '../fonts/characters.ts'
 
 const require = createRequire(import.meta.url)
@@ -79,7 +80,7 @@ async function hangul(): Promise<{ frequent: string; rare: string }> {
   const styleSheet = require.resolve('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
   const syllables = syllablesByFrequency(await readFile(styleSheet, 'utf8')).slice(0, everydaySyllables)
   const messages = await readFile(new URL('../../../messages/ko.json', import.meta.url), 'utf8')
-  const frequent = new Set([...syllables.slice(0, frequentSyllables), ...syllablesOf(messages)])
+  const frequent = new Set([...syllables.slice(0, frequentSyllables), ...syllablesOf(messages + vietnameseNames)])
   const rare = syllables.filter((syllable) => !frequent.has(syllable))
   return { frequent: [...frequent].join(''), rare: rare.join('') }
 }

@@ -25,6 +25,10 @@ export const digits = '%+,-./0123456789:−'
 /** Korean by its own name, on pages of the other languages. */
 export const languageNames = '한국어'
 
+/** Hangul of Vietnamese names, most of it rare in other text: 응우옌, 쩐, 꽝, 냐짱. */
+export const vietnameseNames =
+  '옌쭝쩐쫑쯔쯩짱쨔꽝꽌꽈꾸뀌끼껀껌깜깐깟떠떤떰뚜뚝뚱뜨띠띤띵땀땅따또똔쑤쑨쏭쌍쑥응뉴냐냥녓뇨뇩롱룽럼럽뤼뮈뮤브븐븡쁘빠뻬싸쌈썬옹욱읍잉쟈쟝쭈쭉찌찐칸캉콰쾅탄탕턴텟퉁튀흐흥훙휘후이'
+
 /** Every Hangul syllable in a text. */
 export const syllablesOf = (text: string) => Array.from(text).filter((letter) => letter >= '가' && letter <= '힣')
 

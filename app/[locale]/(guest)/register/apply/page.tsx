@@ -45,8 +45,8 @@ const page = definePage({
       <script dangerouslySetInnerHTML={{ __html: draftScript }} />
       <Wizard
         intl={await islandIntl([
-          'application',
-          'capture',
+          'application.wizard',
+          'application.contact',
           'forms',
           'validation',
           'accountLanding.rehearsal.link',
