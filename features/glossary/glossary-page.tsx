@@ -10,11 +10,12 @@ import type { Topic } from '@/lib/domain/glossary/topics'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { learningPath } from '@/lib/domain/learning/learning-path'
-import { JsonLd } from '@/lib/platform/seo/json-ld'
+import { glossaryPath } from '@/lib/domain/glossary/glossary'
+import { pageAddress } from '@/lib/routes/language-addresses'
 
 import { GlossaryBrowser } from './glossary-browser'
 import { toGlossaryGroups } from './glossary-groups'
-import { glossaryJsonLd } from './glossary-json-ld'
+import { GlossaryData } from './glossary-data'
 
 interface GlossaryPageProps {
   locale: Locale
@@ -32,7 +33,15 @@ export async function GlossaryPage({ locale, titleOf, crumbs, hasPath }: Glossar
   const toPath = hasPath && <AllLink href={learningPath}>{t('toPath')}</AllLink>
   return (
     <>
-      <JsonLd data={glossaryJsonLd(groups, { locale, name: t('title'), description: t('metaDescription') })} />
+      <GlossaryData
+        groups={groups}
+        set={{
+          url: pageAddress(locale, glossaryPath),
+          locale,
+          name: t('title'),
+          description: t('metaDescription'),
+        }}
+      />
       <PageHead
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={t('title')}
