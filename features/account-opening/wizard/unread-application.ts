@@ -2,7 +2,7 @@ import { standardFlow } from '@/lib/domain/account-opening/flows'
 
 import { createLazyApplicationApi } from '../api-client/lazy-application-api'
 import { type ApplicationSession, blankSnapshot } from '../session/application-session'
-import type { AccountApplication } from './use-application'
+import type { AccountApplication } from './account-application'
 
 const blank = blankSnapshot({ newId: () => '', campaign: {}, flow: standardFlow })
 

@@ -6,11 +6,10 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
 
 import { createLazyApplicationApi } from '../api-client/lazy-application-api'
-import type { ApplicationApi } from '../api/application-api'
 import { createDraftStore } from '../draft/draft-store'
 import { indexedDbKeyStore } from '@/lib/platform/storage/key-store'
 import { draftKey, toSealed } from '@/lib/domain/account-opening/sealed-draft'
-import { receiveHandoff, type Found } from '../handoff/receive-handoff'
+import { receiveHandoff } from '../handoff/receive-handoff'
 import { flowOfPath } from '@/lib/domain/account-opening/flows'
 import { screenOfAddress } from '@/lib/domain/account-opening/step-address'
 import {
@@ -18,16 +17,8 @@ import {
   type ApplicationSession,
   type ApplicationSnapshot,
 } from '../session/application-session'
+import type { AccountApplication } from './account-application'
 import { createUnreadApplication } from './unread-application'
-
-export interface AccountApplication {
-  readonly session: ApplicationSession
-  readonly api: ApplicationApi
-  /** What was found on this device when the page came up. */
-  readonly found: Found
-  /** False until the draft has been read. */
-  readonly isRead: boolean
-}
 
 /** Name of this tab for as long as the document lives. */
 const tab = typeof crypto === 'undefined' ? 'server' : crypto.randomUUID()

@@ -5,7 +5,8 @@ import { useEffect } from 'react'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { useSnapshot, type AccountApplication } from './use-application'
+import type { AccountApplication } from './account-application'
+import { useSnapshot } from './use-application'
 import { Aside } from './aside'
 import { BackButton } from './back-button'
 import { DraftNotices } from './draft-notices'
