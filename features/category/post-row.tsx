@@ -11,10 +11,12 @@ interface PostRowProps {
   locale: Locale
   /** Id of the list's category; a post of a subcategory shows the name of its own. */
   categoryId: number
+  /** One of the rows that are on the first screen. */
+  isOnFirstScreen?: boolean
 }
 
 /** A post as a list item. The server renders the first page of items, the browser those loaded later. */
-export function PostRow({ post, locale, categoryId }: PostRowProps) {
+export function PostRow({ post, locale, categoryId, isOnFirstScreen = false }: PostRowProps) {
   const filedElsewhere = post.category !== null && post.category.id !== categoryId
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-hairline py-6 md:gap-x-8">
@@ -41,6 +43,7 @@ export function PostRow({ post, locale, categoryId }: PostRowProps) {
         src={post.image}
         className="size-20 rounded-control object-cover md:aspect-[16/10] md:h-auto md:w-48"
         priority={false}
+        eager={isOnFirstScreen}
       />
     </li>
   )
