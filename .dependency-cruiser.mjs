@@ -17,7 +17,7 @@ const rootProduction = '^(middleware|instrumentation|instrumentation-client|next
 const rootTools =
   '^(playwright\\.config\\.ts|vitest\\.config\\.mts|postcss\\.config\\.mjs|\\.dependency-cruiser\\.mjs)$'
 const tools = '^(tests|e2e|scripts)/'
-const data = '^(messages|public)/|^package\\.json$'
+const data = '^(messages|public)/|^(firm|package)\\.json$'
 const isTest = '\\.(test|spec)\\.tsx?$'
 
 export default {

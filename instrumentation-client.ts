@@ -1,6 +1,6 @@
 import { isChunkFailure, reloadOnce } from '@/lib/platform/navigation/chunk-failure'
 import { announceTransition, type Transition } from '@/lib/platform/navigation/transitions'
-import { sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { sessionStore } from '@/lib/platform/storage/session-store'
 
 /** Runs in the browser before React hydrates the page. */
 

@@ -8,7 +8,7 @@ import { errorCopy } from '@/features/error-pages/error-copy'
 import { localePrefix } from '@/lib/platform/i18n/locales'
 import { splitLocale } from '@/lib/platform/i18n/localized-path'
 import { isChunkFailure, reloadOnce } from '@/lib/platform/navigation/chunk-failure'
-import { sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { sessionStore } from '@/lib/platform/storage/session-store'
 
 /** Shown after a bug in a page. Its copy is bundled, because loading messages may be what failed. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {

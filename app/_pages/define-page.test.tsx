@@ -44,8 +44,15 @@ describe('definePage', () => {
     [{ kind: 'unavailable', reason: 'network' }, 'error', UnavailablePage, {}],
   ] as const)('answers %j with its failure page', async (result, title, type, props) => {
     const { metadata, page } = await rendered(result)
-    expect(metadata).toEqual({ title, robots: 'noindex' })
+    expect(metadata).toMatchObject({ title, robots: 'noindex' })
     expect(page).toMatchObject({ type, props })
+  })
+
+  it('names the languages of a document that is not in this one, for the language switcher', async () => {
+    const { metadata } = await rendered(untranslated)
+    const address = expect.stringMatching(/\/article\/a b$/)
+    expect(metadata.alternates).toEqual({ languages: { vi: address, 'x-default': address } })
+    expect((await rendered({ kind: 'missing' })).metadata.alternates).toBeUndefined()
   })
 
   it('renders the page from what it loaded, with decoded segments', async () => {

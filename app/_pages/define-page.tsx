@@ -12,6 +12,7 @@ import { documentTags } from '@/lib/platform/cache/document-tags'
 import { tagDocument } from '@/lib/platform/cache/tag-document'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { languageAddresses } from '@/lib/routes/language-addresses'
 
 export interface PageRequest<Params = object> {
   readonly locale: Locale
@@ -42,6 +43,8 @@ interface Props {
 export function definePage<Params extends Partial<Record<string, string>>, Value>(
   page: PageDefinition<Params, Value>,
 ): { generateMetadata: (props: Props) => Promise<Metadata>; Page: (props: Props) => Promise<ReactNode> } {
+  const pathOf = (params: Params) => (typeof page.path === 'string' ? page.path : page.path(params))
+
   // React compares arguments by identity, and Next passes a new object to each of the two callers.
   const loadOnce = cache(async (segments: string) => {
     const request: PageRequest<Params> = { locale: await currentLocale(), params: JSON.parse(segments) }
@@ -65,8 +68,13 @@ export function definePage<Params extends Partial<Record<string, string>>, Value
         case 'unavailable':
           return statusMetadata('error')
         case 'missing':
-        case 'untranslated':
           return statusMetadata('notFound')
+        case 'untranslated':
+          // The language switcher offers the languages that the document names.
+          return {
+            ...(await statusMetadata('notFound')),
+            alternates: { languages: languageAddresses(pathOf(request.params), result.locales) },
+          }
       }
     },
     async Page(props) {
@@ -82,8 +90,7 @@ export function definePage<Params extends Partial<Record<string, string>>, Value
         case 'missing':
           return <MissingPage />
         case 'untranslated': {
-          const path = typeof page.path === 'string' ? page.path : page.path(request.params)
-          return <UntranslatedPage {...result} path={path} />
+          return <UntranslatedPage {...result} path={pathOf(request.params)} />
         }
       }
     },

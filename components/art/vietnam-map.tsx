@@ -1,8 +1,7 @@
-import shapes from './vietnam-outline.json'
-import { mapSize, mapX as x, mapY as y } from './vietnam-projection'
+import { useTranslations } from 'next-intl'
 
-/** A point of vietnam-outline.json: `[longitude, latitude]`, degrees in WGS 84. */
-const position = ([lng = 0, lat = 0]: readonly number[]) => ({ x: x(lng), y: y(lat) })
+import shapes from './vietnam-outline.json'
+import { mapPercent, mapSize, mapX as x, mapY as y } from './vietnam-projection'
 
 interface VietnamMapProps {
   places?: readonly { id: number; name: string; lat: number; lng: number }[]
@@ -11,26 +10,71 @@ interface VietnamMapProps {
   className?: string
 }
 
+/** Where the names of the archipelagos are written: clear of their islands and of cities on the coast. */
+const archipelagos = [
+  { name: 'hoangSa', lat: 17.45, lng: 112.15 },
+  { name: 'truongSa', lat: 11.15, lng: 113.1 },
+] as const
+
 /**
- * Vietnam with its two archipelagos, which every map of the country shows, and a mark for each location. The outline is
- * simplified by hand to about ninety points, accurate to a few tens of kilometres: not a map for measuring.
+ * Vietnam with its islands and its two archipelagos, named as on every map of the country, and a mark for each location.
+ * The outline is that of Natural Earth at 1:10,000,000 (public domain, naturalearthdata.com), simplified to 0.025 degrees.
  */
 export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
-  const points = shapes.outline.map(position)
-  const outline = points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')
+  const t = useTranslations('branches')
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} {...meaning} className={className}>
-      <path d={`M${outline}Z`} strokeWidth="2" strokeLinejoin="round" className="fill-primary-soft stroke-primary/40" />
-      {shapes.archipelagos.map(position).map((island) => (
-        <circle key={`${island.x}-${island.y}`} cx={island.x} cy={island.y} r="3" className="fill-primary/50" />
-      ))}
-      {places.map((place) => (
-        <g key={place.id}>
-          <circle cx={x(place.lng)} cy={y(place.lat)} r="13" className="fill-bronze-graphic/25" />
-          <circle cx={x(place.lng)} cy={y(place.lat)} r="5.500" className="fill-bronze-graphic" />
-        </g>
-      ))}
-    </svg>
+    <div className={className}>
+      <div className="relative">
+        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} {...meaning} className="h-auto w-full">
+          {/* The path is in half units, so that whole numbers are precise enough. */}
+          <path
+            d={shapes.outline}
+            transform="scale(.5)"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            className="fill-primary-soft stroke-primary/50"
+          />
+          {shapes.archipelagos.map(([lng = 0, lat = 0]) => (
+            <circle
+              key={`${lng} ${lat}`}
+              cx={Math.round(x(lng))}
+              cy={Math.round(y(lat))}
+              r="3"
+              className="fill-primary/60"
+            />
+          ))}
+          {places.map((place) => (
+            <g key={place.id}>
+              <circle
+                cx={Math.round(x(place.lng))}
+                cy={Math.round(y(place.lat))}
+                r="13"
+                className="fill-bronze-graphic/25"
+              />
+              <circle
+                cx={Math.round(x(place.lng))}
+                cy={Math.round(y(place.lat))}
+                r="5.5"
+                className="fill-bronze-graphic"
+              />
+            </g>
+          ))}
+        </svg>
+        {archipelagos.map(({ name, ...place }) => {
+          const { left, top } = mapPercent(place)
+          return (
+            <span
+              key={name}
+              aria-hidden="true"
+              className="absolute -translate-x-1/2 -translate-y-1/2 text-min whitespace-nowrap text-ink-3"
+              style={{ left: `${left}%`, top: `${top}%` }}
+            >
+              {t(name)}
+            </span>
+          )
+        })}
+      </div>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { Activity, type ComponentType, lazy, type ReactNode, useMemo, useState, 
 
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import { neverChanges } from '@/lib/platform/store/never-changes'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { firstTouch } from './first-touch'
 
@@ -25,7 +26,7 @@ export function hydrateOnTouch<Props extends object>(
   isDue: () => boolean = () => false,
 ): (props: Props & IslandProps) => ReactNode {
   async function loadTranslated() {
-    const [{ NextIntlClientProvider }, Component] = await Promise.all([import('next-intl'), load()])
+    const [{ NextIntlClientProvider }, Component] = await Promise.all([loadCode(() => import('next-intl')), load()])
     return {
       default: ({ intl, ...props }: Props & IslandProps) => (
         <NextIntlClientProvider {...intl}>

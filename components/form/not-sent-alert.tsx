@@ -24,7 +24,9 @@ export function NotSentAlert({ failure, unmatched, title, kept, overrides }: Not
   const describe = useFailureText(overrides)
   // Under their inputs are the texts of a `field-errors` answer already.
   const sentence = failure.kind === 'field-errors' ? t('fields') : describe(failure)
-  const texts = unmatched.length > 0 ? unmatched : sentence === null ? [] : [sentence]
+  // Beside a code, the texts of fields do not say what to do.
+  const isSaid = sentence !== null && (unmatched.length === 0 || failure.kind === 'rejected')
+  const texts = isSaid ? [sentence, ...unmatched] : unmatched
   if (texts.length === 0) return null
   return (
     <Alert tone="danger" role="alert" title={title}>

@@ -28,6 +28,13 @@ it('places texts of plain and of dotted keys, and returns those without an input
   })
 })
 
+it('places texts beside a code, and leaves its banner to the text that the site has for a known code', () => {
+  const texts = { banner: ['Refused'], byField: { name: ['Taken'], salary: ['Too high'] }, indexed: [] }
+  const rejected = (code: string) => placed({ kind: 'rejected', status: 422, code, texts })
+  expect(rejected('BAD_REQUEST')).toEqual({ byInput: { name: 'Taken' }, unmatched: ['Too high'] })
+  expect(rejected('HOUSE_RULE_7')).toEqual({ byInput: { name: 'Taken' }, unmatched: ['Refused', 'Too high'] })
+})
+
 it('places nothing for any other failure', () => {
   expect(placed({ kind: 'network' })).toEqual({ byInput: {}, unmatched: [] })
 })

@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form'
 
 import type { z } from '@/lib/platform/zod/zod'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 type Schema<Typed, Valid> = z.ZodType<Valid, Typed>
 
@@ -66,7 +67,7 @@ function resolverOf<Typed extends FieldValues, Valid extends FieldValues>(
 ): Resolver<Typed, unknown, Valid> {
   return async (values, context, options) => {
     const [{ zodResolver }, loaded] = await Promise.all([
-      import('@hookform/resolvers/zod'),
+      loadCode(() => import('@hookform/resolvers/zod')),
       typeof schema === 'function' ? schema() : schema,
     ])
     const result = await zodResolver(loaded)(values, context, options)

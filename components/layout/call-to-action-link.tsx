@@ -7,7 +7,8 @@ import { callToActionHref } from '@/lib/routes/register-route'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { withCampaign } from '@/lib/domain/campaign/campaign'
-import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { currentCampaign } from '@/lib/domain/campaign/campaign-session'
+import { sessionStore } from '@/lib/platform/storage/session-store'
 import { neverChanges } from '@/lib/platform/store/never-changes'
 
 interface CallToActionLinkProps {

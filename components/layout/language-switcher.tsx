@@ -1,13 +1,13 @@
 'use client'
 
-import Cookies from 'js-cookie'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-import { localeCookie } from '@/lib/platform/i18n/locale-cookie'
-import { localizedPath, splitLocale } from '@/lib/platform/i18n/localized-path'
+import { splitLocale } from '@/lib/platform/i18n/localized-path'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 import { publicPath } from '@/lib/routes/public-path'
+
+import { LanguageLink } from './language-link'
 
 /** Every language by its own name. */
 const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English', ko: '한국어' }
@@ -24,8 +24,8 @@ interface LanguageSwitcherProps {
 }
 
 /**
- * Links to the same page in another language and stores the choice for 365 days. The document's languages are read from
- * its hreflang links, so that switcher and search engines agree.
+ * Links to the same page in another language. The document's languages are read from its hreflang links, so that switcher
+ * and search engines agree; a page that says that the document is not in this language names the others in the same way.
  */
 export function LanguageSwitcher({ locale, label, missing, variant, icon }: LanguageSwitcherProps) {
   const pathname = usePathname()
@@ -36,20 +36,14 @@ export function LanguageSwitcher({ locale, label, missing, variant, icon }: Lang
       {locales.map((language) => (
         <li key={language}>
           {available.includes(language) ? (
-            <a
-              href={localizedPath(language, path)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === locale ? 'true' : undefined}
-              onClick={(event) => {
-                remember(language)
-                // The query is unknown while prerendering.
-                event.currentTarget.href = localizedPath(language, path) + queryInOtherLanguage(window.location.search)
-              }}
+            <LanguageLink
+              language={language}
+              path={path}
+              isCurrent={language === locale}
               className="flex min-h-11 items-center rounded-control px-3 text-[15px] whitespace-nowrap text-ink hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-primary"
             >
               {names[language]}
-            </a>
+            </LanguageLink>
           ) : (
             <span className="block max-w-64 px-3 py-2 text-[13px] leading-[1.5] text-ink-3">{missing[language]}</span>
           )}
@@ -70,22 +64,6 @@ export function LanguageSwitcher({ locale, label, missing, variant, icon }: Lang
       </div>
     </details>
   )
-}
-
-/** Keeps campaign and filters but not the page of a list: each language counts its own entries. */
-function queryInOtherLanguage(search: string): string {
-  const query = new URLSearchParams(search)
-  if (!query.has('page')) return search
-  query.delete('page')
-  return query.size > 0 ? `?${query}` : ''
-}
-
-function remember(language: Locale) {
-  Cookies.set(localeCookie.name, language, {
-    expires: localeCookie.maxAgeSeconds / 86_400,
-    path: localeCookie.path,
-    sameSite: 'lax',
-  })
 }
 
 /** Languages of the document's hreflang links; all if it has none, or those of the previous page. */
@@ -109,6 +87,7 @@ function subscribeToHead(onChange: () => void): () => void {
 /** As a string, so that equal answers compare equal. */
 function namedLanguages(pathname: string): string {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
-  if (!links.some((link) => new URL(link.href).pathname === pathname)) return ''
+  const own = splitLocale(pathname).path
+  if (!links.some((link) => splitLocale(new URL(link.href).pathname).path === own)) return ''
   return links.map((link) => link.hreflang).join(' ')
 }

@@ -7,7 +7,8 @@ import { cameraCookieName, detectCamera } from '@/lib/platform/device/camera'
 import { openAccountHref } from '@/lib/routes/register-route'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { currentCampaign } from '@/lib/domain/campaign/campaign-session'
+import { sessionStore } from '@/lib/platform/storage/session-store'
 import { withCampaign } from '@/lib/domain/campaign/campaign'
 
 interface OpenAccountLinkProps {

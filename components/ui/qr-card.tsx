@@ -3,8 +3,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { Button } from './button'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await loadCode(() => import('./qr-code'))).QrCode }))
 
 export interface QrCardProps {
   /** The address in the code. */

@@ -3,8 +3,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { onToast, type ToastMessage } from './toast'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack')).ToastStack }))
+const ToastStack = lazy(async () => ({ default: (await loadCode(() => import('./toast-stack'))).ToastStack }))
 
 /** Shows toasts; the library loads with the first one. Once per layout. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {

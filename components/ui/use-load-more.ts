@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
 
+import { isChunkFailure } from '@/lib/platform/navigation/chunk-failure'
 import {
   beginAt,
   type LoadedPage,
@@ -47,7 +48,7 @@ export function useLoadMore<Row, List extends HTMLElement>(options: LoadMoreOpti
 
   const more = async (): Promise<void> => {
     send({ kind: 'asked' })
-    const answer = await load(state.page + 1)
+    const answer = await load(state.page + 1).catch(failedToLoad)
     if (answer === null) {
       send({ kind: 'failed' })
       return
@@ -57,6 +58,12 @@ export function useLoadMore<Row, List extends HTMLElement>(options: LoadMoreOpti
     window.history.replaceState(null, '', addressOfPage(answer.page))
   }
   return { state, more: () => void more(), listRef }
+}
+
+/** Code that does not arrive is a list that cannot grow (docs/specification.md#failures F7). */
+function failedToLoad(error: unknown): null {
+  if (!isChunkFailure(error)) throw error
+  return null
 }
 
 /** The current address with another page; campaign parameters are kept. */

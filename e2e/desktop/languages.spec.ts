@@ -17,6 +17,23 @@ test('an article in Vietnamese only offers no other language', async ({ page, re
   const response = await page.goto(`/en/article/${alone?.slug}`)
   expect(response?.status()).toBe(404)
   expect((await headOf(page)).lang).toBe('en')
+
+  // Neither the page nor its header offers a language that is another 404, and each link remembers the choice.
+  const t = copyOf('en')
+  await page
+    .locator('summary')
+    .filter({ hasText: t('shell.language') })
+    .click()
+  await expect(
+    page.getByText(t('shell.notInLanguage', { language: t('shell.languageNames.ko') })).first(),
+  ).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.languageNames.vi') })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/article/${alone?.slug}$`))
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
+  expect(cookie?.value).toBe('vi')
 })
 
 for (const locale of locales) {
@@ -34,13 +51,13 @@ for (const locale of locales) {
 }
 
 test('the switcher leads to the same page in the other language and is remembered', async ({ page, context }) => {
-  await page.goto(`${articlePath}?utm_source=letter`)
+  await page.goto(`${articlePath}?utm_source=letter#related`)
   await page
     .locator('summary')
     .filter({ hasText: copyOf('vi')('shell.language') })
     .click()
   await page.getByRole('link', { name: 'English', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/en\/article\/[^?]+\?utm_source=letter$/)
+  await expect(page).toHaveURL(/\/en\/article\/[^?]+\?utm_source=letter#related$/)
   expect((await headOf(page)).lang).toBe('en')
 
   const cookie = (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Sheet } from '@/components/ui/sheet'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { sessionStore } from '@/lib/platform/storage/session-store'
 import { neverChanges } from '@/lib/platform/store/never-changes'
 
 import { useDevice } from './use-device'

@@ -7,14 +7,15 @@ import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { readSealed } from '@/lib/domain/account-opening/sealed-draft'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import { NoCameraCard } from './no-camera-card'
 import type { DeviceCopy } from './device-copy'
 import type { LandingPage } from './device-state'
 import { useDevice, useWizardHref } from './use-device'
 
 // Few visitors see these cards; next-intl loads with them.
-const DraftCard = lazy(async () => ({ default: (await import('./device-cards')).TranslatedDraftCard }))
-const InAppCard = lazy(async () => ({ default: (await import('./device-cards')).TranslatedInAppCard }))
+const DraftCard = lazy(async () => ({ default: (await loadCode(() => import('./device-cards'))).TranslatedDraftCard }))
+const InAppCard = lazy(async () => ({ default: (await loadCode(() => import('./device-cards'))).TranslatedInAppCard }))
 
 interface DeviceCardProps {
   readonly page: LandingPage

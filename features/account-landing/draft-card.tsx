@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { LandingPage } from './device-state'
 import { useWizardHref } from './use-device'
@@ -29,7 +30,7 @@ export function DraftCard({ page, locale, savedAt }: DraftCardProps) {
       setIsSure(true)
       return
     }
-    const { eraseDraft } = await import('@/lib/domain/account-opening/erase-draft')
+    const { eraseDraft } = await loadCode(() => import('@/lib/domain/account-opening/erase-draft'))
     await eraseDraft()
     // The card subscribes to `storage`, which the browser fires in other tabs only.
     window.dispatchEvent(new Event('storage'))

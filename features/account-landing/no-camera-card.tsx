@@ -4,10 +4,11 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { DeviceCopy } from './device-copy'
 
-const RegisterQr = lazy(async () => ({ default: (await import('./register-qr')).RegisterQr }))
+const RegisterQr = lazy(async () => ({ default: (await loadCode(() => import('./register-qr'))).RegisterQr }))
 
 interface NoCameraCardProps {
   readonly preparation: ReactNode

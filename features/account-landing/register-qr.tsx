@@ -17,7 +17,7 @@ export function RegisterQr({ label, downloadLabel }: { readonly label: string; r
   function download() {
     const link = document.createElement('a')
     link.href = canvas.current?.toDataURL('image/png') ?? ''
-    link.download = 'songngan-register.png'
+    link.download = 'register.png'
     link.click()
   }
   return (

@@ -6,7 +6,9 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Cover } from '@/components/ui/cover'
 import { markTerms } from '@/lib/domain/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { siteUrl } from '@/lib/platform/env/site-url'
 import { readingMinutes } from '@/lib/platform/html/reading-minutes'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 
@@ -41,14 +43,14 @@ export async function ArticlePage({ article, related, locale, crumbs, children }
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
       <header className="container-page pt-6 md:pt-10">
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
-        <div className="mt-6 lg:grid lg:grid-cols-12 lg:gap-6">
-          <div className="lg:col-span-9">
+        <div className="mt-6 grid gap-8 lg:grid-cols-12 lg:items-center lg:gap-6">
+          <div className={article.image === null ? 'lg:col-span-9' : 'lg:col-span-7'}>
             {article.kicker !== null && <Badge tone="bronze">{article.kicker}</Badge>}
             <h1 className="mt-4 text-h1">{article.title}</h1>
             {article.description !== null && (
               <p className="mt-5 max-w-measure text-lead text-ink-2">{article.description}</p>
             )}
-            <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-ink-3">
+            <div className="mt-5 flex flex-wrap items-center gap-x-5 text-small text-ink-3">
               <time dateTime={article.publishedAt.toISOString()}>
                 {t('published', { date: date(article.publishedAt) })}
               </time>
@@ -59,21 +61,23 @@ export async function ArticlePage({ article, related, locale, crumbs, children }
               )}
               {article.author !== null && <span>{article.author}</span>}
               <span>{t('readingTime', { minutes: readingMinutes(text, locale) })}</span>
-            </p>
-            <ArticleActions
-              title={article.title}
-              copy={{ share: t('share'), print: t('print'), copied: t('copied'), copyFailed: t('copyFailed') }}
-            />
-            <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
+              <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
+              <ArticleActions
+                title={article.title}
+                copy={{ share: t('share'), print: t('print'), copied: t('copied'), copyFailed: t('copyFailed') }}
+              />
+            </div>
           </div>
+          {article.image !== null && (
+            <Cover
+              src={article.image}
+              priority
+              className="aspect-[16/9] max-h-80 w-full rounded-panel object-cover lg:col-span-5 print:hidden"
+            />
+          )}
         </div>
       </header>
-      {article.image !== null && (
-        <div className="container-page mt-8 md:mt-12">
-          <Cover src={article.image} priority className="aspect-[16/9] max-h-130 w-full rounded-panel object-cover" />
-        </div>
-      )}
-      <div className="container-page mt-10 md:mt-14 lg:grid lg:grid-cols-12 lg:gap-6">
+      <div className="container-page mt-8 md:mt-12 lg:grid lg:grid-cols-12 lg:gap-6">
         <div className="lg:order-2 lg:col-span-4 lg:pl-8">
           <TableOfContents title={t('toc')} entries={toc} />
         </div>
@@ -87,6 +91,7 @@ export async function ArticlePage({ article, related, locale, crumbs, children }
               {t('disclaimer')}
             </p>
           )}
+          <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
           {children}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import { LanguageLink } from '@/components/layout/language-link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface LanguageChipsProps {
@@ -16,17 +16,17 @@ export async function LanguageChips({ label, path, locale, languages }: Language
   const others = languages.filter((language) => language !== locale)
   if (others.length === 0) return null
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-2 text-small text-ink-3">
+    <p className="flex flex-wrap items-center gap-x-3 print:hidden">
       {label}
       {others.map((language) => (
-        <a
+        <LanguageLink
           key={language}
-          href={localizedPath(language, path)}
-          hrefLang={language}
-          className="inline-flex min-h-11 items-center rounded-full border border-hairline px-4 text-ink-2 hover:border-field hover:text-ink"
+          language={language}
+          path={path}
+          className="inline-flex min-h-11 items-center text-ink-2 underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
         >
           {t(`languageNames.${language}`)}
-        </a>
+        </LanguageLink>
       ))}
     </p>
   )

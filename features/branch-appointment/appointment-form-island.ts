@@ -1,12 +1,13 @@
 'use client'
 
 import { hydrateOnTouch } from '@/components/form/hydrate-on-touch'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { hasTyped } from './typed-key'
 
 /** What was typed before a reload is shown again at once. */
 export const AppointmentFormIsland = hydrateOnTouch(
   'appointment-form',
-  async () => (await import('./appointment-form')).AppointmentForm,
+  async () => (await loadCode(() => import('./appointment-form'))).AppointmentForm,
   hasTyped,
 )

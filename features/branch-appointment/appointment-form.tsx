@@ -6,10 +6,12 @@ import { useRef, useState } from 'react'
 import { SubmitButton, SubmitForm } from '@/components/form/submit-form'
 import { HotlineContext } from '@/components/layout/hotline-context'
 import type { SelectOption } from '@/components/ui/select'
-import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { currentCampaign } from '@/lib/domain/campaign/campaign-session'
+import { sessionStore } from '@/lib/platform/storage/session-store'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { applicationFailures } from '@/lib/domain/failures/application-failures'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { appointmentFields, type AppointmentField } from './appointment-fields'
 import { AppointmentMade, type MadeAppointment } from './appointment-made'
@@ -50,7 +52,7 @@ export function AppointmentForm({ locale, branches, hotline }: AppointmentFormPr
   const days = useDaysOfWork(element, locale)
 
   async function send(appointment: Appointment) {
-    const { sendAppointment } = await import('./send-appointment')
+    const { sendAppointment } = await loadCode(() => import('./send-appointment'))
     const campaign = currentCampaign(window.location.search, sessionStore())
     const outcome = await sendAppointment(appointment, locale, { campaign, applicationId: applicationId() })
     if (outcome.kind === 'failed') return outcome.failure

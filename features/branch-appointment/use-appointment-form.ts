@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
 import { useCheckedForm } from '@/components/form/use-checked-form'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { emptyAppointment, type AppointmentForm } from './appointment-fields'
 import type { Appointment } from './appointment-schema'
@@ -20,7 +21,7 @@ export function useAppointmentForm(): KeptForm {
   const id = useRef<string | null>(null)
   const isTouched = useRef(false)
   const form = useCheckedForm<AppointmentForm, Appointment>({
-    schema: async () => (await import('./appointment-schema')).appointmentSchema(),
+    schema: async () => (await loadCode(() => import('./appointment-schema'))).appointmentSchema(),
     defaults: emptyAppointment,
     onTyped: (values) => {
       isTouched.current = true
@@ -29,7 +30,7 @@ export function useAppointmentForm(): KeptForm {
   })
 
   const restore = useEffectEvent(async () => {
-    const { keptTyped } = await import('./typed-appointment')
+    const { keptTyped } = await loadCode(() => import('./typed-appointment'))
     const kept = await keptTyped()
     // Newer input wins over what was kept.
     if (kept === null || isTouched.current) return
@@ -46,12 +47,12 @@ export function useAppointmentForm(): KeptForm {
   }
 
   async function keep(values: AppointmentForm): Promise<void> {
-    const { keepTyped } = await import('./typed-appointment')
+    const { keepTyped } = await loadCode(() => import('./typed-appointment'))
     await keepTyped({ form: values, applicationId: applicationId() })
   }
 
   async function erase(): Promise<void> {
-    const { forgetTyped } = await import('./typed-appointment')
+    const { forgetTyped } = await loadCode(() => import('./typed-appointment'))
     await forgetTyped()
   }
 

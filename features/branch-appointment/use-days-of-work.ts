@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { OfferedDays } from './appointment-fields'
 
@@ -11,7 +12,7 @@ export function useDaysOfWork(form: RefObject<HTMLElement | null>, locale: Local
     const begin = new AbortController()
     async function load() {
       begin.abort()
-      const { offeredDays } = await import('./offered-days')
+      const { offeredDays } = await loadCode(() => import('./offered-days'))
       setDays(await offeredDays(locale))
     }
     form.current?.addEventListener('focusin', () => void load(), { signal: begin.signal })

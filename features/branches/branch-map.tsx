@@ -17,12 +17,6 @@ interface BranchMapProps {
   children: ReactNode
 }
 
-/** Where the names of the archipelagos are written, clear of their islands. */
-const archipelagos = [
-  { name: 'hoangSa', lat: 15.9, lng: 112.15 },
-  { name: 'truongSa', lat: 11.9, lng: 113.2 },
-] as const
-
 /** Markers with city names over the drawing of the country. */
 export function BranchMap({ cities, chosen, onChoose, className, children }: BranchMapProps) {
   const t = useTranslations('branches')
@@ -30,19 +24,6 @@ export function BranchMap({ cities, chosen, onChoose, className, children }: Bra
   return (
     <nav aria-label={t('map')} className={clsx('relative mx-auto w-full max-w-[30rem]', className)}>
       {children}
-      {archipelagos.map(({ name, ...place }) => {
-        const { left, top } = mapPercent(place)
-        return (
-          <span
-            key={name}
-            aria-hidden="true"
-            className="absolute -translate-x-1/2 text-min whitespace-nowrap text-ink-3"
-            style={{ left: `${left}%`, top: `${top}%` }}
-          >
-            {t(name)}
-          </span>
-        )
-      })}
       <ul>
         {cities.map((city) => {
           if (city.location === null) return null

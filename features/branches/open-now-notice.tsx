@@ -41,11 +41,11 @@ export function OpenNowNotice() {
         {workingSessions.map(({ from, to }) => (
           <span
             key={formatTime(from)}
-            className={clsx('absolute inset-y-0 rounded-full', resting ? 'border border-field' : 'bg-chart-1')}
+            className={clsx('absolute inset-y-0 rounded-full', resting ? 'bg-hairline-strong' : 'bg-chart-1')}
             style={{ left: `${percent(minutesOf(from))}%`, right: `${100 - percent(minutesOf(to))}%` }}
           />
         ))}
-        {minutes !== null && minutes >= ruler.from && minutes <= ruler.to && (
+        {!resting && minutes !== null && minutes >= ruler.from && minutes <= ruler.to && (
           <span className="absolute -inset-y-2 w-0.5 bg-bronze-graphic" style={{ left: `${percent(minutes)}%` }}>
             <span className="absolute -top-1.5 -left-[3px] size-2 rounded-full bg-bronze-graphic" />
           </span>
@@ -56,7 +56,8 @@ export function OpenNowNotice() {
           [from, to].map((time) => (
             <span
               key={formatTime(time)}
-              className="absolute -translate-x-1/2 num text-min text-ink-3"
+              // Outwards from the break at noon: its two times would touch on a phone.
+              className={clsx('absolute num text-min text-ink-3', time === to ? '-translate-x-full' : '')}
               style={{ left: `${percent(minutesOf(time))}%` }}
             >
               {formatTime(time)}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { useFailureText } from '@/components/form/use-failure-text'
+import { neverSilent } from '@/lib/domain/failures/describe-failure'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -26,7 +27,7 @@ interface CalculatorProps {
  */
 export function Calculator({ locale, first, empty }: CalculatorProps) {
   const t = useTranslations('calculator')
-  const describe = useFailureText({ 'not-found': 'somethingWrong' })
+  const describe = useFailureText(neverSilent)
   const { form, result, isLoading, send, submit, reset } = useCalculator({ locale, first })
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-6">

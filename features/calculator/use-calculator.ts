@@ -6,6 +6,7 @@ import { formatMoney } from '@/components/ui/money-format'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { isChunkFailure } from '@/lib/platform/navigation/chunk-failure'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { firstInput, fromQuery, limitsOf, type PlanField, type PlanInput, toQuery, type ValidPlan } from './plan-input'
 
@@ -36,7 +37,7 @@ export function useCalculator({ locale, first }: CalculatorOptions) {
     return t(field, { min: formatMoney(min, locale), max: formatMoney(max, locale) })
   }
   const form = useCheckedForm<PlanInput, ValidPlan>({
-    schema: async () => (await import('./plan-schema')).planSchema(describe),
+    schema: async () => (await loadCode(() => import('./plan-schema'))).planSchema(describe),
     defaults: firstInput,
     focusesField: true,
   })
@@ -74,7 +75,7 @@ export function useCalculator({ locale, first }: CalculatorOptions) {
 
   async function calculated(plan: ValidPlan, signal: AbortSignal): Promise<CalculatorResult> {
     try {
-      const { projected } = await import('./projected')
+      const { projected } = await loadCode(() => import('./projected'))
       const answer = await projected({ plan, locale, signal })
       return answer.ok ? { kind: 'shown', view: answer.value } : { kind: 'failed', failure: answer.error }
     } catch (error) {

@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { CvDialog } from './cv/cv-dialog'
 import type { CvKind } from './cv/cv-schema'
@@ -31,7 +32,7 @@ export function ApplyButton({ locale, kind, job, label, copy, intl, ...look }: A
   async function open(): Promise<void> {
     setIsLoading(true)
     try {
-      const { CvDialog: dialog } = await import('./cv/cv-dialog')
+      const { CvDialog: dialog } = await loadCode(() => import('./cv/cv-dialog'))
       setLoaded(() => dialog)
       setIsOpen(true)
     } catch {

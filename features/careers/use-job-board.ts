@@ -3,12 +3,10 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { type JobListQuery, careerPath, jobListQueryOf } from '@/lib/routes/job-list-address'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { firstBoard, type JobPage, nextBoard } from './job-board-state'
 import type { JobRowCopy } from './job-row-data'
-
-/** docs/specification.md#failures F7: the list, unlike a page, is never said to be missing. */
-const failureOverrides = { 'not-found': 'somethingWrong' } as const
 
 interface JobBoardOptions {
   readonly locale: Locale
@@ -28,13 +26,13 @@ export function useJobBoard({ locale, branch, first, copy }: JobBoardOptions) {
     dispatch({ type: 'asked', place })
     const pages = [type === 'appended' ? place.page : 1, place.page] as const
     try {
-      const [{ loadJobs }, { describeFailure }] = await Promise.all([
-        import('./load-jobs'),
-        import('@/lib/domain/failures/describe-failure'),
+      const [{ loadJobs }, { describeFailure, neverSilent }] = await Promise.all([
+        loadCode(() => import('./load-jobs')),
+        loadCode(() => import('@/lib/domain/failures/describe-failure')),
       ])
       const answer = await loadJobs({ branch: place.branch, pages, locale, copy })
       if (answer.ok) dispatch({ type, place, answer: answer.value })
-      else dispatch({ type: 'failed', place, failure: describeFailure(answer.error, failureOverrides) })
+      else dispatch({ type: 'failed', place, failure: describeFailure(answer.error, neverSilent) })
       if (answer.ok && type === 'appended') window.history.replaceState(null, '', addressOf(place))
     } catch {
       // The code could not be loaded: the network is down.

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { PagedList } from '@/components/ui/paged-list'
 import type { PostSummary } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { PostRow } from './post-row'
 
@@ -30,7 +31,7 @@ export function PostList({ locale, categoryId, children, ...list }: PostListProp
       added={(count) => t('added', { count })}
       className="border-t border-hairline"
       load={async (page) => {
-        const { mainApiInBrowser } = await import('@/lib/backends/main/browser')
+        const { mainApiInBrowser } = await loadCode(() => import('@/lib/backends/main/browser'))
         const answer = await mainApiInBrowser(locale).postsOfCategory(categoryId, { page })
         return answer.ok ? answer.value : null
       }}

@@ -15,6 +15,7 @@ import {
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
 import { documentLocale } from '@/lib/platform/i18n/document-locale'
 import { fetchIntl } from '@/lib/platform/i18n/fetch-intl'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import { messagePartPath } from '@/lib/routes/message-part-path'
 import { askForOverlay, leaveOverlay } from '@/components/overlays/overlay-queue'
 
@@ -23,7 +24,7 @@ import { ConsentBar, type ConsentBarTexts } from './consent-bar'
 const ConsentDialog = lazy(async () => {
   const locale = documentLocale()
   const messages = fetchIntl(messagePartPath('consent', locale), locale)
-  const [{ ConsentDialog: Dialog }, intl] = await Promise.all([import('./consent-dialog'), messages])
+  const [{ ConsentDialog: Dialog }, intl] = await loadCode(() => Promise.all([import('./consent-dialog'), messages]))
   return { default: (props: Omit<ComponentProps<typeof Dialog>, 'intl'>) => <Dialog {...props} intl={intl} /> }
 })
 
@@ -53,7 +54,7 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
     } else leaveOverlay('consent')
     const agreed = parties.filter(({ purpose }) => record?.granted.includes(purpose))
     if (agreed.length === 0) return
-    void import('./load-third-parties').then(({ loadThirdParties }) => loadThirdParties(agreed))
+    void loadCode(() => import('./load-third-parties')).then(({ loadThirdParties }) => loadThirdParties(agreed))
   }, [record, isAsked, parties])
 
   function answer(granted: readonly Purpose[]) {
@@ -63,7 +64,7 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
     setChosenBefore(null)
     // Loaded scripts cannot be unloaded, so reload the page without them.
     if (withdrawn(before, next).length > 0)
-      void import('./forget-third-parties').then(({ forgetThirdParties }) => forgetThirdParties())
+      void loadCode(() => import('./forget-third-parties')).then(({ forgetThirdParties }) => forgetThirdParties())
   }
 
   return (

@@ -1,8 +1,9 @@
 'use client'
 
 import { hydrateOnTouch } from '@/components/form/hydrate-on-touch'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 export const ContactFormIsland = hydrateOnTouch(
   'contact-form',
-  async () => (await import('./contact-form')).ContactForm,
+  async () => (await loadCode(() => import('./contact-form'))).ContactForm,
 )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { MultilineField, SelectField, TextField } from '@/components/form/fields'
 import { SubmitButton, SubmitForm } from '@/components/form/submit-form'
@@ -11,6 +11,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { Contact } from './contact-schema'
 
@@ -32,7 +33,10 @@ const serverFields = {
   message: 'message',
 } as const
 
-/** A message to the company. Rules and calls load with the first submit. Needs the messages of `contactFormMessages`. */
+const loadSchema = () => loadCode(() => import('./contact-schema'))
+const loadSend = () => loadCode(() => import('./send-contact'))
+
+/** A message to the company. Rules and calls load with it, in the background. Needs the messages of `contactFormMessages`. */
 export function ContactForm({ locale, branches, policyHref }: ContactFormProps) {
   const t = useTranslations('contact.form')
   const shared = useTranslations('visitorForms')
@@ -41,13 +45,18 @@ export function ContactForm({ locale, branches, policyHref }: ContactFormProps) 
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   const keyOf = useIdempotencyKey()
   const form = useCheckedForm<Contact, Contact>({
-    schema: async () => (await import('./contact-schema')).contactSchema,
+    schema: async () => (await loadSchema()).contactSchema,
     defaults: empty,
     focusesField: true,
   })
 
+  // In advance, so that a release in between is noticed before anything was typed.
+  useEffect(() => {
+    void Promise.all([loadSchema(), loadSend()]).catch(() => undefined)
+  }, [])
+
   async function send(contact: Contact) {
-    const { sendContact } = await import('./send-contact')
+    const { sendContact } = await loadSend()
     const failure = await sendContact(contact, locale, keyOf(contact))
     if (failure !== null) return failure
     form.reset(empty)

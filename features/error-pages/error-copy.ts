@@ -18,9 +18,9 @@ export const errorCopy: Record<Locale, { title: string; lead: string; retry: str
   },
   ko: {
     title: '문제가 발생했습니다',
-    lead: '예기치 못한 문제로 페이지를 표시하지 못했습니다. 다시 시도하시거나 홈으로 이동해 주십시오.',
+    lead: '예기치 못한 문제로 페이지를 열지 못했습니다. 다시 시도하거나 홈으로 이동해 주세요.',
     retry: '다시 시도',
     home: '홈으로 이동',
-    failed: '오류 페이지를 표시하는 중 오류가 발생했습니다',
+    failed: '오류 페이지를 열지 못했습니다',
   },
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 
+import { LanguageLink } from '@/components/layout/language-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { StatusPage } from '@/components/ui/status-page'
 import { documentTags } from '@/lib/platform/cache/document-tags'
 import { tagDocument } from '@/lib/platform/cache/tag-document'
-import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface UntranslatedPageProps {
@@ -27,9 +27,9 @@ export async function UntranslatedPage({ path, title, titleLocale, locales }: Un
         {title}
       </p>
       {locales.map((language) => (
-        <a key={language} href={localizedPath(language, path)} hrefLang={language} className={buttonClass()}>
+        <LanguageLink key={language} language={language} path={path} className={buttonClass()}>
           {shell(`languageNames.${language}`)}
-        </a>
+        </LanguageLink>
       ))}
     </StatusPage>
   )

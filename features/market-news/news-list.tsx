@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { PagedList } from '@/components/ui/paged-list'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { NewsRow } from './news-row'
 
@@ -29,7 +30,7 @@ export function NewsList({ locale, children, ...list }: NewsListProps) {
       added={(count) => t('added', { count })}
       className="border-t border-hairline"
       load={async (page) => {
-        const { newsApiInBrowser } = await import('@/lib/backends/news/browser')
+        const { newsApiInBrowser } = await loadCode(() => import('@/lib/backends/news/browser'))
         const answer = await newsApiInBrowser(locale).articles({ page })
         return answer.ok ? answer.value : null
       }}

@@ -2,13 +2,14 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import { askForOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { closeForVisit, wasClosed } from './closed-overlays'
 import type { AppCopy, AppLinks } from './promotion-props'
 
-const AppCard = lazy(async () => ({ default: (await import('./app-card')).AppCard }))
+const AppCard = lazy(async () => ({ default: (await loadCode(() => import('./app-card'))).AppCard }))
 
 interface AppOverlayProps {
   locale: Locale

@@ -1,6 +1,6 @@
 import { leaveOverlay } from '@/components/overlays/overlay-queue'
 import type { Overlay } from '@/components/overlays/overlay-rules'
-import { sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { sessionStore } from '@/lib/platform/storage/session-store'
 
 /** Session storage key that marks an overlay as closed for this visit. */
 const closedKey = (overlay: Overlay) => `closed-${overlay}`

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
 import { localStore } from '@/lib/platform/storage/local-store'
 
@@ -9,8 +10,10 @@ import { closeForVisit, wasClosed } from './closed-overlays'
 import { isPromoDue } from './promo-day'
 import type { HomeOverlaysCopy, PriceBoardBanner, Promo } from './promotion-props'
 
-const PromoPopup = lazy(async () => ({ default: (await import('./promo-popup')).PromoPopup }))
-const PriceBoardCard = lazy(async () => ({ default: (await import('./price-board-card')).PriceBoardCard }))
+const PromoPopup = lazy(async () => ({ default: (await loadCode(() => import('./promo-popup'))).PromoPopup }))
+const PriceBoardCard = lazy(async () => ({
+  default: (await loadCode(() => import('./price-board-card'))).PriceBoardCard,
+}))
 
 interface HomeOverlaysProps {
   promo: Promo | null

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { isChunkFailure } from '@/lib/platform/navigation/chunk-failure'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { searchCallSize } from './limits'
 import type { ReportFilter } from './report-filter'
@@ -27,16 +29,18 @@ export function useReportSearch(locale: Locale, filter: ReportFilter) {
       const abort = new AbortController()
       running.current = abort
       setState((state) => ({ ...state, status: 'searching' }))
-      const { mainApiInBrowser } = await import('@/lib/backends/main/browser')
-      const api = mainApiInBrowser(locale)
       const found = await searchReports(
         async (page) => {
-          const answer = await api.reports({ page, limit: searchCallSize, signal: abort.signal })
+          const { mainApiInBrowser } = await loadCode(() => import('@/lib/backends/main/browser'))
+          const answer = await mainApiInBrowser(locale).reports({ page, limit: searchCallSize, signal: abort.signal })
           return answer.ok ? answer.value : null
         },
         { type, sector, ticker, from, to },
         before,
-      )
+      ).catch((error: unknown) => {
+        if (!isChunkFailure(error)) throw error
+        return null
+      })
       if (abort.signal.aborted) return
       completedKey.current = found === null ? '' : key
       setState((state) => (found === null ? { ...state, status: 'failed' } : { status: 'done', search: found }))

@@ -1,4 +1,5 @@
 import type { SearchEngine } from './search-engine'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 const engines = new Map<string, Promise<SearchEngine>>()
 
@@ -18,7 +19,10 @@ export function loadEngine(indexHref: string): Promise<SearchEngine> {
 }
 
 async function load(indexHref: string): Promise<SearchEngine> {
-  const [{ createSearchEngine }, answer] = await Promise.all([import('./search-engine'), fetch(indexHref)])
+  const [{ createSearchEngine }, answer] = await Promise.all([
+    loadCode(() => import('./search-engine')),
+    fetch(indexHref),
+  ])
   if (!answer.ok) throw new Error(`${indexHref}: ${answer.status}`)
   return createSearchEngine(await answer.json())
 }

@@ -6,6 +6,7 @@ import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, us
 import { fetchIntl } from '@/lib/platform/i18n/fetch-intl'
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import { messagePartPath } from '@/lib/routes/message-part-path'
 
 import type { SearchDialogProps } from './search-dialog'
@@ -28,7 +29,7 @@ export function SearchButton({ href, indexHref, label, locale, labelled = false 
   const show = useCallback(async () => {
     try {
       const messages = fetchIntl(messagePartPath('search', locale), locale)
-      const [{ SearchDialog }, intl] = await Promise.all([import('./search-dialog'), messages])
+      const [{ SearchDialog }, intl] = await loadCode(() => Promise.all([import('./search-dialog'), messages]))
       setDialog({ Content: SearchDialog, intl })
       setOpen(true)
     } catch {

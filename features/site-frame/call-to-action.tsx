@@ -25,18 +25,22 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
       data-call-to-action
       className="relative overflow-clip bg-hero text-white"
     >
-      <Drawing file={drumClosing} className="absolute -bottom-96 left-[34%] size-160 text-hero-bronze opacity-15" />
-      <div className="relative container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
-        <div className="lg:col-span-6">
-          <h2 id="call-to-action" className="max-w-[20ch] text-h1">
+      {/* The art has a part of the band for itself, so that it crosses no text. */}
+      <Drawing
+        file={drumClosing}
+        className="absolute top-1/2 left-[calc(50%+21rem)] hidden size-120 -translate-y-1/2 text-hero-bronze opacity-25 xl:block"
+      />
+      <div className="relative container-page grid gap-8 py-10 lg:grid-cols-12 lg:gap-6 lg:py-14">
+        <div className="lg:col-span-5">
+          <h2 id="call-to-action" className="max-w-[20ch] text-h2">
             {t('title')}
           </h2>
-          <p className="mt-4 max-w-[44ch] text-lead text-on-hero-2">{t('lead')}</p>
-          <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' }, 'mt-8')}>
+          <p className="mt-3 max-w-[44ch] text-on-hero-2">{t('lead')}</p>
+          <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' }, 'mt-6')}>
             {shell('openAccount')}
           </CallToActionLink>
         </div>
-        <ul className="self-end border-t border-hero-line lg:col-span-5 lg:col-start-8">
+        <ul className="self-end border-t border-hero-line lg:col-span-4 lg:col-start-6">
           <li>
             <Link href="/contact#our-network" className={actionClass}>
               <Action icon={<MapPin className="size-5" />} note={t('branchNote')}>
@@ -57,16 +61,14 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
   )
 }
 
-const actionClass = 'group flex items-start gap-4 border-b border-hero-line py-5 text-white'
+const actionClass = 'group flex items-start gap-4 border-b border-hero-line py-4 text-white'
 
 function Action({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
   return (
     <>
       <span className="mt-1 text-hero-bronze">{icon}</span>
       <span className="min-w-0 flex-1">
-        <span className="block text-[19px] leading-[1.45] font-semibold underline-offset-4 group-hover:underline">
-          {children}
-        </span>
+        <span className="block leading-[1.45] font-semibold underline-offset-4 group-hover:underline">{children}</span>
         <span className="mt-1 block text-small text-on-hero-2">{note}</span>
       </span>
       <ArrowRight className="mt-1 size-5 text-on-hero-2 transition-transform group-hover:translate-x-1" />

@@ -8,13 +8,13 @@ import { workingHours } from '@/lib/domain/company/working-hours'
 /** The first branch with all telephone numbers and email addresses, the hotline, and the office hours. */
 export async function FooterBranch({ branch, hotline }: { branch: Branch | null; hotline: Hotline }) {
   const t = await getTranslations('shell')
-  const line = 'inline-flex min-h-9 items-center text-ink-2 hover:text-primary'
+  const line = 'inline-flex min-h-8 items-center text-ink-2 hover:text-primary'
   return (
-    <address className="mt-6 space-y-1 text-[15px] text-ink-2 not-italic">
+    <address className="mt-4 text-small text-ink-2 not-italic">
       {branch !== null && (
         <>
           <p className="font-semibold text-ink">{branch.name}</p>
-          <p className="max-w-[36ch]">{branch.address}</p>
+          <p>{branch.address}</p>
           <ul className="flex flex-wrap gap-x-4">
             {branch.telephones.map((telephone) => (
               <li key={telephone}>

@@ -58,13 +58,13 @@ export function FooterVideo({ locale, videoId, title, copy }: FooterVideoProps) 
         target="_blank"
         rel="noreferrer"
         onClick={onClick}
-        className="group mt-6 inline-flex min-h-11 items-center gap-3 text-[15px] font-semibold text-ink hover:text-primary"
+        className="group inline-flex min-h-11 items-center gap-2 text-small font-semibold text-ink hover:text-primary"
       >
         <span
           aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors group-hover:bg-primary-hover"
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors group-hover:bg-primary-hover"
         >
-          <Play className="ml-0.5 size-4 fill-current" />
+          <Play className="ml-0.5 size-3 fill-current" />
         </span>
         {title}
       </a>

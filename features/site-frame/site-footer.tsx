@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 import { Logo } from '@/components/art/logo'
 import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
-import { LinkColumns, type OwnPageLink } from '@/components/layout/link-columns'
 import type { NavItem } from '@/components/layout/nav-item'
 import type { Branch, Country, StaticContent } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
@@ -13,16 +12,22 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { videoIdOf } from '@/lib/domain/video/embed'
 
 import { FooterBranch } from './footer-branch'
-import { FooterNetwork } from './footer-network'
-import { FooterTools } from './footer-tools'
+import { FooterGroups } from './footer-groups'
+import { footerNetwork, footerTools } from './footer-links'
 import { FooterVideo } from './footer-video'
+
+interface FooterPageLink {
+  readonly label: string
+  readonly href: string
+  readonly ownDocument: boolean
+}
 
 interface SiteFooterProps {
   locale: Locale
   /** Menus of the CMS with a fixed place, in order; menus that could not be loaded are omitted. */
   columns: readonly NavItem[]
   /** Pages of the site that no menu of the CMS can name; those with `ownDocument` are loaded anew. */
-  pages: readonly OwnPageLink[]
+  pages: readonly FooterPageLink[]
   headOffice: Branch | null
   countries: readonly Country[]
   content: StaticContent
@@ -55,49 +60,61 @@ export async function SiteFooter({
     const href = staticHref(content, network)
     return href === null ? [] : [{ network, href }]
   })
+  const further = [
+    {
+      title: t('footer.pages'),
+      links: pages.map(({ label, href, ownDocument }) => ({
+        text: label,
+        href,
+        ...(ownDocument ? { opens: 'document' as const } : {}),
+      })),
+    },
+    ...(await footerTools(locale, content)),
+    ...(await footerNetwork(countries)),
+  ]
   return (
-    <footer className="border-t border-hairline bg-surface" aria-label={t('footer.label')}>
-      <div className="container-page grid gap-12 py-16 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-4">
+    <footer data-site-frame className="border-t border-hairline bg-surface">
+      <div className="container-page grid gap-6 pt-8 pb-6 lg:grid-cols-[15rem_1fr] lg:gap-10 lg:pt-10 lg:pb-4">
+        <div>
           <Logo name={meta('siteName')} />
           <FooterBranch branch={headOffice} hotline={hotline} />
-          {social.length > 0 && (
-            <ul className="mt-6 flex flex-wrap gap-2" aria-label={t('footer.social')}>
-              {social.map(({ network, href }) => (
-                <li key={network}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="grid size-11 place-items-center rounded-control border border-hairline text-ink-2 hover:border-field hover:text-ink"
-                  >
-                    <SocialMark network={network} />
-                    <span className="sr-only">
-                      {network} ({t('newTab')})
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {videoId !== null && (
-            <FooterVideo
-              locale={locale}
-              videoId={videoId}
-              title={about('videoTitle')}
-              copy={{ close: t('close'), note: player('note'), watch: player('watch'), newTab: t('newTab') }}
-            />
-          )}
+          <div className="mt-3 flex flex-wrap items-center gap-x-1">
+            {social.length > 0 && (
+              <ul className="-ml-3 flex" aria-label={t('footer.social')}>
+                {social.map(({ network, href }) => (
+                  <li key={network}>
+                    <a
+                      href={href}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-surface-2 hover:text-ink"
+                    >
+                      <SocialMark network={network} />
+                      <span className="sr-only">
+                        {network} ({t('newTab')})
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {videoId !== null && (
+              <FooterVideo
+                locale={locale}
+                videoId={videoId}
+                title={about('videoTitle')}
+                copy={{ close: t('close'), note: player('note'), watch: player('watch'), newTab: t('newTab') }}
+              />
+            )}
+          </div>
         </div>
-        <div className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
-          <LinkColumns columns={columns} pages={{ label: t('footer.pages'), links: pages }} newTab={t('newTab')} />
-        </div>
+        <nav aria-label={t('footer.label')} className="footer-groups max-lg:border-t max-lg:border-hairline">
+          <FooterGroups columns={columns} further={further} newTab={t('newTab')} />
+        </nav>
       </div>
-      <FooterTools locale={locale} content={content} />
-      <FooterNetwork countries={countries} />
       <div className="border-t border-hairline">
-        <div className="container-page grid gap-6 py-8 text-small text-ink-3 lg:grid-cols-12">
-          <div className="space-y-2 lg:col-span-8">
+        <div className="container-page grid gap-x-10 gap-y-2 py-5 text-min text-ink-3 lg:grid-cols-12">
+          <div className="space-y-1 lg:col-span-8">
             <p>{t('footer.risk')}</p>
             <p>
               {t('footer.scamNotice')}{' '}
@@ -108,7 +125,7 @@ export async function SiteFooter({
             <p>{footerText ?? t('footer.demo')}</p>
             <p>{t('licence')}</p>
           </div>
-          <div className="flex flex-wrap content-start gap-x-6 lg:col-span-4 lg:justify-end">
+          <div className="flex flex-wrap content-start gap-x-5 lg:col-span-4 lg:justify-end">
             <Link href="/fees" className={footerSmallLink}>
               {t('footer.fees')}
             </Link>
@@ -129,4 +146,4 @@ export async function SiteFooter({
 
 /** Class of the links in the footer's last line. */
 export const footerSmallLink =
-  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline'
+  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:min-h-8'

@@ -67,7 +67,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
     </NavLink>
   )
   return (
-    <header className="contents">
+    <header className="contents" data-site-frame>
       <div className="border-b border-hairline bg-canvas">
         <div className="container-page flex items-center gap-4 text-min text-ink-3 lg:min-h-13 xl:gap-5">
           {/* Always show the licence number on one line; what it permits only where there is room, and in the footer. */}

@@ -7,6 +7,7 @@ import { PagedList } from '@/components/ui/paged-list'
 import { VideoDialog } from '@/components/ui/video-dialog'
 import type { Video } from '@/lib/backends/video/mappers'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { VideoCard } from './video-card'
 
@@ -61,7 +62,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
         added={(count) => t('added', { count })}
         className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
         load={async (next) => {
-          const { videoApiInBrowser } = await import('@/lib/backends/video/browser')
+          const { videoApiInBrowser } = await loadCode(() => import('@/lib/backends/video/browser'))
           const answer = await videoApiInBrowser(locale).videos({ page: next })
           return answer.ok ? answer.value : null
         }}

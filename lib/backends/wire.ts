@@ -1,5 +1,7 @@
 import { z } from '@/lib/platform/zod/zod'
 
+import { listOf } from './rows-of.ts'
+
 /**
  * Wire formats shared by all services. This file and every `schemas.ts` import zod only, because the sandbox process
  * validates requests and responses with the same schemas.
@@ -14,28 +16,78 @@ export const compactDateSchema = z.string().regex(/^(19|20)\d{2}(0[1-9]|1[0-2])(
 /** Timestamp, ISO 8601 with `Z` or an offset: every service. */
 export const instantSchema = z.iso.datetime({ offset: true })
 
+/** Whole number of a CMS, which may write it as text: `12` or `"12"`. */
+export const wholeNumberSchema = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+])
+
+/** Vietnam has no daylight saving time, so one offset is right for every date. */
+const vietnamOffset = '+07:00'
+
+const localTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?$/
+
+/**
+ * Timestamp of content: ISO 8601 with an offset, or without one, as many a CMS writes it (`2026-11-20 09:00:00`,
+ * `2026-11-20`), which is then the time of Vietnam. The output has an offset.
+ */
+export const contentInstantSchema = z.union([
+  instantSchema,
+  z
+    .string()
+    .regex(localTime)
+    .transform((text) => text.replace(localTime, (_, date, time = '00:00') => `${date}T${time}${vietnamOffset}`))
+    .refine((text) => !Number.isNaN(Date.parse(text))),
+])
+
+/** Calendar date of content, `YYYY-MM-DD`; the time of day of a local timestamp is ignored. */
+export const contentDateSchema = z.union([
+  z.iso.date(),
+  z
+    .string()
+    .regex(localTime)
+    .transform((text) => text.slice(0, 10))
+    .pipe(z.iso.date()),
+])
+
 /**
  * Plain text, or a JSON string keyed by wire locale: `{"vi":"Tin tức","en":"News"}`. Plain text is Vietnamese. The
- * schema only checks for a string; `resolveLocalised` of lib/backends/localised-text.ts parses it.
+ * schema only checks for a string; `resolveLocalised` of lib/backends/localised-text.ts parses it. Null is an empty text.
  */
-export const localisedTextSchema = z.string()
+export const localisedTextSchema = z
+  .string()
+  .nullable()
+  .transform((text) => text ?? '')
 
-/** 1 = published, 0 = hidden. */
-export const activeSchema = z.union([z.literal(0), z.literal(1)])
+/** 1 = published, 0 = hidden; as number, text or boolean. */
+export const activeSchema = z.union([
+  z.literal([0, 1]),
+  z.boolean().transform((isActive) => (isActive ? 1 : 0)),
+  z.literal(['0', '1']).transform((text) => (text === '1' ? 1 : 0)),
+])
+
+/** Position among siblings, highest first; 0 if the CMS gives none. */
+export const sequenceSchema = wholeNumberSchema.nullish().transform((sequence) => sequence ?? 0)
 
 /** `{ data: … }`, the response of every call that is not a paged list. */
 export function envelope<Data extends z.ZodType>(data: Data) {
   return z.object({ data })
 }
 
-/** One page of a list: rows and paging fields side by side at the top level of the response. */
+/**
+ * One page of a list: rows and paging fields side by side at the top level of the response. A list that gives no paging
+ * fields is one page.
+ */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({
-    data: z.array(row),
-    current_page: z.int().positive(),
-    last_page: z.int().nonnegative(),
-    per_page: z.int().positive().optional(),
-    total: z.int().nonnegative(),
+    data: listOf(row),
+    current_page: wholeNumberSchema.default(1),
+    last_page: wholeNumberSchema.default(1),
+    per_page: wholeNumberSchema.optional(),
+    total: wholeNumberSchema.optional(),
   })
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ensureChromium, quietly } from '../lib/chromium.mjs'
+import { ensureBrowsers, quietly } from '../lib/chromium.mjs'
 import { run } from '../lib/processes.mjs'
 import { median } from './server-load.mjs'
 
@@ -38,7 +38,7 @@ export async function visitAsPhone({ commands, folder }, url, visits) {
     const file = join(folder, `${encodeURIComponent(url)}-${visit}.json`)
     const flags = ['--headless=new', ...quietly].join(' ')
     const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
-    const executable = ensureChromium()
+    const { chromium: executable } = ensureBrowsers()
     const env = executable === undefined ? {} : { CHROME_PATH: executable }
     const { code, output } = await run({ name: 'lighthouse', command: join(commands, 'lighthouse'), args, env })
     if (code !== 0) throw new Error(`Lighthouse could not visit ${url}:\n${output}`)

@@ -18,6 +18,7 @@ export const sandboxSecrets = {
  * @property {string} distDir folder of the build, relative to the repository
  * @property {number} [scale] how many times the content of the demo; SANDBOX_SCALE where it is left out
  * @property {boolean} [withoutThirdParties] true: a site without third parties, and so without consent
+ * @property {Record<string, string>} [settings] further settings of the site, which win over those of the sandbox
  * @property {string} stateDir folder of the sandbox's database and of the logs, absolute
  */
 
@@ -25,7 +26,7 @@ export const sandboxSecrets = {
  * @param {Instance} instance
  * @returns {Record<string, string>}
  */
-export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdParties }) {
+export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdParties, settings }) {
   const backend = `http://${loopback}:${sandboxPort}`
   return {
     SITE_URL: `http://${loopback}:${port}`,
@@ -44,6 +45,7 @@ export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdPartie
     ...sandboxSecrets,
     ...(withoutThirdParties ? {} : thirdParties(backend)),
     NEXT_DIST_DIR: distDir,
+    ...settings,
   }
 }
 

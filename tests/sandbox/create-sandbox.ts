@@ -5,6 +5,7 @@ import { controlHandlers } from './controls/control-handlers'
 import { proofHandlers } from './controls/proof-handlers'
 import { specimenHandlers } from './controls/specimen-handlers'
 import { toHandlers } from './http/to-handlers'
+import { openApiHandlers } from './page/openapi-handler'
 import { pageHandler } from './page/page-handler'
 import { Sandbox } from './sandbox-state'
 import { serviceRoutes } from './services/service-routes'
@@ -32,6 +33,7 @@ export function createSandbox(options: SandboxOptions = {}): RunnableSandbox {
     ...controlHandlers(state, options.origin),
     ...proofHandlers(state, options.origin),
     ...specimenHandlers(state, options.origin),
+    ...openApiHandlers(options.origin),
     ...thirdPartyHandlers(options.origin),
     ...toHandlers(serviceRoutes(state.config), state, options.origin),
     // Last: without an origin its path matches every path that ends in a slash, and a backend's path may.

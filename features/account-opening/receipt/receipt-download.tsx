@@ -5,10 +5,11 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { ApplicationSnapshot } from '../session/application-session'
 
-const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog')).ReceiptDialog }))
+const ReceiptDialog = lazy(async () => ({ default: (await loadCode(() => import('./receipt-dialog'))).ReceiptDialog }))
 
 /** Opens the download of the receipt. The dialog stays mounted, so that it returns focus to this button. */
 export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSnapshot }) {

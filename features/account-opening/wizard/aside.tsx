@@ -1,10 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
+import { loadCode } from '@/lib/platform/navigation/load-code'
+
 import type { AsideProps } from './aside-props'
 import { withFurtherMessages } from './further-messages'
 
 const AsideContent = lazy(async () => ({
-  default: await withFurtherMessages((await import('./aside-content')).AsideContent),
+  default: await withFurtherMessages((await loadCode(() => import('./aside-content'))).AsideContent),
 }))
 
 /** The breakpoint `xl`. */

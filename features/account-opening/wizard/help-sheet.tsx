@@ -5,12 +5,13 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { AsideProps } from './aside-props'
 import { withFurtherMessages } from './further-messages'
 
 const HelpSheetContent = lazy(async () => ({
-  default: await withFurtherMessages((await import('./help-sheet-content')).HelpSheetContent),
+  default: await withFurtherMessages((await loadCode(() => import('./help-sheet-content'))).HelpSheetContent),
 }))
 
 /** Phones have no room for the aside: a button for the same content in a sheet, which loads with the first press. */

@@ -12,8 +12,9 @@ interface ScreenBoundaryProps {
 }
 
 /**
- * A screen whose code could not be loaded (a release in between, a dropped connection) is reloaded by the applicant:
- * the draft brings the place and the answers back (docs/specification.md#failures F13, chunk loading failure). Other errors go on up.
+ * Shown where the code of a screen could not be loaded and the page was not reloaded for it (`loadCode`): there is no
+ * connection, or a reload a moment ago did not help. The draft brings the place and the answers back
+ * (docs/specification.md#failures F13). Other errors go on up.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: Error | null }> {
   override state: { failed: Error | null } = { failed: null }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import type { ApplicationState } from '../machine/state'
 import { ContactScreen } from '../screens/contact/contact-screen'
 import type { ScreenProps } from '../screens/screen-props'
@@ -18,31 +19,38 @@ type Loaders = { readonly [S in Exclude<Screen, FirstScreen>]: () => Promise<{ d
  * so is TanStack Query, which the first screen has no use for.
  */
 const loaders: Loaders = {
-  'sms-otp': asking(async () => (await import('../screens/otp/sms-otp-screen')).SmsOtpScreen),
-  'email-otp': asking(async () => (await import('../screens/otp/email-otp-screen')).EmailOtpScreen),
-  'id-card': asking(async () => (await import('../screens/identity/id-card-screen')).IdCardScreen),
-  'id-confirm': asking(async () => (await import('../screens/identity/id-confirm-screen')).IdConfirmScreen),
-  face: asking(async () => (await import('../screens/identity/face-screen')).FaceScreen),
-  liveness: asking(async () => (await import('../screens/identity/liveness-screen')).LivenessScreen),
-  personal: asking(async () => (await import('../screens/personal/personal-screen')).PersonalScreen),
-  address: asking(async () => (await import('../screens/address/address-screen')).AddressScreen),
-  work: asking(async () => (await import('../screens/work/work-screen')).WorkScreen),
-  banks: asking(async () => (await import('../screens/banks/banks-screen')).BanksScreen),
-  'account-number': asking(
-    async () => (await import('../screens/account-number/account-number-screen')).AccountNumberScreen,
+  'sms-otp': asking(async () => (await loadCode(() => import('../screens/otp/sms-otp-screen'))).SmsOtpScreen),
+  'email-otp': asking(async () => (await loadCode(() => import('../screens/otp/email-otp-screen'))).EmailOtpScreen),
+  'id-card': asking(async () => (await loadCode(() => import('../screens/identity/id-card-screen'))).IdCardScreen),
+  'id-confirm': asking(
+    async () => (await loadCode(() => import('../screens/identity/id-confirm-screen'))).IdConfirmScreen,
   ),
-  services: asking(async () => (await import('../screens/services/services-screen')).ServicesScreen),
-  review: asking(async () => (await import('../screens/review/review-screen')).ReviewScreen),
-  terms: asking(async () => (await import('../screens/terms/terms-screen')).TermsScreen),
-  submitting: asking(async () => (await import('../screens/submitting/submitting-screen')).SubmittingScreen),
-  contract: asking(async () => (await import('../screens/contract/contract-screen')).ContractScreen),
-  success: asking(async () => (await import('../screens/success/success-screen')).SuccessScreen),
+  face: asking(async () => (await loadCode(() => import('../screens/identity/face-screen'))).FaceScreen),
+  liveness: asking(async () => (await loadCode(() => import('../screens/identity/liveness-screen'))).LivenessScreen),
+  personal: asking(async () => (await loadCode(() => import('../screens/personal/personal-screen'))).PersonalScreen),
+  address: asking(async () => (await loadCode(() => import('../screens/address/address-screen'))).AddressScreen),
+  work: asking(async () => (await loadCode(() => import('../screens/work/work-screen'))).WorkScreen),
+  banks: asking(async () => (await loadCode(() => import('../screens/banks/banks-screen'))).BanksScreen),
+  'account-number': asking(
+    async () => (await loadCode(() => import('../screens/account-number/account-number-screen'))).AccountNumberScreen,
+  ),
+  services: asking(async () => (await loadCode(() => import('../screens/services/services-screen'))).ServicesScreen),
+  review: asking(async () => (await loadCode(() => import('../screens/review/review-screen'))).ReviewScreen),
+  terms: asking(async () => (await loadCode(() => import('../screens/terms/terms-screen'))).TermsScreen),
+  submitting: asking(
+    async () => (await loadCode(() => import('../screens/submitting/submitting-screen'))).SubmittingScreen,
+  ),
+  contract: asking(async () => (await loadCode(() => import('../screens/contract/contract-screen'))).ContractScreen),
+  success: asking(async () => (await loadCode(() => import('../screens/success/success-screen'))).SuccessScreen),
 }
 
 /** A screen that may ask the backends for lists and codes (`useQuery`), with its messages. */
 function asking<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return async () => {
-    const [{ withQueries }, Screen] = await Promise.all([import('./queries'), load().then(withFurtherMessages)])
+    const [{ withQueries }, Screen] = await Promise.all([
+      loadCode(() => import('./queries')),
+      load().then((Screen) => loadCode(() => withFurtherMessages(Screen))),
+    ])
     return { default: withQueries(Screen) }
   }
 }

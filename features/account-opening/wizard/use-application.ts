@@ -3,7 +3,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { currentCampaign, sessionStore } from '@/lib/domain/campaign/campaign-session'
+import { currentCampaign } from '@/lib/domain/campaign/campaign-session'
+import { sessionStore } from '@/lib/platform/storage/session-store'
 
 import { createLazyApplicationApi } from '../api-client/lazy-application-api'
 import { createDraftStore } from '../draft/draft-store'
@@ -12,6 +13,7 @@ import { draftKey, toSealed } from '@/lib/domain/account-opening/sealed-draft'
 import { receiveHandoff } from '../handoff/receive-handoff'
 import { flowOfPath } from '@/lib/domain/account-opening/flows'
 import { screenOfAddress } from '@/lib/domain/account-opening/step-address'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import {
   createApplicationSession,
   type ApplicationSession,
@@ -51,7 +53,7 @@ export function useApplication(locale: Locale): AccountApplication {
         onStepFinished: (step, application) => void api.saveStep(step, application),
       })
       const api = createLazyApplicationApi(async () => {
-        const { createBrowserApplicationApi } = await import('../api-client/browser-application-api')
+        const { createBrowserApplicationApi } = await loadCode(() => import('../api-client/browser-application-api'))
         return createBrowserApplicationApi(locale, session)
       })
       session.claim()

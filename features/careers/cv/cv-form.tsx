@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 
 import { SubmitButton, SubmitForm } from '@/components/form/submit-form'
 import { Dialog } from '@/components/ui/dialog'
+import { neverSilent } from '@/lib/domain/failures/describe-failure'
 import { mainApiInBrowser } from '@/lib/backends/main/browser'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -75,6 +76,7 @@ export function CvForm({ locale, kind, job, open, onOpenChange, onComplete }: Cv
         labelOf={labelOf}
         onValid={cv.send}
         serverFields={serverFields}
+        failures={neverSilent}
         notSent={{ title: shared('notSent'), kept: shared('kept') }}
         className="gap-5"
       >

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import { useFailureText } from '@/components/form/use-failure-text'
+import { neverSilent } from '@/lib/domain/failures/describe-failure'
 import { useIdempotencyKey } from '@/components/form/use-idempotency-key'
 import { showToast } from '@/components/ui/toast'
 import type { MainApi } from '@/lib/backends/main/main-api'
@@ -31,7 +32,7 @@ function missingAtFirst(kind: CvKind): readonly string[] {
 export function useCvForm({ kind, recruitmentId, api, onComplete }: CvFormOptions) {
   const t = useTranslations('careers.cv')
   const failures = useTranslations('failures')
-  const describe = useFailureText()
+  const describe = useFailureText(neverSilent)
   const [missing, setMissing] = useState(() => missingAtFirst(kind))
   const form = useCheckedForm<CvValues, CvValues>({
     schema: cvSchemas[kind],

@@ -1,5 +1,6 @@
 import { z } from '@/lib/platform/zod/zod'
 
+import { listOf } from '../rows-of.ts'
 import { compactDateSchema, envelope, localisedTextSchema, yesNoSchema } from '../wire.ts'
 
 /** Account-opening API: lists for the forms and two date checks. */
@@ -7,7 +8,7 @@ import { compactDateSchema, envelope, localisedTextSchema, yesNoSchema } from '.
 export const citySchema = z.object({ code: z.string().min(1), name: localisedTextSchema })
 
 /** The 34 provinces and cities since 1 July 2025. */
-export const citiesResponseSchema = envelope(z.array(citySchema))
+export const citiesResponseSchema = envelope(listOf(citySchema))
 
 export const bankSchema = z.object({
   bcode: z.string().min(1),
@@ -20,19 +21,19 @@ export const bankSchema = z.object({
     .nullish(),
 })
 
-export const banksResponseSchema = envelope(z.array(bankSchema))
+export const banksResponseSchema = envelope(listOf(bankSchema))
 
 export const bankRegionsQuerySchema = z.object({ bcode: z.string().min(1) })
 
 export const bankRegionSchema = z.object({ bregional: z.string().min(1), name: localisedTextSchema })
 
-export const bankRegionsResponseSchema = envelope(z.array(bankRegionSchema))
+export const bankRegionsResponseSchema = envelope(listOf(bankRegionSchema))
 
 export const bankBranchesQuerySchema = z.object({ bcode: z.string().min(1), bregional: z.string().min(1) })
 
 export const bankBranchSchema = z.object({ brcode: z.string().min(1), name: localisedTextSchema })
 
-export const bankBranchesResponseSchema = envelope(z.array(bankBranchSchema))
+export const bankBranchesResponseSchema = envelope(listOf(bankBranchSchema))
 
 export const checkAgeQuerySchema = z.object({ bday: compactDateSchema })
 

@@ -53,6 +53,29 @@ describe('gateway responses', () => {
   })
 
   it.each([
+    [503, { message: 'The service is closed until 8:00.' }, { message: 'The service is closed until 8:00.' }],
+    [
+      503,
+      { message: 'Hệ thống đang bảo trì (đến 22:00).', code: 'X' },
+      { message: 'Hệ thống đang bảo trì (đến 22:00).' },
+    ],
+    // The text of a 500 is the site's own.
+    [500, { message: 'The service is closed.' }, {}],
+    [503, { message: 'SQLSTATE[HY000] connection refused' }, {}],
+    [502, { message: 'NullPointerException in OrderService' }, {}],
+    [502, { message: 'at db.query (/srv/app/db.js:12)' }, {}],
+    [502, { message: 'connect 10.0.0.7 failed' }, {}],
+    [502, { message: '<h1>Bad gateway</h1>' }, {}],
+    [502, { message: 'one\ntwo' }, {}],
+    [502, { message: 'x'.repeat(201) }, {}],
+    [502, { message: { field: 'text' } }, {}],
+  ])('forwards of a %i with %j only a sentence for people', async (status, body, forwarded) => {
+    server.use(http.get(`${testEnv.ACCOUNT_API_URL}/city`, () => HttpResponse.json(body, { status })))
+    const answer = await gatewayForTest().call('account/city')
+    expect([answer.status, await answer.json()]).toEqual([status, forwarded])
+  })
+
+  it.each([
     ['an unreachable backend', () => HttpResponse.error(), 'UPSTREAM_UNREACHABLE'],
     ['a page instead of JSON', () => HttpResponse.html('<p>Hi</p>'), 'UPSTREAM_INVALID'],
     ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/'), 'UPSTREAM_INVALID'],

@@ -39,6 +39,23 @@ async function readAnswer(upstream: Response): Promise<unknown> {
   return text === null ? undefined : parseJson(text)
 }
 
+/** Characters of a sentence for visitors. */
+const maxMessageLength = 200
+
+/** Signs of a text for developers: markup, code, paths, addresses, stack traces, database errors. */
+const technical = /[<>{}[\]\\|=;`]|\w\/\w|::|https?:|\bat \w+\.|exception|sql|stack|\d{1,3}(?:\.\d{1,3}){3}/i
+
+/**
+ * The message of a 5xx, if it is one sentence for people (docs/specification.md#failures F6): one line of plain text
+ * without a sign of technical detail. A 500 has the fixed text "Something wrong".
+ */
+function visitorMessage(body: unknown, status: number): string | null {
+  const parsed = errorBodySchema.safeParse(body)
+  const message = parsed.success && typeof parsed.data.message === 'string' ? parsed.data.message.trim() : ''
+  if (status === 500 || message === '' || message.length > maxMessageLength) return null
+  return /[\r\n]/.test(message) || technical.test(message) ? null : message
+}
+
 /** An error of the backend, reduced to code, messages and numbers. */
 async function errorAnswer(upstream: Response): Promise<Response> {
   const body = errorBodySchema.safeParse(await readAnswer(upstream))
@@ -47,14 +64,16 @@ async function errorAnswer(upstream: Response): Promise<Response> {
 }
 
 /**
- * The response for the browser: the declared fields of a success, the declared error of a 4xx, only the status of a
- * 5xx. Drops all headers of the backend but content type and `Retry-After`.
+ * The response for the browser: the declared fields of a success, the declared error of a 4xx, of a 5xx its status and a
+ * message that is fit for visitors. Drops all headers of the backend but content type and `Retry-After`.
  * @throws GatewayError 502 for a response that violates the contract
  */
 export async function toBrowserAnswer(upstream: Response, call: AllowedCall, base: string): Promise<Response> {
   const { endpoint, service } = call
   if (upstream.status >= 500) {
-    return new Response('{}', { status: upstream.status, headers: answerHeaders(upstream, 'application/json') })
+    const message = visitorMessage(await readAnswer(upstream), upstream.status)
+    const body = JSON.stringify(message === null ? {} : { message })
+    return new Response(body, { status: upstream.status, headers: answerHeaders(upstream, 'application/json') })
   }
   if (upstream.status >= 400) return errorAnswer(upstream)
   if (!upstream.ok) throw new GatewayError(502, 'UPSTREAM_INVALID')

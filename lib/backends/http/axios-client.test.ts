@@ -6,7 +6,9 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { defineEndpoints, maxJsonBytes } from '@/lib/backends/endpoint'
 
-import { createAxiosClient } from './axios-client'
+import { listOf } from '@/lib/backends/rows-of'
+
+import { createAxiosClient, type LeftOutReport } from './axios-client'
 
 const baseUrl = 'http://backend.test/api'
 const server = setupServer()
@@ -33,6 +35,14 @@ const endpoints = defineEndpoints({
     request: z.object({ name: z.string() }),
     response: z.object({ id: z.int() }),
   },
+  list: {
+    method: 'GET',
+    path: 'list',
+    body: 'none',
+    maxBytes: 0,
+    browser: true,
+    response: z.object({ data: listOf(z.object({ id: z.int() })) }),
+  },
   document: { method: 'GET', path: 'file', body: 'none', maxBytes: 0, browser: true, response: 'pdf' },
 })
 
@@ -53,6 +63,32 @@ describe('createAxiosClient', () => {
     expect(headers.get('locale')).toBe('kr')
     expect(headers.get('x-correlation-id')).toMatch(/^[\da-f-]{36}$/)
     expect(headers.has('idempotency-key')).toBe(false)
+  })
+
+  it('reports the rows that it leaves out, by path and never by value', async () => {
+    server.use(http.get(`${baseUrl}/list`, () => HttpResponse.json({ data: [{ id: 1 }, { id: 'secret' }, 5] })))
+    const reportLeftOut = vi.fn<(report: LeftOutReport) => void>()
+    const answer = await client({ reportLeftOut }).call(endpoints.list)
+    expect(answer).toEqual({ ok: true, value: { data: [{ id: 1 }] } })
+    expect(reportLeftOut.mock.calls).toEqual([
+      [{ method: 'GET', path: 'list', leftOut: { 'id: invalid_type': 1, '(row): invalid_type': 1 } }],
+    ])
+  })
+
+  it('stops reading an answer of 10 MB and does not ask for it again', async () => {
+    let asked = 0
+    server.use(
+      http.get(`${baseUrl}/list`, () => {
+        asked += 1
+        return HttpResponse.text('x'.repeat(10 * 1024 * 1024))
+      }),
+    )
+    const answer = await client().call(endpoints.list)
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid-response', issues: ['longer than 8388608 bytes'] },
+    })
+    expect(asked).toBe(1)
   })
 
   it('retries a safe call after a transient failure, with the same correlation id', async () => {

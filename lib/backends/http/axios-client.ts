@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import { failureOfAnswer } from './failure-of-answer'
 import type { AnswerOf, CallOptions, HttpClient } from './http-client'
+import { type LeftOut, withLeftOut } from '@/lib/backends/rows-of'
 import { parseAnswer } from './parse-answer'
 import { requestPath } from './request-path'
 import { defaultRetryPolicy, pause, retryDelay, type RetryPolicy } from './retry'
@@ -20,6 +21,9 @@ export type CallReport = {
   readonly attempt: number
 }
 
+/** Rows of an answer that did not fit, for the log. */
+export type LeftOutReport = { readonly method: string; readonly path: string; readonly leftOut: LeftOut }
+
 export type AxiosClientOptions = {
   readonly axios: AxiosInstance
   /** Prefix of every path, without a trailing slash. */
@@ -31,6 +35,7 @@ export type AxiosClientOptions = {
   /** Milliseconds for one try. */
   readonly timeouts?: Timeouts
   readonly report?: (report: CallReport) => void
+  readonly reportLeftOut?: (report: LeftOutReport) => void
   readonly random?: () => number
 }
 
@@ -39,8 +44,8 @@ type Timeouts = { readonly read: number; readonly write: number; readonly upload
 /** Pages wait for reads; uploading a 10 MB picture over a slow connection takes a minute. */
 const defaultTimeouts: Timeouts = { read: 8000, write: 20_000, upload: 90_000 }
 
-/** Lists and documents are far smaller. */
-const maxAnswerBytes = 32 * 1024 * 1024
+/** Lists and documents are far smaller; a PDF is a few megabytes. The same limit as the gateway's for JSON. */
+const maxAnswerBytes = 8 * 1024 * 1024
 
 function timeoutOf(endpoint: Endpoint, timeouts: Timeouts): number {
   if (endpoint.body === 'multipart') return timeouts.upload
@@ -58,6 +63,8 @@ function bodyOf(endpoint: Endpoint, options: CallOptions): unknown {
 function failureOfError(error: unknown, { reason }: AbortSignal): ApiFailure {
   if (!isAxiosError(error)) throw error
   if (reason instanceof DOMException && reason.name === 'TimeoutError') return { kind: 'timeout' }
+  if (error.message.startsWith('maxContentLength'))
+    return { kind: 'invalid-response', issues: [`longer than ${maxAnswerBytes} bytes`] }
   if (error.code === 'ERR_CANCELED') return { kind: 'cancelled' }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' }
   return { kind: 'network' }
@@ -68,7 +75,15 @@ function failureOfError(error: unknown, { reason }: AbortSignal): ApiFailure {
  * of safe calls, every answer parsed. Expected failures are errors of the `Result`; bugs throw.
  */
 export function createAxiosClient(options: AxiosClientOptions): HttpClient {
-  const { axios, baseUrl, locale, retry = defaultRetryPolicy, timeouts = defaultTimeouts, report } = options
+  const {
+    axios,
+    baseUrl,
+    locale,
+    retry = defaultRetryPolicy,
+    timeouts = defaultTimeouts,
+    report,
+    reportLeftOut,
+  } = options
   const random = options.random ?? Math.random
   const pathOf = options.pathOf ?? ((endpoint: Endpoint) => endpoint.path)
 
@@ -98,7 +113,8 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
     } catch (error) {
       return err(failureOfError(error, signal))
     }
-    const parsed = parseAnswer(endpoint, answer.status, answer.data)
+    const { value: parsed, leftOut } = withLeftOut(() => parseAnswer(endpoint, answer.status, answer.data))
+    if (Object.keys(leftOut).length > 0) reportLeftOut?.({ method: endpoint.method, path: endpoint.path, leftOut })
     if (!parsed.ok) return err({ kind: 'invalid-response', issues: parsed.error })
     if (answer.status >= 200 && answer.status < 300) return ok(parsed.value as AnswerOf<E>)
     const retryAfter: unknown = answer.headers['retry-after']

@@ -25,9 +25,15 @@ describe('failureOfAnswer', () => {
     expect(failure).toMatchObject({ kind: 'field-errors', fields: { banner: ['No'], byField: {} } })
   })
 
-  it('prefers a stable code, with its details for the visitor', () => {
+  it('prefers a stable code, with its details for the visitor and the texts of fields beside it', () => {
     const body = { code: 'OTP_WRONG', message: { otp: ['Wrong'] }, data: { attempts_left: 2 } }
-    expect(failureOfAnswer(422, body)).toEqual({ kind: 'rejected', status: 422, code: 'OTP_WRONG', attemptsLeft: 2 })
+    expect(failureOfAnswer(422, body)).toEqual({
+      kind: 'rejected',
+      status: 422,
+      code: 'OTP_WRONG',
+      attemptsLeft: 2,
+      texts: { banner: [], byField: { otp: ['Wrong'] }, indexed: [] },
+    })
     expect(failureOfAnswer(422, { code: 'OTP_LOCKED', data: { retry_after: 900 } })).toMatchObject({
       code: 'OTP_LOCKED',
       retryAfterSeconds: 900,

@@ -40,8 +40,9 @@ export function retryAfterSeconds(header: string | null | undefined, now = Date.
 }
 
 /**
- * The failure of an HTTP answer outside 2xx. A stable `code` of the backend overrides field errors, because it tells
- * the visitor what to do; otherwise 400, 409 and 422 are field errors, and the rest depends on the status.
+ * The failure of an HTTP answer outside 2xx. A stable `code` of the backend comes first, because it tells the visitor what
+ * to do, with the texts of fields beside it; otherwise 400, 409 and 422 are field errors, and the rest depends on the
+ * status.
  */
 export function failureOfAnswer(status: number, body: unknown, retryAfter?: string | null): ApiFailure {
   const parsed = errorBodySchema.safeParse(body)
@@ -53,7 +54,13 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter?: stri
   if (status === 401) return { kind: 'unauthorized', status }
   if (status === 403) return { kind: 'forbidden', status }
   if (status >= 400 && status < 500 && code !== undefined) {
-    return { kind: 'rejected', status, code, ...toDetails(data) }
+    return {
+      kind: 'rejected',
+      status,
+      code,
+      ...(message !== undefined && { texts: toFieldErrors(message) }),
+      ...toDetails(data),
+    }
   }
   // The gateway found that the backend's answer violates the contract.
   if (status === 502 && code === 'UPSTREAM_INVALID') return { kind: 'invalid-response', issues: [] }

@@ -21,5 +21,6 @@ export function serverHttp(service: Service, locale: Locale): HttpClient {
     locale,
     pathOf: (endpoint) => upstreamPath(env, endpoint),
     report: ({ failure, ...call }) => log().warn({ service, ...call, ...loggable(failure) }, 'backend call failed'),
+    reportLeftOut: (report) => log().warn({ service, ...report }, 'rows left out'),
   })
 }

@@ -2,22 +2,30 @@ import type { Cancellable, HttpClient } from '@/lib/backends/http/http-client'
 import { mapResult } from '@/lib/platform/result/result'
 
 import type { Page } from './content'
-import { toCategory, toFaq, toHistoryEntry, toPost, toPostSummaries, toReport } from './content-mappers'
+import { toCategory, toFaq, toHistoryEntry, toPost, toPostSummaries, toPostSummary, toReport } from './content-mappers'
 import { categoryPostsQuerySchema, faqsQuerySchema, historiesQuerySchema, reportsQuerySchema } from './content-schemas'
 import { mainEndpoints } from './endpoints'
 
 /** Paging parameters; missing ones take the defaults of the call (docs/specification.md#lists). */
 export type PageRequest = Cancellable & { readonly page?: number; readonly limit?: number }
 
-type PageWire<Row> = { data: readonly Row[]; current_page: number; last_page: number; total: number }
+type PageWire<Row> = {
+  data: readonly Row[]
+  current_page: number
+  last_page: number
+  total?: number | undefined
+}
 
-/** Maps one page of rows; omits rows that do not exist in the language. */
-export function toPage<Wire, Row>(wire: PageWire<Wire>, toRow: (row: Wire) => Row | null): Page<Row> {
+/**
+ * Maps one page of rows; omits rows that do not exist in the language.
+ * @param limit rows that were asked for; a backend that ignores it does not make the page longer
+ */
+export function toPage<Wire, Row>(wire: PageWire<Wire>, toRow: (row: Wire) => Row | null, limit: number): Page<Row> {
   return {
-    rows: wire.data.flatMap((row) => toRow(row) ?? []),
+    rows: wire.data.slice(0, limit).flatMap((row) => toRow(row) ?? []),
     page: wire.current_page,
     lastPage: wire.last_page,
-    total: wire.total,
+    total: wire.total ?? wire.data.length * Math.max(1, wire.last_page),
   }
 }
 
@@ -53,12 +61,13 @@ export function createContentApi(http: HttpClient) {
     async postsOfCategory(id: number, { signal, ...pageRequest }: PageRequest = {}) {
       const query = categoryPostsQuerySchema.parse(pageRequest)
       const answer = await http.call(mainEndpoints.categoryPosts, { params: { id }, query, signal })
-      return mapResult(answer, (page) => toPage(page, (row) => toPostSummaries([row], locale)[0] ?? null))
+      return mapResult(answer, (page) => toPage(page, (row) => toPostSummary(row, locale), query.limit))
     },
     /** Research reports (path REPORTS_PATH): newest first, 5 per page. */
     async reports({ signal, ...pageRequest }: PageRequest = {}) {
-      const answer = await http.call(mainEndpoints.reports, { query: reportsQuerySchema.parse(pageRequest), signal })
-      return mapResult(answer, (page) => toPage(page, (row) => toReport(row, locale)))
+      const query = reportsQuerySchema.parse(pageRequest)
+      const answer = await http.call(mainEndpoints.reports, { query, signal })
+      return mapResult(answer, (page) => toPage(page, (row) => toReport(row, locale), query.limit))
     },
     /** `GET /posts/{id}`: the founder's post, whose id is configured. */
     async post(id: number | string) {
@@ -75,8 +84,9 @@ export function createContentApi(http: HttpClient) {
       return mapResult(answer, (page) => page.data.flatMap((row) => toHistoryEntry(row, locale) ?? []))
     },
     async faqs({ signal, ...pageRequest }: PageRequest = {}) {
-      const answer = await http.call(mainEndpoints.faqs, { query: faqsQuerySchema.parse(pageRequest), signal })
-      return mapResult(answer, (page) => toPage(page, (row) => toFaq(row, locale)))
+      const query = faqsQuerySchema.parse(pageRequest)
+      const answer = await http.call(mainEndpoints.faqs, { query, signal })
+      return mapResult(answer, (page) => toPage(page, (row) => toFaq(row, locale), query.limit))
     },
   }
 }

@@ -2,6 +2,7 @@ import { nameOf, resolveLocalised } from '@/lib/backends/localised-text'
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/locales'
 import { bindPercent } from '@/lib/platform/text/bind-percent'
 
+import { webAddress } from '@/lib/backends/web-address'
 import type { Category, Document, Faq, HistoryEntry, PdfFile, Post, PostSummary, Report } from './content'
 import type { CategoryWire, FaqWire, HistoryWire, PostWire } from './content-schemas'
 
@@ -15,7 +16,7 @@ export function toPostSummary(wire: PostWire, locale: Locale): PostSummary | nul
     slug: wire.slug,
     title: bindPercent(title.text),
     description: description === null ? null : bindPercent(description),
-    image: wire.image ?? null,
+    image: webAddress(wire.image),
     publishedAt: new Date(wire.published_at),
     updatedAt: wire.updated_at ? new Date(wire.updated_at) : null,
     author: wire.author ?? null,
@@ -53,7 +54,8 @@ export function toPost(wire: PostWire & { relate?: readonly PostWire[] }, locale
 }
 
 function toPdfFile({ file }: PostWire): PdfFile | null {
-  return file ? { href: file.url, bytes: file.bytes ?? null, pages: file.pages ?? null } : null
+  const href = webAddress(file?.url)
+  return file && href !== null ? { href, bytes: file.bytes ?? null, pages: file.pages ?? null } : null
 }
 
 export function toReport(wire: PostWire, locale: Locale): Report | null {
@@ -76,7 +78,7 @@ function toFoundCategory(wire: CategoryWire, locale: Locale): Category | null {
     slug: wire.slug,
     name: name.text,
     description: resolveLocalised(wire.description, locale).text,
-    image: wire.image ?? null,
+    image: webAddress(wire.image),
     locales: name.locales,
     children: wire.child
       .toSorted((a, b) => b.sequence - a.sequence)
@@ -101,7 +103,7 @@ export function toHistoryEntry(wire: HistoryWire, locale: Locale): HistoryEntry 
     year: Number(wire.time.slice(0, 4)),
     title,
     content: resolveLocalised(wire.content, locale).text,
-    image: wire.image ?? null,
+    image: webAddress(wire.image),
   }
 }
 

@@ -1,39 +1,51 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { activeSchema, envelope, instantSchema, localisedTextSchema, pageOf, pageQuery } from '../wire.ts'
+import { listOf, rowsOf } from '../rows-of.ts'
+import {
+  activeSchema,
+  contentDateSchema,
+  contentInstantSchema,
+  envelope,
+  localisedTextSchema,
+  pageOf,
+  pageQuery,
+  sequenceSchema,
+  wholeNumberSchema,
+} from '../wire.ts'
 
 /** Main API, editorial content: categories, posts, reports, history entries, FAQs. */
 
-const categoryRefSchema = z.object({ id: z.int(), slug: z.string(), name: localisedTextSchema })
+const categoryRefSchema = z.object({ id: wholeNumberSchema, slug: z.string(), name: localisedTextSchema })
+
+/** A type that the site does not know counts as none. */
+const reportTypeSchema = z.enum(['daily', 'weekly', 'strategy', 'sector', 'company']).nullish().catch(null)
 
 export const postSchema = z.object({
-  id: z.int(),
+  id: wholeNumberSchema,
   slug: z.string(),
   title: localisedTextSchema,
   description: localisedTextSchema.nullish(),
   /** HTML of the CMS; missing in lists. */
   content: localisedTextSchema.nullish(),
   image: z.string().nullish(),
-  published_at: instantSchema,
-  updated_at: instantSchema.nullish(),
+  published_at: contentInstantSchema,
+  updated_at: contentInstantSchema.nullish(),
   author: z.string().nullish(),
   category: categoryRefSchema.nullish(),
   /** Reports only. */
-  file: z
-    .object({ url: z.string(), bytes: z.int().nonnegative().nullish(), pages: z.int().positive().nullish() })
-    .nullish(),
-  report_type: z.enum(['daily', 'weekly', 'strategy', 'sector', 'company']).nullish(),
+  file: z.object({ url: z.string(), bytes: wholeNumberSchema.nullish(), pages: wholeNumberSchema.nullish() }).nullish(),
+  report_type: reportTypeSchema,
   sector: z.string().nullish(),
-  tickers: z.array(z.string()).nullish(),
+  tickers: rowsOf(z.string()).nullish(),
 })
 
 export const postResponseSchema = envelope(postSchema)
 
 /** Response of /posts/get_by_slug/{slug}/relate: the post, with its related posts inside. */
-export const postWithRelatedResponseSchema = envelope(postSchema.extend({ relate: z.array(postSchema).default([]) }))
+export const postWithRelatedResponseSchema = envelope(postSchema.extend({ relate: rowsOf(postSchema).default([]) }))
 
 /** Response of /categories/{id}/article: all posts of a category, not paged. */
-export const postListResponseSchema = envelope(z.array(postSchema))
+export const postListResponseSchema = envelope(listOf(postSchema))
 
 /**
  * Response of /categories/fe/{id}/article and of the reports. A page holds only posts that exist in the language of the
@@ -43,16 +55,16 @@ export const postPageResponseSchema = pageOf(postSchema)
 
 /** A category with children, at most three levels deep. */
 export const categorySchema = z.object({
-  id: z.int(),
+  id: wholeNumberSchema,
   slug: z.string(),
   name: localisedTextSchema,
   description: localisedTextSchema.nullish(),
   image: z.string().nullish(),
-  sequence: z.int().default(0),
+  sequence: sequenceSchema,
   get child() {
-    return z.array(categorySchema).default([])
+    return rowsOf(categorySchema).default([])
   },
-  posts: z.array(postSchema).default([]),
+  posts: rowsOf(postSchema).default([]),
 })
 
 export const categoryResponseSchema = envelope(categorySchema)
@@ -67,9 +79,9 @@ export const categoryPostsQuerySchema = pageQuery({ sort: 'published_at', limit:
 export const reportsQuerySchema = pageQuery({ sort: 'published_at', limit: 5 })
 
 export const historySchema = z.object({
-  id: z.int(),
+  id: wholeNumberSchema,
   /** Calendar date, `YYYY-MM-DD`. */
-  time: z.iso.date(),
+  time: contentDateSchema,
   title: localisedTextSchema,
   content: localisedTextSchema.nullish(),
   image: z.string().nullish(),
@@ -81,11 +93,11 @@ export const historiesQuerySchema = pageQuery({ sort: 'time', limit: 1000 })
 export const historiesResponseSchema = pageOf(historySchema)
 
 export const faqSchema = z.object({
-  id: z.int(),
+  id: wholeNumberSchema,
   title: localisedTextSchema,
   /** HTML of the CMS. */
   content: localisedTextSchema,
-  group: z.object({ id: z.int(), name: localisedTextSchema, sequence: z.int().default(0) }).nullish(),
+  group: z.object({ id: wholeNumberSchema, name: localisedTextSchema, sequence: sequenceSchema }).nullish(),
 })
 
 export const faqsQuerySchema = pageQuery({ sort: 'id', limit: 10 })

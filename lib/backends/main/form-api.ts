@@ -48,13 +48,13 @@ export function createFormApi(http: HttpClient) {
     async recruitments({ signal, ...pageRequest }: PageRequest & { readonly branch?: number } = {}) {
       const query = recruitmentsQuerySchema.parse(pageRequest)
       const answer = await http.call(mainEndpoints.recruitments, { query, signal })
-      return mapResult(answer, (page) => toPage(page, (row) => toRecruitmentSummary(row, locale)))
+      return mapResult(answer, (page) => toPage(page, (row) => toRecruitmentSummary(row, locale), query.limit))
     },
     /** `GET /recruitments/`: the same list under the path with a trailing slash, which only the server calls. */
     async recruitmentsOfPage(pageRequest: { readonly page?: number; readonly branch?: number } = {}) {
       const query = recruitmentsQuerySchema.parse(pageRequest)
       const answer = await http.call(mainEndpoints.recruitmentsByBranch, { query })
-      return mapResult(answer, (page) => toPage(page, (row) => toRecruitmentSummary(row, locale)))
+      return mapResult(answer, (page) => toPage(page, (row) => toRecruitmentSummary(row, locale), query.limit))
     },
     async recruitment(id: number | string) {
       const answer = await http.call(mainEndpoints.recruitment, { params: { id } })

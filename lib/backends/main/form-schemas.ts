@@ -1,6 +1,14 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { envelope, instantSchema, localisedTextSchema, pageOf, pageQuery } from '../wire.ts'
+import {
+  contentDateSchema,
+  contentInstantSchema,
+  envelope,
+  localisedTextSchema,
+  pageOf,
+  pageQuery,
+  wholeNumberSchema,
+} from '../wire.ts'
 
 /** Main API, forms and tools for visitors: calculator, vacancies, CV, contact message. */
 
@@ -25,16 +33,16 @@ export const periodicSavingResponseSchema = envelope(
 )
 
 export const recruitmentSchema = z.object({
-  id: z.int(),
+  id: wholeNumberSchema,
   title: localisedTextSchema,
   description: localisedTextSchema.nullish(),
   /** HTML of the CMS; missing in lists. */
   content: localisedTextSchema.nullish(),
-  branch: z.object({ id: z.int(), name: localisedTextSchema }).nullish(),
-  quantity: z.int().nonnegative().nullish(),
+  branch: z.object({ id: wholeNumberSchema, name: localisedTextSchema }).nullish(),
+  quantity: wholeNumberSchema.nullish(),
   /** Application deadline, `YYYY-MM-DD`. */
-  deadline: z.iso.date().nullish(),
-  created_at: instantSchema,
+  deadline: contentDateSchema.nullish(),
+  created_at: contentInstantSchema,
   /** True for vacancies that are open to students only; the page then shows the student form. */
   student: z.boolean().default(false),
 })
@@ -88,7 +96,7 @@ export const studentCvRequestSchema = cvRequestSchema.extend({
   year: z.string().min(1),
 })
 
-export const createdResponseSchema = envelope(z.object({ id: z.int() }))
+export const createdResponseSchema = envelope(z.object({ id: wholeNumberSchema }))
 
 export type RecruitmentWire = z.infer<typeof recruitmentSchema>
 export type ContactRequest = z.infer<typeof contactRequestSchema>

@@ -1,4 +1,6 @@
 import { nameOf, parseTexts, resolveLocalised } from '@/lib/backends/localised-text'
+import { rowsOf } from '@/lib/backends/rows-of'
+import { webAddress } from '@/lib/backends/web-address'
 import { provinceOf } from '@/lib/domain/company/province'
 import { defaultLocale, type Locale, locales, toWireLocale } from '@/lib/platform/i18n/locales'
 
@@ -48,21 +50,26 @@ export function toCountry(wire: CountryWire, locale: Locale): Country {
     code: wire.code,
     name: nameOf(wire.name, locale),
     company: wire.company ? nameOf(wire.company, locale) : null,
-    href: wire.link ?? null,
+    href: webAddress(wire.link),
   }
 }
 
 function toSlide(wire: SlideWire): Slide {
   const { image, title, description, link, button } = wire
-  return { image, title, description, href: link?.trim() || null, action: button?.trim() || null }
+  return { image, title, description, href: webAddress(link), action: button?.trim() || null }
 }
+
+const slidesSchema = rowsOf(slideSchema)
 
 function toStaticEntry(wire: StaticContentWire, locale: Locale): StaticEntry | null {
   if (wire.type === 'slider') {
-    const slides = slideSchema.array().safeParse(parseEditorJson(wire.content))
+    const slides = slidesSchema.safeParse(parseEditorJson(wire.content))
     return slides.success ? { kind: 'slider', slides: slides.data.map(toSlide) } : null
   }
-  if (wire.type === 'file') return wire.content.trim() === '' ? null : { kind: 'file', href: wire.content.trim() }
+  if (wire.type === 'file') {
+    const href = webAddress(wire.content)
+    return href === null ? null : { kind: 'file', href }
+  }
   const { text } = resolveLocalised(wire.content, locale, plainLocaleOf(wire, locale))
   return text ? { kind: 'text', text } : null
 }

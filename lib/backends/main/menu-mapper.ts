@@ -1,9 +1,9 @@
 import { resolveLocalised } from '@/lib/backends/localised-text'
+import { webAddress } from '@/lib/backends/web-address'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { menuTargets, type MenuItemWire } from './schemas'
 import type { MenuItem, MenuLink } from './shell'
-import { webAddress } from './web-address'
 
 function linkOf(item: MenuItemWire): MenuLink | null {
   const link = item.link?.trim() ?? ''

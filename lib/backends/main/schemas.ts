@@ -1,20 +1,21 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { activeSchema, envelope, localisedTextSchema } from '../wire.ts'
+import { listOf, rowsOf } from '../rows-of.ts'
+import { activeSchema, envelope, localisedTextSchema, sequenceSchema, wholeNumberSchema } from '../wire.ts'
 
 /** Main API, data of the site frame: menu, branches, countries, static content. Base: host plus /api. */
 
 export const menuItemSchema = z.object({
-  id: z.int(),
+  id: wholeNumberSchema,
   name: localisedTextSchema,
-  sequence: z.int(),
+  sequence: sequenceSchema,
   type: z.enum(['external', 'internal']),
   /** One of `menuTargets`. Not an enum, so that an unknown value drops one entry and not the whole menu. */
   type_internal: z.string().nullish(),
   /** External: an absolute URL. Internal: slug of the article or category, else empty. */
   link: z.string().nullish(),
   get child() {
-    return z.array(menuItemSchema).default([])
+    return rowsOf(menuItemSchema).default([])
   },
 })
 
@@ -33,10 +34,10 @@ export const menuTargets = [
   'faq',
 ] as const
 
-export const menuResponseSchema = envelope(z.array(menuItemSchema))
+export const menuResponseSchema = envelope(listOf(menuItemSchema))
 
 export const branchSchema = z.object({
-  id: z.int(),
+  id: wholeNumberSchema,
   name: localisedTextSchema,
   address: localisedTextSchema,
   /** Comma-separated; empty or null if the branch has none. */
@@ -44,26 +45,26 @@ export const branchSchema = z.object({
   email: z.string().nullish(),
   /** JSON string: `{"lat":10.77,"lng":106.7}`. */
   location: z.string().nullish(),
-  sequence: z.int().optional(),
+  sequence: wholeNumberSchema.nullish(),
 })
 
 /** `location` after parsing. */
 export const branchLocationSchema = z.object({ lat: z.coerce.number(), lng: z.coerce.number() })
 
-export const branchesResponseSchema = envelope(z.array(branchSchema))
+export const branchesResponseSchema = envelope(listOf(branchSchema))
 
 /** A country of the group with its affiliate there, for the global network menu. */
 export const countrySchema = z.object({
-  id: z.int(),
+  id: wholeNumberSchema,
   /** ISO 3166-1 alpha-2. */
   code: z.string().regex(/^[A-Z]{2}$/),
   name: localisedTextSchema,
   company: localisedTextSchema.nullish(),
-  link: z.url().nullish(),
-  sequence: z.int().optional(),
+  link: z.string().nullish(),
+  sequence: wholeNumberSchema.nullish(),
 })
 
-export const countriesResponseSchema = envelope(z.array(countrySchema))
+export const countriesResponseSchema = envelope(listOf(countrySchema))
 
 export const staticContentTypes = ['text', 'text-lang', 'textarea', 'slider', 'file'] as const
 
@@ -88,7 +89,7 @@ export const slideSchema = z.object({
   button: z.string().nullish(),
 })
 
-export const staticContentResponseSchema = envelope(z.array(staticContentSchema))
+export const staticContentResponseSchema = envelope(listOf(staticContentSchema))
 
 export type MenuItemWire = z.infer<typeof menuItemSchema>
 export type BranchWire = z.infer<typeof branchSchema>

@@ -1,6 +1,6 @@
+import { webAddress } from '@/lib/backends/web-address'
 import { type Locale, toWireLocale } from '@/lib/platform/i18n/locales'
 
-import { webAddress } from './web-address'
 import type { Platform, Slide, StaticContent, StaticContentKey } from './shell'
 import type { StaticContentCode } from './static-content-codes'
 

@@ -1,4 +1,5 @@
 import { type Locale, locales, toWireLocale } from '@/lib/platform/i18n/locales'
+import { webAddress } from '@/lib/backends/web-address'
 import { bindPercent } from '@/lib/platform/text/bind-percent'
 
 import type { NewsArticleWire } from './schemas'
@@ -37,7 +38,7 @@ export function toNewsSummary(wire: NewsArticleWire, locale: Locale): NewsSummar
     id: wire.id,
     title: bindPercent(wire.title),
     description: bindPercent(wire.description?.trim() ?? '') || null,
-    image: wire.image ?? null,
+    image: webAddress(wire.image),
     source: wire.source ?? null,
     publishedAt: new Date(wire.published_at),
     tickers: wire.tickers ?? [],

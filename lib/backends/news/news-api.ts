@@ -16,7 +16,7 @@ export function createNewsApi(http: HttpClient) {
       const query = newsListQuerySchema.parse({ ...pageRequest, locale: wireLocale })
       const answer = await http.call(newsEndpoints.articles, { query, signal })
       return mapResult(answer, ({ data }) => ({
-        rows: data.articleList.flatMap((row) => toNewsSummary(row, locale) ?? []),
+        rows: data.articleList.slice(0, query.limit).flatMap((row) => toNewsSummary(row, locale) ?? []),
         page: query.page,
         lastPage: data.totalPage,
       }))

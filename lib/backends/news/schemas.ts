@@ -1,25 +1,26 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { envelope, instantSchema } from '../wire.ts'
+import { listOf, rowsOf } from '../rows-of.ts'
+import { contentInstantSchema, envelope, wholeNumberSchema } from '../wire.ts'
 
 /** News API: market news. Texts are plain, in the language of the parameter `locale`. */
 
 const wireLocaleSchema = z.enum(['vi', 'en', 'kr'])
 
 export const newsArticleSchema = z.object({
-  id: z.int(),
+  id: wholeNumberSchema,
   title: z.string(),
   description: z.string().nullish(),
   /** HTML; missing in lists. */
   content: z.string().nullish(),
   image: z.string().nullish(),
   source: z.string().nullish(),
-  published_at: instantSchema,
+  published_at: contentInstantSchema,
   /** Language of the texts above. */
   locale: wireLocaleSchema,
   /** All languages in which this article exists. */
-  locales: z.array(wireLocaleSchema).optional(),
-  tickers: z.array(z.string()).nullish(),
+  locales: rowsOf(wireLocaleSchema).optional(),
+  tickers: rowsOf(z.string()).nullish(),
 })
 
 /** Page size 10 by default (docs/specification.md#constants-and-limits). */
@@ -32,12 +33,12 @@ export const newsListQuerySchema = z.object({
 export const newsDetailQuerySchema = z.object({ locale: wireLocaleSchema })
 
 export const newsListResponseSchema = envelope(
-  z.object({ articleList: z.array(newsArticleSchema), totalPage: z.int().nonnegative() }),
+  z.object({ articleList: listOf(newsArticleSchema), totalPage: wholeNumberSchema }),
 )
 
 /** 404 if the article does not exist in the requested language. */
 export const newsArticleResponseSchema = envelope(newsArticleSchema)
 
-export const relatedNewsResponseSchema = envelope(z.array(newsArticleSchema))
+export const relatedNewsResponseSchema = envelope(listOf(newsArticleSchema))
 
 export type NewsArticleWire = z.infer<typeof newsArticleSchema>

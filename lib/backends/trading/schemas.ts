@@ -1,5 +1,6 @@
 import { z } from '@/lib/platform/zod/zod'
 
+import { listOf } from '../rows-of.ts'
 import { bankSchema } from '../account/schemas.ts'
 import { envelope, instantSchema, localisedTextSchema, yesNoSchema } from '../wire.ts'
 
@@ -24,12 +25,12 @@ export const checkBrokerResponseSchema = envelope(
 /** `user_id`: client id, empty for an applicant who is not a client yet. */
 export const tradingBanksRequestSchema = z.object({ user_id: z.string() })
 
-export const tradingBanksResponseSchema = envelope(z.array(bankSchema))
+export const tradingBanksResponseSchema = envelope(listOf(bankSchema))
 
 /** `tp`: 1 jobs, 2 positions. */
 export const jobsRequestSchema = z.object({ tp: z.union([z.literal(1), z.literal(2)]) })
 
-export const jobsResponseSchema = envelope(z.array(z.object({ cd: z.string().min(1), nm: localisedTextSchema })))
+export const jobsResponseSchema = envelope(listOf(z.object({ cd: z.string().min(1), nm: localisedTextSchema })))
 
 /** One to three of the fields; the email in lower case, the mobile number with its leading 0. */
 export const checkInfoRequestSchema = z
@@ -53,7 +54,7 @@ export const niceAccountsRequestSchema = z.object({
 /** `fee` in VND; 0: free. */
 export const niceAccountsResponseSchema = envelope(
   z.object({
-    accounts: z.array(z.object({ acc_no: z.string(), group: z.string(), fee: z.number().nonnegative() })),
+    accounts: listOf(z.object({ acc_no: z.string(), group: z.string(), fee: z.number().nonnegative() })),
     current_page: z.int().positive(),
     last_page: z.int().nonnegative(),
   }),

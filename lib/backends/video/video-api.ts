@@ -13,9 +13,10 @@ import { videosQuerySchema } from './schemas'
 export function createVideoApi(http: HttpClient, locale: Locale) {
   return {
     async videos({ signal, page }: Cancellable & { readonly page?: number } = {}) {
-      const answer = await http.call(videoEndpoints.videos, { query: videosQuerySchema.parse({ page }), signal })
+      const query = videosQuerySchema.parse({ page })
+      const answer = await http.call(videoEndpoints.videos, { query, signal })
       return mapResult(answer, (wire) => ({
-        rows: wire.data.flatMap((row) => toVideo(row, locale) ?? []),
+        rows: wire.data.slice(0, query.limit).flatMap((row) => toVideo(row, locale) ?? []),
         page: wire.current_page,
         lastPage: wire.last_page,
         total: wire.total,

@@ -15,15 +15,6 @@ export function currentCampaign(search: string, session: Pick<Storage, 'getItem'
   return stored(session)
 }
 
-/** Session storage, or null where the browser forbids it (then parameters live only in the address). */
-export function sessionStore(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}
-
 function write(session: Pick<Storage, 'setItem'> | null, campaign: Campaign): void {
   try {
     // Stored as a query string, so that reading applies the same checks as for an address.

@@ -1,3 +1,5 @@
+import firm from '@/firm.json'
+
 import { telHref } from './tel-href'
 
 /** A phone number that visitors may call. */
@@ -9,7 +11,7 @@ export interface Hotline {
 }
 
 /** Numbers used when the CMS has none (docs/specification.md#constants-and-limits); the header has its own. */
-export const defaultHotlines = { page: '1900 6277', header: '1800 6277' } as const
+export const defaultHotlines: Readonly<Record<'page' | 'header', string>> = firm.hotlines
 
 export const defaultHotline = toHotline(defaultHotlines.page)
 

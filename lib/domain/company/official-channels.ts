@@ -1,18 +1,17 @@
+import firm from '@/firm.json'
+
 export interface OfficialBankAccount {
   readonly number: string
   readonly bank: string
 }
 
 /*
- * Kept in code and not in the CMS: whoever takes over an editor's account must not be able to declare a domain or bank
+ * Kept in the repository (firm.json) and not in the CMS: whoever takes over an editor's account must not be able to declare a domain or bank
  * account as ours.
  */
 
 /** Our domains, including all their subdomains. */
-export const officialDomains: readonly string[] = ['songngan.example']
+export const officialDomains: readonly string[] = firm.domains
 
-/** Accounts for clients' deposits (illustrative numbers). */
-export const officialBankAccounts: readonly OfficialBankAccount[] = [
-  { number: '000012345678', bank: 'Vietcombank' },
-  { number: '110000627700', bank: 'BIDV' },
-]
+/** Accounts for clients' deposits. */
+export const officialBankAccounts: readonly OfficialBankAccount[] = firm.bankAccounts

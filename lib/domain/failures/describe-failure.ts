@@ -84,7 +84,14 @@ function catalogueKind(failure: ApiFailure): keyof typeof messageOfKind {
   return failure.message ? 'generic' : 'generic-status'
 }
 
-function isKnownCode(code: string): code is FailureCode {
+/**
+ * For an action that has no other sign of failing: a 404, of which the catalogue says nothing, must not leave the visitor
+ * waiting.
+ */
+export const neverSilent = { 'not-found': 'somethingWrong' } as const satisfies FailureOverrides
+
+/** Whether the site has a text of its own for a code. */
+export function isKnownCode(code: string): code is FailureCode {
   return Object.hasOwn(messageOfCode, code)
 }
 

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toArticleHtml } from './article-html'
@@ -62,4 +63,57 @@ describe('readingMinutes', () => {
     expect(readingMinutes('가나 '.repeat(500), 'ko')).toBe(2)
     expect(readingMinutes('một', 'vi')).toBe(1)
   })
+})
+
+/** Pieces of markup as editors, exports and attackers leave them. */
+const piece = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constantFrom(
+    '<p>',
+    '</p>',
+    '<h2',
+    '<h2 id="x">',
+    '</h2>',
+    '<table><tr><td>',
+    '</table>',
+    '<ul><li>',
+    '<img src=x onerror=alert(1)>',
+    '<script>',
+    '</script>',
+    '<a href="javascript:alert(1)">',
+    '<svg/onload=alert(1)>',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    '&lt;script&gt;',
+    '&#60;',
+    '"',
+    '<b><i></b></i>',
+    '\u0000',
+  ),
+)
+
+it('makes something safe and well formed of any markup', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const { html } = toArticleHtml(pieces.join(''), 'Table')
+      expect(html).not.toMatch(/<script|\son\w+=|javascript:/i)
+      // Every element that was opened is closed, in order.
+      const open: string[] = []
+      const closed: (string | undefined)[] = []
+      const ends: string[] = []
+      for (const [, end = '', name = ''] of html.matchAll(/<(\/?)([a-z]\w*)(?:\s[^>]*)?>/g)) {
+        if (['br', 'hr', 'img'].includes(name)) continue
+        if (end === '') {
+          open.push(name)
+        } else {
+          ends.push(name)
+          closed.push(open.pop())
+        }
+      }
+      expect(ends).toEqual(closed)
+      expect(open).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
 })

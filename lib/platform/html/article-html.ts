@@ -1,5 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
+import { alignNumbers } from './article-tables'
+import { changeOuterTables } from './outer-tables'
+
 export interface TocEntry {
   readonly id: string
   readonly text: string
@@ -53,18 +56,18 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
     },
     exclusiveFilter: (frame) => frame.tag === 'a' && !frame.attribs.href,
   })
-  const html = clean
-    .replaceAll(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
-      const text = plainText(inner)
-      const id = uniqueId(text, toc)
-      toc.push({ id, text })
-      return `<h2 id="${id}">${inner}</h2>`
-    })
-    .replaceAll(
-      /<table[\s\S]*?<\/table>/g,
-      (table) =>
-        `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(tableLabel)}">${table}</div>`,
-    )
+  const headed = clean.replaceAll(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+    const text = plainText(inner)
+    const id = uniqueId(text, toc)
+    toc.push({ id, text })
+    return `<h2 id="${id}">${inner}</h2>`
+  })
+  const label = escapeAttribute(tableLabel)
+  const html = changeOuterTables(
+    headed,
+    (table) =>
+      `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${alignNumbers(table)}</div>`,
+  )
   return { html, toc, text: plainText(clean) }
 }
 

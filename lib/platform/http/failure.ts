@@ -14,7 +14,13 @@ export type ApiFailure = { readonly correlationId?: string } & (
   | { readonly kind: 'not-found'; readonly status: 404 }
   | { readonly kind: 'rate-limited'; readonly status: 429; readonly retryAfterSeconds?: number }
   | { readonly kind: 'field-errors'; readonly status: number; readonly fields: FieldErrors }
-  | ({ readonly kind: 'rejected'; readonly status: number; readonly code: string } & RejectionDetails)
+  | ({
+      readonly kind: 'rejected'
+      readonly status: number
+      readonly code: string
+      /** What the backend wrote beside the code. */
+      readonly texts?: FieldErrors
+    } & RejectionDetails)
   | { readonly kind: 'invalid-response'; readonly issues: readonly string[] }
   | { readonly kind: 'server'; readonly status: number; readonly message?: string }
 )

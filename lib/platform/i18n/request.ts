@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
 
 import { vietnamTimeZone } from '../time/vietnam.ts'
+import { withBrand } from './brand-names'
 import { defaultLocale, type Locale, locales } from './locales.ts'
 
 /**
@@ -17,5 +18,5 @@ export default getRequestConfig(async ({ locale: explicit }) => {
 })
 
 async function loadMessages(locale: Locale) {
-  return (await import(`../../../messages/${locale}.json`)).default
+  return withBrand((await import(`../../../messages/${locale}.json`)).default)
 }

@@ -11,6 +11,6 @@ let logger: Logger | undefined
  * query strings, headers or personal addresses.
  */
 export function log(): Logger {
-  logger ??= pino({ level: serverEnv().LOG_LEVEL, base: { app: 'songngan-web' } })
+  logger ??= pino({ level: serverEnv().LOG_LEVEL, base: { app: 'brokerage-site' } })
   return logger
 }

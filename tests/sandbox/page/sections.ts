@@ -3,6 +3,7 @@ import { serviceBases } from '../http/service'
 import type { Sandbox } from '../sandbox-state'
 import { listSpecimens } from '../specimens/store'
 import { html, type Html } from './html'
+import { openApiPath } from './openapi-handler'
 
 export function services({ journal }: Sandbox, origin: string): Html {
   const calls = journal.list()
@@ -11,6 +12,7 @@ export function services({ journal }: Sandbox, origin: string): Html {
       html`<tr>
         <th scope="row">${service}</th>
         <td><code>${origin}${base}</code></td>
+        <td>${service === 'media' ? '' : html`<a href="${openApiPath(service)}">OpenAPI</a>`}</td>
         <td>${calls.filter((call) => call.service === service).length}</td>
       </tr>`,
   )
@@ -19,6 +21,7 @@ export function services({ journal }: Sandbox, origin: string): Html {
       <tr>
         <th scope="col">Service</th>
         <th scope="col">Base address</th>
+        <th scope="col">Contract</th>
         <th scope="col">Calls</th>
       </tr>
     </thead>

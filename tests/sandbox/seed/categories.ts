@@ -39,6 +39,6 @@ export const categories: readonly SeedCategory[] = rows.map(({ id, slug, parent,
   description: {
     vi: `${title.vi} của Chứng khoán Sông Ngân.`,
     en: `${title.en} from Songngan Securities.`,
-    ko: `송응언증권 ${title.ko}.`,
+    ko: `송응언증권의 ${title.ko} 모음입니다.`,
   },
 }))

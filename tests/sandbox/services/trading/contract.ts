@@ -39,7 +39,7 @@ const welcome: Readonly<Record<WireLocale, (account: OpenedAccount) => string>> 
   en: ({ acc_no }) =>
     `Songngan Securities received your application for account ${acc_no}. The electronic contract follows by e-mail after review.`,
   kr: ({ acc_no }) =>
-    `송응언증권이 ${acc_no} 계좌 개설 신청을 접수했습니다. 심사 후 전자계약서를 이메일로 보내드립니다.`,
+    `[송응언증권] ${acc_no} 계좌 개설 신청을 접수했습니다. 영업일 기준 20분 내에 연락드리며, 전자 계약서는 심사 후 이메일로 보내 드립니다. 저희는 비밀번호나 인증번호를 절대 묻지 않습니다. 문의: 고객센터 1900 6277`,
 }
 
 /** The OTP to sign goes to the mobile, or by e-mail to applicants who cannot be reached there. */

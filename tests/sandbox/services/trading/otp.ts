@@ -21,8 +21,8 @@ function otpText(locale: WireLocale, purpose: OtpRequest['purpose'], code: strin
       sign: `${code} is your code to sign the account contract with Songngan Securities. It is good for ${minutes} minutes. Do not share it with anyone.`,
     },
     kr: {
-      register: `[송응언증권] 계좌 개설 인증번호는 ${code}입니다. ${minutes}분간 유효하며 누구에게도 알려주지 마십시오.`,
-      sign: `[송응언증권] 계약 서명 인증번호는 ${code}입니다. ${minutes}분간 유효하며 누구에게도 알려주지 마십시오.`,
+      register: `[송응언증권] 계좌 개설 인증번호 ${code}. ${minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.`,
+      sign: `[송응언증권] 계약서 서명 인증번호 ${code}. ${minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.`,
     },
   }
   return texts[locale][purpose]

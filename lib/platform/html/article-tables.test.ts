@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { alignNumbers } from './article-tables'
+
+const table = (...rows: readonly (readonly string[])[]) => {
+  const [head = [], ...body] = rows
+  const line = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`
+  return `<table><thead>${line(head, 'th')}</thead><tbody>${body.map((cells) => line(cells, 'td')).join('')}</tbody></table>`
+}
+
+test('columns of amounts, rates and changes are aligned, with their heading', () => {
+  const html = alignNumbers(table(['Giá', 'Phí', 'Tăng'], ['Mua', '27.000 đ', '+12,4 %'], ['Bán', '0 đ', '−0,69 %']))
+  expect(html).toContain('<th>Giá</th><th class="num">Phí</th><th class="num">Tăng</th>')
+  expect(html).toContain('<td>Bán</td><td class="num">0 đ</td><td class="num">−0,69 %</td>')
+})
+
+test.each([
+  ['a column with a sentence', table(['a', 'b'], ['x', '3 %'], ['y', 'free until 2027'])],
+  ['a column of dates', table(['a', 'b'], ['x', '20/11/2026'])],
+  ['merged cells', '<table><tr><td colspan="2">1</td></tr><tr><td>2</td><td>3</td></tr></table>'],
+  ['a table without a body', '<table><tr><th>1</th></tr></table>'],
+])('%s stays as it is', (_, html) => {
+  expect(alignNumbers(html)).toBe(html)
+})
+
+test('attributes and markup of cells are kept', () => {
+  const html = alignNumbers('<table><tr><th scope="row">a</th><td><strong>5&nbsp;%</strong></td></tr></table>')
+  expect(html).toBe('<table><tr><th scope="row">a</th><td class="num"><strong>5&nbsp;%</strong></td></tr></table>')
+})

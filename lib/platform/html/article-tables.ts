@@ -1,0 +1,33 @@
+/** A number with its unit, as tables of prices and rates have them: `27.000 đ`, `−0,69 %`, `+780 tỷ đồng`, `12.5%`, `–`. */
+const quantity = /^[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|[^\d\s]{1,5}(?:\s[^\d\s]{1,5})?)?$|^[–—-]$/u
+
+const row = /<tr[^>]*>([\s\S]*?)<\/tr>/g
+const cell = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
+
+/**
+ * Gives every cell of a column of numbers the class `num`, which aligns it to the right with figures of equal width. A
+ * column counts when each of its body cells is a quantity. Tables with merged cells or with a table inside
+ * stay as they are.
+ * @param table sanitised HTML of one table
+ */
+export function alignNumbers(table: string): string {
+  if (/(?:col|row)span=/.test(table) || table.indexOf('<table') !== table.lastIndexOf('<table')) return table
+  const rows = [...table.matchAll(row)].map(([, inner = '']) => [...inner.matchAll(cell)])
+  const bodies = rows.filter((cells) => cells.some(([, tag]) => tag === 'td'))
+  const isNumeric = (column: number) =>
+    bodies.length > 0 &&
+    bodies.every((cells) => {
+      const [, tag, , text = ''] = cells[column] ?? []
+      return tag === 'td' && quantity.test(text.replaceAll(/<[^>]*>|&nbsp;|\u00A0/g, ' ').trim())
+    })
+  const numeric = new Set(bodies[0]?.flatMap((_, column) => (isNumeric(column) ? [column] : [])))
+  if (numeric.size === 0) return table
+  return table.replaceAll(row, (whole, inner: string) => {
+    let column = -1
+    const aligned = inner.replaceAll(cell, (same, tag: string, attributes: string, text: string) => {
+      column += 1
+      return numeric.has(column) ? `<${tag}${attributes} class="num">${text}</${tag}>` : same
+    })
+    return whole.replace(inner, () => aligned)
+  })
+}
