@@ -26,6 +26,8 @@ const config: NextConfig = {
   // Another firm's data than that of firm.json, for the proof that nothing else names the firm.
   ...(process.env.FIRM_FILE && { turbopack: { resolveAlias: { '@/firm.json': process.env.FIRM_FILE } } }),
   poweredByHeader: false,
+  // The site renders no pictures with next/image; this closes the address of the optimiser.
+  images: { unoptimized: true },
   reactStrictMode: true,
   serverExternalPackages: ['pino'],
   rewrites: async () => ({ beforeFiles: localeRewrites, afterFiles: [], fallback: [] }),

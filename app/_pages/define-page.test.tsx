@@ -15,7 +15,10 @@ vi.mock('@/features/error-pages/status-metadata', () => ({
 const tagDocument = vi.hoisted(() => vi.fn<(tags: readonly string[]) => Promise<void>>())
 vi.mock('@/lib/platform/cache/tag-document', () => ({ tagDocument }))
 
-beforeEach(() => tagDocument.mockClear())
+beforeEach(() => {
+  tagDocument.mockClear()
+  load.mockClear()
+})
 
 const load = vi.fn<(request: PageRequest<{ slug: string }>) => Promise<ContentResult<string>>>()
 
@@ -26,12 +29,12 @@ const definition = {
   view: (value: string) => <p>{value}</p>,
 }
 
-/** Metadata and page of a route for a slug, as Next requests them. */
-async function rendered(result: ContentResult<string>, capture?: true) {
+/** Metadata and page of a route for a slug, as Next requests them: decoded for the metadata, as typed for the page. */
+async function rendered(result: ContentResult<string>, capture?: true, slug = 'a%20b') {
   load.mockResolvedValue(result)
   const page = definePage({ ...definition, ...(capture && { capture }) })
-  const props = () => ({ params: Promise.resolve({ locale: 'en', slug: 'a%20b' }) })
-  return { metadata: await page.generateMetadata(props()), page: await page.Page(props()) }
+  const props = (value: string) => ({ params: Promise.resolve({ locale: 'en', slug: value }) })
+  return { metadata: await page.generateMetadata(props(decodeURIComponent(slug))), page: await page.Page(props(slug)) }
 }
 
 const untranslated = { kind: 'untranslated', slug: 'a b', locales: ['vi'], title: 'Bài', titleLocale: 'vi' } as const
@@ -62,6 +65,21 @@ describe('definePage', () => {
     expect(load).toHaveBeenCalledWith({ locale: 'en', params: { slug: 'a b' } })
     expect(tagDocument).not.toHaveBeenCalled()
   })
+
+  it('takes a percent sign of a slug for itself', async () => {
+    await rendered({ kind: 'found', value: 'Article' }, undefined, '100%25-cotton')
+    expect(load.mock.calls.map(([{ params }]) => params.slug)).toEqual(['100%-cotton', '100%-cotton'])
+  })
+
+  it.each(['%2e', '..%2Fadmin', 'a%00b'])(
+    'answers %s, which no document can be named, without loading',
+    async (slug) => {
+      const { metadata, page } = await rendered({ kind: 'found', value: 'Article' }, undefined, slug)
+      expect(metadata).toMatchObject({ title: 'notFound' })
+      expect(page).toMatchObject({ type: MissingPage })
+      expect(load).not.toHaveBeenCalled()
+    },
+  )
 
   it('tags a document that uses the card reader', async () => {
     await rendered({ kind: 'found', value: 'Wizard' }, true)

@@ -6,13 +6,14 @@ import { MovedPage } from '@/features/error-pages/moved-page'
 import { statusMetadata } from '@/features/error-pages/status-metadata'
 import { UnavailablePage } from '@/features/error-pages/unavailable-page'
 import { UntranslatedPage } from '@/features/error-pages/untranslated-page'
-import type { ContentResult } from '@/lib/content/content-result'
+import { type ContentResult, missing } from '@/lib/content/content-result'
 import { requireContent } from '@/lib/content/require-content'
 import { documentTags } from '@/lib/platform/cache/document-tags'
 import { tagDocument } from '@/lib/platform/cache/tag-document'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { languageAddresses } from '@/lib/routes/language-addresses'
+import { checkSegment, decodeSegment } from '@/lib/routes/segment'
 
 export interface PageRequest<Params = object> {
   readonly locale: Locale
@@ -48,18 +49,21 @@ export function definePage<Params extends Partial<Record<string, string>>, Value
   // React compares arguments by identity, and Next passes a new object to each of the two callers.
   const loadOnce = cache(async (segments: string) => {
     const request: PageRequest<Params> = { locale: await currentLocale(), params: JSON.parse(segments) }
-    return { request, result: await requireContent(Promise.resolve(page.load(request))) }
+    const hasImpossible = Object.values<unknown>(request.params).includes(null)
+    const result = hasImpossible ? missing : page.load(request)
+    return { request, result: await requireContent(Promise.resolve(result)) }
   })
 
-  async function loaded({ params }: Props) {
+  async function loaded({ params }: Props, decode: (value: string) => string | null) {
     const { locale: _, ...segments } = await params
-    const decoded = Object.entries(segments).map(([name, value]) => [name, decodeURIComponent(value)])
+    const decoded = Object.entries(segments).map(([name, value]) => [name, decode(value)])
     return loadOnce(JSON.stringify(Object.fromEntries(decoded)))
   }
 
   return {
     async generateMetadata(props) {
-      const { request, result } = await loaded(props)
+      // Next decodes the segments for the metadata, and for the page it does not.
+      const { request, result } = await loaded(props, checkSegment)
       switch (result.kind) {
         case 'found':
           return page.metadata(result.value, request)
@@ -78,7 +82,7 @@ export function definePage<Params extends Partial<Record<string, string>>, Value
       }
     },
     async Page(props) {
-      const { request, result } = await loaded(props)
+      const { request, result } = await loaded(props, decodeSegment)
       switch (result.kind) {
         case 'found':
           if (page.capture) await tagDocument(documentTags.capture)

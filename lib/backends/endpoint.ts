@@ -1,5 +1,6 @@
 import type { z } from '@/lib/platform/zod/zod'
 import type { FileType } from '@/lib/platform/security/file-type'
+import type { LimitGroup } from '@/lib/platform/env/rate-limits'
 
 /** Names of the folders of `lib/backends`, of the gateway's first path segment, and of the sandbox's base paths. */
 export const services = [
@@ -70,9 +71,6 @@ export type FilePart = {
   readonly count: readonly [min: number, max: number]
 }
 
-/** Calls in one group share a rate limit per address and per recipient. */
-export type LimitGroup = 'otp' | 'otp-check' | 'ocr' | 'contact' | 'cv' | 'lookup'
-
 /**
  * One call of a backend. The tables in `lib/backends/<service>/endpoints.ts` are the only list of calls: the HTTP
  * client sends them, the gateway refuses any other, and the wizard's data receipt is generated from them.
@@ -83,8 +81,13 @@ export type Endpoint = {
   readonly path: string
   /** The backend's path is configurable: the gateway calls REPORTS_PATH instead of `path`. */
   readonly upstreamPath?: 'reports-path'
-  /** Query parameters that are forwarded. */
-  readonly query?: readonly string[]
+  /** Query parameters: the gateway forwards only these, and only values that the schema accepts. */
+  readonly query?: z.ZodObject
+  /**
+   * The query holds personal data: the browser sends it to the gateway as the JSON body of a POST, so that it is in no
+   * address and no log of a proxy.
+   */
+  readonly hidesQuery?: true
   readonly body: 'none' | 'json' | 'multipart' | 'form'
   /** Maximum size of the whole request body in bytes. */
   readonly maxBytes: number
@@ -97,9 +100,15 @@ export type Endpoint = {
   readonly secret?: 'otp-access-key' | 'identity-bearer' | 'identity-credentials'
   /** Creates something: carries an `Idempotency-Key`, so that repeating the request does not create it twice. */
   readonly creates?: true
+  /** Limits of its calls (lib/platform/env/rate-limits.ts); reads have `read` by default. */
   readonly limit?: LimitGroup
-  /** Body field that identifies the recipient (a phone number or an email address), for the limit per recipient. */
-  readonly recipient?: string
+  /**
+   * Fields of the body, or parameters of the path, that say whom or what the call is about: a phone number, an email
+   * address, an application, a contract. The limit by recipient counts each of them.
+   */
+  readonly recipient?: readonly string[]
+  /** Whether a good answer tells the caller that a customer exists; such answers have a limit of their own. */
+  readonly reveals?: (answer: unknown) => boolean
   readonly request?: z.ZodType
   /** Schema of a successful response; 'pdf' for a document. */
   readonly response: z.ZodType | 'pdf'

@@ -91,18 +91,29 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
   })
 }
 
+/** What lists can be sorted by. */
+const sortFields = ['id', 'published_at', 'time'] as const
+
+type SortField = (typeof sortFields)[number]
+
 /**
  * Query of a paged list with the defaults of docs/specification.md#lists. Values are coerced, so that the same schema
- * parses a query string in the sandbox and fills in defaults for the sender.
+ * parses a query string in the gateway and in the sandbox, and fills in defaults for the sender. A page has at most a
+ * hundred rows, unless the list says otherwise.
  */
-export function pageQuery(defaults: { sort: string; limit: number }) {
+export function pageQuery(defaults: { sort: SortField; limit: number; maxLimit?: number }) {
   return z.object({
-    paging: z.coerce.number().int().default(1),
-    sort: z.string().default(defaults.sort),
+    paging: z.coerce.number().int().min(0).max(1).default(1),
+    sort: z.enum(sortFields).default(defaults.sort),
     direction: z.enum(['asc', 'desc']).default('desc'),
-    page: z.coerce.number().int().positive().default(1),
-    limit: z.coerce.number().int().positive().max(1000).default(defaults.limit),
-    active: z.coerce.number().int().default(1),
+    page: z.coerce.number().int().positive().max(100_000).default(1),
+    limit: z.coerce
+      .number()
+      .int()
+      .positive()
+      .max(defaults.maxLimit ?? 100)
+      .default(defaults.limit),
+    active: z.coerce.number().int().min(0).max(1).default(1),
   })
 }
 

@@ -26,7 +26,13 @@ function files(endpoint: Endpoint): string {
 
 function sends(endpoint: Endpoint): string {
   const parts = [
-    ...(endpoint.query ? [`query ${endpoint.query.map((name) => `\`${name}\``).join(' ')}`] : []),
+    ...(endpoint.query
+      ? [
+          `query ${Object.keys(endpoint.query.shape)
+            .map((name) => `\`${name}\``)
+            .join(' ')}`,
+        ]
+      : []),
     ...(endpoint.request ? [`${endpoint.body} \`${zodShape(endpoint.request)}\``] : []),
     ...(endpoint.files ? [`multipart: ${files(endpoint)}`] : []),
     ...(endpoint.fields ? [`text ${endpoint.fields.map((name) => `\`${name}\``).join(' ')}`] : []),
@@ -46,8 +52,12 @@ function notes(endpoint: Endpoint): string {
     endpoint.browser ? 'browser, through the gateway' : 'server',
     ...(endpoint.secret ? [secrets[endpoint.secret]] : []),
     ...(endpoint.limit
-      ? [`limit \`${endpoint.limit}\`${endpoint.recipient ? ` by \`${endpoint.recipient}\` too` : ''}`]
+      ? [
+          `limit \`${endpoint.limit}\`${endpoint.recipient ? ` by ${endpoint.recipient.map((name) => `\`${name}\``).join(', ')} too` : ''}`,
+        ]
       : []),
+    ...(endpoint.hidesQuery ? ['POST with the query as JSON'] : []),
+    ...(endpoint.reveals ? ['limit by what it finds'] : []),
     ...(endpoint.upstreamPath ? ['the path is the setting REPORTS_PATH'] : []),
   ]
   return parts.join('; ')

@@ -1,5 +1,6 @@
 import { type GatewayReport, handleGatewayRequest } from '@/lib/backends/gateway/gateway'
 import { IdentityTokens } from '@/lib/backends/gateway/identity-token'
+import { UploadSlots } from '@/lib/backends/gateway/upload-slots'
 import { loadEnv } from '@/lib/platform/env/load'
 import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
 
@@ -41,6 +42,7 @@ type Call = {
 export function gatewayForTest(extra: Record<string, string> = {}, report: (report: GatewayReport) => void = () => {}) {
   const env = loadEnv({ ...settings, ...extra })
   const limiter = createRateLimiter({ limits: env.RATE_LIMITS, secret: env.REVALIDATE_SECRET })
+  const uploads = new UploadSlots(env.MAX_UPLOADS)
   const tokens = new IdentityTokens({
     baseUrl: env.IDENTITY_API_URL,
     clientId: env.IDENTITY_CLIENT_ID,
@@ -48,7 +50,7 @@ export function gatewayForTest(extra: Record<string, string> = {}, report: (repo
   })
   async function call(path: string, { method, json, form, body, contentType, headers }: Call = {}): Promise<Response> {
     const sent = json === undefined ? (body ?? form) : JSON.stringify(json)
-    const all = new Headers({ 'sec-fetch-site': 'same-origin' })
+    const all = new Headers({ 'sec-fetch-site': 'same-origin', origin: siteUrl })
     if (json !== undefined || contentType !== undefined) all.set('content-type', contentType ?? 'application/json')
     for (const [name, value] of Object.entries(headers ?? {})) {
       if (value === '') all.delete(name)
@@ -58,7 +60,7 @@ export function gatewayForTest(extra: Record<string, string> = {}, report: (repo
     return request(new Request(`${siteUrl}/api/gateway/${path}`, init))
   }
   const request = (asked: Request): Promise<Response> => {
-    return handleGatewayRequest(asked, { env, limiter, tokens, report })
+    return handleGatewayRequest(asked, { env, limiter, tokens, uploads, report })
   }
   /** `request` takes a request as it is, `call` makes one of a page of the site. */
   return { call, request }

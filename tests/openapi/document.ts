@@ -116,7 +116,7 @@ function parameters(endpoint: Endpoint): readonly Json[] {
       required: true,
       schema: text,
     })),
-    ...(endpoint.query ?? []).map((name) => ({ name, in: 'query', required: false, schema: text })),
+    ...Object.keys(endpoint.query?.shape ?? {}).map((name) => ({ name, in: 'query', required: false, schema: text })),
   ]
 }
 

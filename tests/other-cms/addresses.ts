@@ -2,6 +2,9 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { rows } from '@/lib/routes/table'
 
+/** Requests under way at a time. */
+const lanes = 4
+
 /** Documents of each kind with a dynamic segment that are opened. */
 const samplesOfKind = 3
 
@@ -27,10 +30,14 @@ export async function pagesToVisit(siteUrl: string, locale: Locale): Promise<rea
 /** Links of the site to itself that do not answer. @param links with the page that has each */
 export async function brokenLinks(siteUrl: string, links: ReadonlyMap<string, string>): Promise<string[]> {
   const broken: string[] = []
-  for (const [link, page] of links) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: the point is the answer, not the load
-    const response = await fetch(siteUrl + link)
-    if (response.status >= 400) broken.push(`${page}: the link ${link} answers ${response.status}`)
+  const waiting = links.entries()
+  const lane = async () => {
+    for (const [link, page] of waiting) {
+      // oxlint-disable-next-line no-await-in-loop -- a lane takes one after the other
+      const response = await fetch(siteUrl + link)
+      if (response.status >= 400) broken.push(`${page}: the link ${link} answers ${response.status}`)
+    }
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
   return broken
 }

@@ -1,21 +1,29 @@
 import { revalidateTag } from 'next/cache'
 import { z } from '@/lib/platform/zod/zod'
 
+import { parseJson, readText } from '@/lib/platform/http/read-text'
 import { revalidateSecret } from '@/lib/platform/env/revalidate-secret'
 import { isGenuineWebhook, replayWindowSeconds } from '@/lib/platform/security/webhook-signature'
 
 /** Cache tags that changed: `menu`, `static-content`, `category:4`, `post:<slug>` … (docs/architecture.md). */
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(100) })
 
+/** A hundred tags of 256 characters. Read before the signature is checked, so strangers can send as much. */
+const bounds = { maxBytes: 128 * 1024, maxMs: 15_000 }
+
+const statusOfProblem = { 'too-large': 413, 'too-slow': 408, incomplete: 400, 'not-utf8': 400 } as const
+
 /** Signatures seen within the replay window, with the second they may be forgotten. */
 const seen = new Map<string, number>()
 
 /**
  * The CMS's webhook: `x-timestamp` (seconds) and `x-signature` (lib/platform/security/webhook-signature.ts) over the JSON body.
- * 200 with the tags, 401 when it is not genuine, 409 when it was seen before, 422 when the body is not understood.
+ * 200 with the tags, 413 when the body is too large, 401 when it is not genuine, 409 when it was seen before, 422 when the body is not understood.
  */
 export async function POST(request: Request): Promise<Response> {
-  const body = await request.text()
+  const read = await readText(request.body, bounds)
+  if (!read.ok) return answer(statusOfProblem[read.error], { error: read.error })
+  const body = read.value
   const signature = request.headers.get('x-signature')
   const now = Math.floor(Date.now() / 1000)
   if (!isGenuineWebhook(revalidateSecret(), { timestamp: request.headers.get('x-timestamp'), signature, body }, now)) {
@@ -34,14 +42,6 @@ function isReplay(signature: string, now: number): boolean {
   if (seen.has(signature)) return true
   seen.set(signature, now + 2 * replayWindowSeconds)
   return false
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function answer(status: number, body: object): Response {

@@ -4,14 +4,15 @@ import { absent } from '@/lib/platform/http/absent'
 import { type SitemapEntry, sitemapXml } from '@/lib/routes/sitemap-xml'
 import { xmlResponse } from '@/lib/platform/seo/xml'
 
-const sitemaps: Readonly<Record<string, () => Promise<readonly SitemapEntry[]>>> = {
-  pages: pagesSitemap,
-  categories: categorySitemap,
-  ...contentSitemaps,
-}
+/** A map, because the name comes from the address: an object has `toString` and `__proto__` too. */
+const sitemaps = new Map<string, () => Promise<readonly SitemapEntry[]>>([
+  ['pages', pagesSitemap],
+  ['categories', categorySitemap],
+  ...Object.entries(contentSitemaps),
+])
 
 export function generateStaticParams() {
-  return Object.keys(sitemaps).map((name) => ({ file: `${name}.xml` }))
+  return [...sitemaps.keys()].map((name) => ({ file: `${name}.xml` }))
 }
 
 /**
@@ -20,7 +21,7 @@ export function generateStaticParams() {
  */
 export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
   const { file } = await params
-  const load = sitemaps[file.replace(/\.xml$/, '')]
+  const load = sitemaps.get(file.replace(/\.xml$/, ''))
   if (load === undefined) return absent()
   return xmlResponse(sitemapXml(await load()), 'application/xml')
 }

@@ -1,9 +1,13 @@
 import { defineEndpoints } from '../endpoint.ts'
 import {
+  bankBranchesQuerySchema,
   bankBranchesResponseSchema,
+  bankRegionsQuerySchema,
   bankRegionsResponseSchema,
   banksResponseSchema,
+  checkAgeQuerySchema,
   checkAgeResponseSchema,
+  checkWorkingDayQuerySchema,
   checkWorkingDayResponseSchema,
   citiesResponseSchema,
 } from './schemas.ts'
@@ -13,14 +17,20 @@ const read = { method: 'GET', body: 'none', maxBytes: 0, browser: true } as cons
 export const accountEndpoints = defineEndpoints({
   cities: { ...read, path: 'city', response: citiesResponseSchema },
   banks: { ...read, path: 'bankList', response: banksResponseSchema },
-  bankRegions: { ...read, path: 'bankRegional', query: ['bcode'], response: bankRegionsResponseSchema },
-  bankBranches: { ...read, path: 'bankBranches', query: ['bcode', 'bregional'], response: bankBranchesResponseSchema },
+  bankRegions: { ...read, path: 'bankRegional', query: bankRegionsQuerySchema, response: bankRegionsResponseSchema },
+  bankBranches: { ...read, path: 'bankBranches', query: bankBranchesQuerySchema, response: bankBranchesResponseSchema },
   checkAge: {
     ...read,
     path: 'checkAge',
-    query: ['bday'],
+    query: checkAgeQuerySchema,
+    hidesQuery: true,
     response: checkAgeResponseSchema,
     personal: { sends: ['birth-date'], purpose: 'check-age' },
   },
-  checkWorkingDay: { ...read, path: 'checkWorkingDay', query: ['d'], response: checkWorkingDayResponseSchema },
+  checkWorkingDay: {
+    ...read,
+    path: 'checkWorkingDay',
+    query: checkWorkingDayQuerySchema,
+    response: checkWorkingDayResponseSchema,
+  },
 })

@@ -23,13 +23,15 @@ export const bankSchema = z.object({
 
 export const banksResponseSchema = envelope(listOf(bankSchema))
 
-export const bankRegionsQuerySchema = z.object({ bcode: z.string().min(1) })
+const codeSchema = z.string().regex(/^[\w-]{1,20}$/)
+
+export const bankRegionsQuerySchema = z.object({ bcode: codeSchema })
 
 export const bankRegionSchema = z.object({ bregional: z.string().min(1), name: localisedTextSchema })
 
 export const bankRegionsResponseSchema = envelope(listOf(bankRegionSchema))
 
-export const bankBranchesQuerySchema = z.object({ bcode: z.string().min(1), bregional: z.string().min(1) })
+export const bankBranchesQuerySchema = z.object({ bcode: codeSchema, bregional: codeSchema })
 
 export const bankBranchSchema = z.object({ brcode: z.string().min(1), name: localisedTextSchema })
 

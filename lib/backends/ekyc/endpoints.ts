@@ -29,6 +29,7 @@ export const ekycEndpoints = defineEndpoints({
   faceMatch: {
     method: 'PUT',
     path: 'facematch/{id}',
+    recipient: ['id'],
     body: 'multipart',
     files: { face: { ...picture, count: [1, 1] } },
     maxBytes: picture.maxBytes + maxJsonBytes,
@@ -40,6 +41,7 @@ export const ekycEndpoints = defineEndpoints({
   liveness: {
     method: 'PUT',
     path: 'liveness/{id}',
+    recipient: ['id'],
     body: 'multipart',
     fields: ['actions'],
     files: { frames: { types: ['jpeg', 'png', 'webp'], maxBytes: maxFrameBytes, count: [1, maxFrames] } },
@@ -52,6 +54,8 @@ export const ekycEndpoints = defineEndpoints({
   result: {
     method: 'GET',
     path: 'result/{id}',
+    limit: 'poll',
+    recipient: ['id'],
     body: 'none',
     maxBytes: 0,
     browser: true,

@@ -44,12 +44,17 @@ function matchPath(template: string, segments: readonly string[]): Record<string
   return params
 }
 
+/** Method with which the browser makes a call. */
+export function gatewayMethod({ method, hidesQuery }: Endpoint): Endpoint['method'] {
+  return hidesQuery ? 'POST' : method
+}
+
 /** The declared call that the browser may make with this method and path, or null. */
 export function findAllowedCall(method: string, service: string, segments: readonly string[]): AllowedCall | null {
   const known = services.find((name) => name === service)
   if (known === undefined) return null
   for (const endpoint of Object.values(endpointTables[known])) {
-    const params = endpoint.browser && endpoint.method === method ? matchPath(endpoint.path, segments) : null
+    const params = endpoint.browser && gatewayMethod(endpoint) === method ? matchPath(endpoint.path, segments) : null
     if (params !== null) return { service: known, endpoint, params }
   }
   return null

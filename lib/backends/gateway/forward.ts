@@ -8,21 +8,15 @@ import { splitLocale } from '@/lib/platform/i18n/localized-path'
 import type { AllowedCall } from './allow-list'
 import type { IdentityTokens } from './identity-token'
 import { GatewayError } from './gateway-error'
+import { sendUpload } from './send-upload'
 
 /** Milliseconds; slightly below the browser's timeouts, so that it receives the gateway's 504 instead of timing out. */
 const timeouts = { read: 7500, write: 19_000, upload: 85_000 }
 
-/** Maximum length of a query parameter. */
-const maxParameterLength = 200
-
 function upstreamUrl(call: AllowedCall, env: Env, query: URLSearchParams): string {
   const { endpoint, service, params } = call
   const url = new URL(`${serviceBase(env, service)}/${requestPath(upstreamPath(env, endpoint), params)}`)
-  for (const name of endpoint.query ?? []) {
-    const value = query.get(name)
-    if (value !== null && value.length > maxParameterLength) throw new GatewayError(400, 'BAD_REQUEST')
-    if (value !== null) url.searchParams.set(name, value)
-  }
+  for (const [name, value] of query) url.searchParams.set(name, value)
   return url.href
 }
 
@@ -44,12 +38,13 @@ function localeOfPage(referer: string | null): WireLocale {
 
 export type Upstream = {
   readonly call: AllowedCall
+  /** What the endpoint's schema accepted. */
   readonly query: URLSearchParams
   readonly headers: Headers
   readonly correlationId: string
   readonly contentType: string | null
-  /** A string can be resent with a renewed token, a stream cannot. */
-  readonly body: string | ReadableStream<Uint8Array> | null
+  /** A string can be resent with a renewed token, an upload cannot. */
+  readonly body: string | AsyncIterable<Uint8Array> | null
 }
 
 async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<string, string>>): Promise<Response> {
@@ -65,23 +60,14 @@ async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<strin
   }
   if (!headers.has('locale')) headers.set('locale', localeOfPage(upstream.headers.get('referer')))
   if (contentType !== null) headers.set('content-type', contentType)
-  // A backend that rejects an upload half-way closes its connection; do not reuse it for the next call.
-  if (call.endpoint.body === 'multipart') headers.set('connection', 'close')
-  const init: RequestInit & { duplex: 'half' } = {
-    method: call.endpoint.method,
-    headers,
-    body,
-    duplex: 'half',
-    signal: AbortSignal.timeout(timeoutOf(call)),
-    cache: 'no-store',
-    redirect: 'manual',
-  }
+  const { method } = call.endpoint
+  const signal = AbortSignal.timeout(timeoutOf(call))
   const url = upstreamUrl(call, env, upstream.query)
   try {
-    return await fetch(url, init)
-  } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw timedOut ? new GatewayError(504, 'UPSTREAM_TIMEOUT') : new GatewayError(502, 'UPSTREAM_UNREACHABLE')
+    if (body !== null && typeof body !== 'string') return await sendUpload(url, { method, headers, body, signal })
+    return await fetch(url, { method, headers, body, signal, cache: 'no-store', redirect: 'manual' })
+  } catch {
+    throw signal.aborted ? new GatewayError(504, 'UPSTREAM_TIMEOUT') : new GatewayError(502, 'UPSTREAM_UNREACHABLE')
   }
 }
 

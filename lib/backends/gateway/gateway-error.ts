@@ -2,6 +2,8 @@
 export type GatewayCode =
   | 'NOT_ALLOWED'
   | 'BAD_REQUEST'
+  | 'BODY_TIMEOUT'
+  | 'BUSY'
   | 'FILE_TOO_LARGE'
   | 'FILE_TYPE'
   | 'FILE_MISSING'

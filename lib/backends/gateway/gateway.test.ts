@@ -80,7 +80,8 @@ describe('origin check', () => {
     [{ 'sec-fetch-site': 'cross-site', origin: siteUrl }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ 'sec-fetch-site': '', origin: 'https://evil.example' }],
-    [{ 'sec-fetch-site': '' }],
+    [{ 'sec-fetch-site': '', origin: '' }],
+    [{ origin: 'https://rebound.example', host: 'rebound.example' }],
   ])('rejects a creating call with %j before forwarding anything', async (headers) => {
     const answer = await gatewayForTest().call('trading/getSmsOtp', { json: smsOtp, headers })
     expect([answer.status, await answer.json()]).toEqual([403, { code: 'NOT_ALLOWED' }])

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-
+import type { Endpoint } from '@/lib/backends/endpoint'
 import type { Env } from '@/lib/platform/env/schema'
 import { serviceBase } from '@/lib/backends/service-base'
 import { clientAddress } from '@/lib/platform/http/client-address'
@@ -7,11 +6,14 @@ import type { RateLimiter } from '@/lib/platform/security/rate-limiter'
 import { isFromThisSite } from '@/lib/platform/security/same-origin'
 
 import { type AllowedCall, findAllowedCall } from './allow-list'
+import { bodyChunks } from './body-chunks'
+import { type CallLimits, limitsOfCall } from './call-limits'
 import { forward, type Upstream } from './forward'
 import type { IdentityTokens } from './identity-token'
 import { inspectUpload } from './inspect-upload'
-import { readJsonBody } from './read-body'
+import { readJsonBody, readQuery } from './read-body'
 import { GatewayError } from './gateway-error'
+import type { UploadSlots } from './upload-slots'
 import { toBackendLink, toBrowserAnswer } from './upstream-answer'
 
 /** What is logged of a call: its path template, never its parameters. */
@@ -28,6 +30,7 @@ export type GatewayDependencies = {
   readonly env: Env
   readonly limiter: RateLimiter
   readonly tokens: IdentityTokens
+  readonly uploads: UploadSlots
   readonly report: (report: GatewayReport) => void
 }
 
@@ -43,40 +46,36 @@ function segmentsOf(pathname: string): readonly string[] {
   }
 }
 
-async function limit({ limiter }: GatewayDependencies, name: string, key: string): Promise<void> {
-  const seconds = await limiter.consume(name, key)
-  if (seconds !== null) throw new GatewayError(429, undefined, seconds)
+/** Seconds after which an upload that found no slot may be tried again. */
+const busySeconds = 5
+
+type Body = Pick<Upstream, 'body' | 'contentType'>
+
+function requireType(request: Request, endpoint: Endpoint): string {
+  const contentType = request.headers.get('content-type') ?? ''
+  const kind = endpoint.body === 'multipart' ? 'multipart/form-data' : 'application/json'
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== kind) throw new GatewayError(415, 'BAD_REQUEST')
+  if (Number(request.headers.get('content-length') ?? 0) > endpoint.maxBytes) {
+    throw new GatewayError(413, 'FILE_TOO_LARGE')
+  }
+  return contentType
 }
 
-function textField(body: unknown, field: string): string | null {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
-  return typeof value === 'string' && value !== '' ? value : null
-}
-
-async function readBody(
+/** The body of a call without files, checked by its schema. */
+async function readCallBody(
   request: Request,
   call: AllowedCall,
   dependencies: GatewayDependencies,
-  onRejected: (rejection: GatewayError) => void,
-): Promise<Pick<Upstream, 'body' | 'contentType'>> {
+  limits: CallLimits,
+) {
   const { endpoint } = call
-  if (endpoint.body === 'none') return { body: null, contentType: null }
-  const contentType = request.headers.get('content-type') ?? ''
-  const kind = endpoint.body === 'json' ? 'application/json' : 'multipart/form-data'
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== kind) throw new GatewayError(415, 'BAD_REQUEST')
-  if (Number(request.headers.get('content-length') ?? 0) > endpoint.maxBytes)
-    throw new GatewayError(413, 'FILE_TOO_LARGE')
-  if (endpoint.body === 'multipart') {
-    if (request.body === null) throw new GatewayError(400, 'FILE_MISSING')
-    const inspected = recordRejection(inspectUpload(request.body, contentType, endpoint), onRejected)
-    return {
-      body: Readable.toWeb(Readable.from(inspected, { objectMode: false })) as ReadableStream<Uint8Array>,
-      contentType,
-    }
+  if (endpoint.body === 'none') {
+    await limits.byRecipient(null)
+    return { body: null, contentType: null }
   }
+  requireType(request, endpoint)
   const json = await readJsonBody(request, endpoint)
-  const recipient = endpoint.recipient === undefined ? null : textField(json, endpoint.recipient)
-  if (recipient !== null) await limit(dependencies, `${endpoint.limit}.recipient`, recipient)
+  await limits.byRecipient(json)
   return { body: JSON.stringify(json, backendLinkReplacer(call, dependencies)), contentType: 'application/json' }
 }
 
@@ -88,7 +87,7 @@ function backendLinkReplacer({ endpoint, service }: AllowedCall, { env }: Gatewa
       : value
 }
 
-/** Records why a stream was rejected: `fetch` only reports that its body failed. */
+/** Records why a stream was rejected: the client that sends it only reports that its body failed. */
 async function* recordRejection(stream: AsyncIterable<Uint8Array>, onRejected: (rejection: GatewayError) => void) {
   try {
     yield* stream
@@ -98,27 +97,60 @@ async function* recordRejection(stream: AsyncIterable<Uint8Array>, onRejected: (
   }
 }
 
-async function answer(request: Request, call: AllowedCall, correlationId: string, dependencies: GatewayDependencies) {
-  const { env, tokens } = dependencies
-  const { endpoint, service } = call
-  if (endpoint.limit !== undefined) {
-    await limit(dependencies, `${endpoint.limit}.address`, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS))
-  }
+/** Passes an upload on while it arrives, in one of the few slots for uploads. */
+async function passUpload(
+  request: Request,
+  { endpoint }: AllowedCall,
+  free: (() => void) | null,
+  send: (body: Body) => Promise<Response>,
+): Promise<Response> {
+  if (free === null) throw new GatewayError(503, 'BUSY', busySeconds)
   let rejection: GatewayError | undefined
-  const body = await readBody(request, call, dependencies, (found) => {
-    rejection = found
-  })
-  const query = new URL(request.url).searchParams
-  const upstream = { call, query, headers: request.headers, correlationId, ...body }
   try {
-    return await toBrowserAnswer(await forward(upstream, env, tokens), call, serviceBase(env, service))
+    const contentType = requireType(request, endpoint)
+    if (request.body === null) throw new GatewayError(400, 'FILE_MISSING')
+    const inspected = inspectUpload(bodyChunks(request.body), contentType, endpoint)
+    const body = recordRejection(inspected, (found) => {
+      rejection = found
+    })
+    return await send({ body, contentType })
   } catch (error) {
     throw rejection ?? error
+  } finally {
+    free()
   }
+}
+
+async function answer(request: Request, call: AllowedCall, correlationId: string, dependencies: GatewayDependencies) {
+  const { env, tokens, limiter, uploads } = dependencies
+  const { endpoint, service } = call
+  const address = clientAddress(request.headers, env.TRUSTED_PROXY_HOPS)
+  const limits = limitsOfCall(call, address, limiter)
+  await limits.byAddress()
+  const query = await readQuery(request, endpoint)
+  const send = async (body: Body): Promise<Response> => {
+    const settle = await limits.byFinding()
+    let hasFound = false
+    try {
+      const upstream = { call, query, headers: request.headers, correlationId, ...body }
+      return await toBrowserAnswer(await forward(upstream, env, tokens), call, serviceBase(env, service), (data) => {
+        hasFound = endpoint.reveals?.(data) ?? false
+      })
+    } finally {
+      await settle(hasFound)
+    }
+  }
+  if (endpoint.body === 'multipart') {
+    await limits.byRecipient(null)
+    return passUpload(request, call, uploads.take(address), send)
+  }
+  return send(await readCallBody(request, call, dependencies, limits))
 }
 
 function errorResponse({ status, code, retryAfter }: GatewayError): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
+  // The rest of the body may still be on its way.
+  if (status === 408) headers.set('connection', 'close')
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   return new Response(JSON.stringify({ ...(code !== undefined && { code }) }), { status, headers })
 }

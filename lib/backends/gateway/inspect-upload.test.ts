@@ -43,12 +43,30 @@ describe('inspectUpload', () => {
     ['a missing file', form([['front', png()]]), 'FILE_MISSING'],
     ['an undeclared file', form([...both, ['other', png()]]), 'BAD_REQUEST'],
     ['one file too many', form([...both, ['front', png()]]), 'BAD_REQUEST'],
+    ['a second text under one name', form([['request_id', 'r1'], ['request_id', 'r2'], ...both]), 'BAD_REQUEST'],
     ['an undeclared text field', form([...both, ['admin', '1']]), 'BAD_REQUEST'],
     ['an oversized text', form([...both, ['request_id', 'x'.repeat(2000)]]), 'BAD_REQUEST'],
     ['a PDF named .png', form([['front', new File(['%PDF-1.7'], 'a.png')], both[1]]), 'FILE_TYPE'],
     ['an empty file', form([['front', new File([], 'a.png')], both[1]]), 'FILE_TYPE'],
   ])('rejects %s', async (_, data, code) => {
     await expect(inspect(data, ocr)).rejects.toMatchObject({ name: 'GatewayError', code })
+  })
+
+  it('stops at the first part too many, however small the parts are', async () => {
+    const part = '--b\r\ncontent-disposition: form-data; name="request_id"\r\n\r\n\r\n'
+    let produced = 0
+    async function* tinyParts() {
+      for (;;) {
+        produced += 1
+        yield Buffer.from(part)
+      }
+    }
+    const passed = inspectUpload(tinyParts(), 'multipart/form-data; boundary=b', ocr)
+    const drain = async () => {
+      for await (const _ of passed);
+    }
+    await expect(drain()).rejects.toMatchObject({ status: 400, code: 'BAD_REQUEST' })
+    expect(produced).toBeLessThan(10)
   })
 
   it('limits the size of a file and of the whole body separately', async () => {

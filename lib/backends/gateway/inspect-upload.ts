@@ -48,7 +48,10 @@ export async function* inspectUpload(
     rejection ??= found
   }
   const counts = new Map<string, number>()
-  const parser = openParser(contentType)
+  const parser = openParser(contentType, endpoint)
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(event, () => fail(new GatewayError(400, 'BAD_REQUEST')))
+  }
   parser.on('file', (name, file) => {
     const part = endpoint.files?.[name]
     counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -85,11 +88,21 @@ export async function* inspectUpload(
   if (held !== undefined) yield held
 }
 
-function openParser(contentType: string): InstanceType<typeof Busboy> {
+function openParser(contentType: string, { files = {}, fields = [] }: Endpoint): InstanceType<typeof Busboy> {
+  const mostFiles = Object.values(files).reduce((sum, { count }) => sum + count[1], 0)
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      limits: { fieldSize: maxFieldBytes, fieldNameSize: 64 },
+      // Millions of tiny parts fit into the bytes of one picture, and each costs as much as a large one.
+      limits: {
+        fieldSize: maxFieldBytes,
+        fieldNameSize: 64,
+        files: mostFiles,
+        fields: fields.length,
+        parts: mostFiles + fields.length,
+        headerPairs: 10,
+        headerSize: 4096,
+      },
     })
   } catch {
     throw new GatewayError(400, 'BAD_REQUEST')

@@ -6,6 +6,7 @@ import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
 
 import type { GatewayDependencies, GatewayReport } from './gateway'
 import { IdentityTokens } from './identity-token'
+import { UploadSlots } from './upload-slots'
 
 function report(call: GatewayReport): void {
   if (call.status >= 500) log().error(call, 'gateway call failed')
@@ -29,6 +30,6 @@ export function gatewayDependencies(): GatewayDependencies {
     secret: env.REVALIDATE_SECRET,
     ...(env.REDIS_URL !== undefined && { redisUrl: env.REDIS_URL }),
   })
-  dependencies = { env, tokens, limiter, report }
+  dependencies = { env, tokens, limiter, uploads: new UploadSlots(env.MAX_UPLOADS), report }
   return dependencies
 }

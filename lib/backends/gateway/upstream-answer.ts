@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@/lib/backends/wire'
+import { parseJson, readText } from '@/lib/platform/http/read-text'
 
 import type { AllowedCall } from './allow-list'
-import { parseJson, readText } from './read-body'
 import { GatewayError } from './gateway-error'
 
 /** Limit for JSON of a backend; the longest is a page of a hundred articles. */
@@ -35,8 +35,8 @@ function pdfAnswer(upstream: Response): Response {
 }
 
 async function readAnswer(upstream: Response): Promise<unknown> {
-  const text = await readText(upstream.body, maxJsonAnswerBytes)
-  return text === null ? undefined : parseJson(text)
+  const text = await readText(upstream.body, { maxBytes: maxJsonAnswerBytes })
+  return text.ok ? parseJson(text.value) : undefined
 }
 
 /** Characters of a sentence for visitors. */
@@ -66,9 +66,15 @@ async function errorAnswer(upstream: Response): Promise<Response> {
 /**
  * The response for the browser: the declared fields of a success, the declared error of a 4xx, of a 5xx its status and a
  * message that is fit for visitors. Drops all headers of the backend but content type and `Retry-After`.
+ * @param onData called with the declared fields of a success
  * @throws GatewayError 502 for a response that violates the contract
  */
-export async function toBrowserAnswer(upstream: Response, call: AllowedCall, base: string): Promise<Response> {
+export async function toBrowserAnswer(
+  upstream: Response,
+  call: AllowedCall,
+  base: string,
+  onData: (data: unknown) => void = () => {},
+): Promise<Response> {
   const { endpoint, service } = call
   if (upstream.status >= 500) {
     const message = visitorMessage(await readAnswer(upstream), upstream.status)
@@ -80,6 +86,7 @@ export async function toBrowserAnswer(upstream: Response, call: AllowedCall, bas
   if (endpoint.response === 'pdf') return pdfAnswer(upstream)
   const parsed = endpoint.response.safeParse(await readAnswer(upstream))
   if (!parsed.success) throw new GatewayError(502, 'UPSTREAM_INVALID')
+  onData(parsed.data)
   const rewrite = (key: string, value: unknown): unknown =>
     endpoint.rewritesLinks && key === 'url' && typeof value === 'string' ? toGatewayLink(value, service, base) : value
   return new Response(JSON.stringify(parsed.data, rewrite), { headers: answerHeaders(upstream, 'application/json') })

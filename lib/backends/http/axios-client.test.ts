@@ -65,6 +65,11 @@ describe('createAxiosClient', () => {
     expect(headers.has('idempotency-key')).toBe(false)
   })
 
+  it.each(['.', '..', ''])('answers %j, which no document can be named, without calling the backend', async (id) => {
+    const answer = await client().call(endpoints.read, { params: { id } })
+    expect(answer).toEqual({ ok: false, error: { kind: 'not-found', status: 404 } })
+  })
+
   it('reports the rows that it leaves out, by path and never by value', async () => {
     server.use(http.get(`${baseUrl}/list`, () => HttpResponse.json({ data: [{ id: 1 }, { id: 'secret' }, 5] })))
     const reportLeftOut = vi.fn<(report: LeftOutReport) => void>()

@@ -9,7 +9,7 @@ import { failureOfAnswer } from './failure-of-answer'
 import type { AnswerOf, CallOptions, HttpClient } from './http-client'
 import { type LeftOut, withLeftOut } from '@/lib/backends/rows-of'
 import { parseAnswer } from './parse-answer'
-import { requestPath } from './request-path'
+import { isSegment, requestPath } from './request-path'
 import { defaultRetryPolicy, pause, retryDelay, type RetryPolicy } from './retry'
 
 /** A failed try, for the log: names of fields and calls, never values. */
@@ -29,6 +29,8 @@ export type AxiosClientOptions = {
   /** Prefix of every path, without a trailing slash. */
   readonly baseUrl: string
   readonly locale: Locale
+  /** The base is the gateway: queries with personal data are sent as a body (`hidesQuery`). */
+  readonly viaGateway?: boolean
   /** Overrides the path of endpoints with `upstreamPath`. */
   readonly pathOf?: (endpoint: Endpoint) => string
   readonly retry?: RetryPolicy
@@ -94,14 +96,15 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
   ): Promise<Result<AnswerOf<E>, ApiFailure>> {
     const deadline = AbortSignal.timeout(timeoutOf(endpoint, timeouts))
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
+    const hidesQuery = options.viaGateway === true && endpoint.hidesQuery === true
+    const isJson = hidesQuery || endpoint.body === 'json'
     let answer: AxiosResponse<unknown>
     try {
       answer = await axios.request<unknown>({
-        method: endpoint.method,
+        method: hidesQuery ? 'POST' : endpoint.method,
         url: `${baseUrl}/${requestPath(pathOf(endpoint), call.params).replace(/^\//, '')}`,
-        params: call.query,
-        data: bodyOf(endpoint, call),
-        headers: { ...headers, ...(endpoint.body === 'json' && { 'content-type': 'application/json' }) },
+        ...(hidesQuery ? { data: call.query } : { params: call.query, data: bodyOf(endpoint, call) }),
+        headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
         signal,
         responseType: endpoint.response === 'pdf' ? 'arraybuffer' : 'text',
         transformResponse: (data: unknown) => data,
@@ -124,6 +127,8 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
   return {
     locale,
     async call(endpoint, call = {}) {
+      // A slug or an id that a visitor typed. Nothing can have that name, so no backend is asked.
+      if (!Object.values(call.params ?? {}).every(isSegment)) return err({ kind: 'not-found', status: 404 })
       const correlationId = crypto.randomUUID()
       const headers: Record<string, string> = {
         accept: endpoint.response === 'pdf' ? 'application/pdf' : 'application/json',

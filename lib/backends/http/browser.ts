@@ -11,5 +11,5 @@ import type { HttpClient } from './http-client'
  * with `await import(…)` inside the click that needs it, so that axios and zod do not load with the page.
  */
 export function browserHttp(service: Service, locale: Locale): HttpClient {
-  return createAxiosClient({ axios, baseUrl: `/api/gateway/${service}`, locale })
+  return createAxiosClient({ axios, baseUrl: `/api/gateway/${service}`, locale, viaGateway: true })
 }

@@ -62,6 +62,8 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter?: stri
       ...toDetails(data),
     }
   }
+  // The gateway has too many uploads at the moment.
+  if (status === 503 && code === 'BUSY') return { kind: 'rejected', status, code }
   // The gateway found that the backend's answer violates the contract.
   if (status === 502 && code === 'UPSTREAM_INVALID') return { kind: 'invalid-response', issues: [] }
   if (status === 404) return { kind: 'not-found', status }

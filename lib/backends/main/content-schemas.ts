@@ -88,7 +88,7 @@ export const historySchema = z.object({
   active: activeSchema,
 })
 
-export const historiesQuerySchema = pageQuery({ sort: 'time', limit: 1000 })
+export const historiesQuerySchema = pageQuery({ sort: 'time', limit: 1000, maxLimit: 1000 })
 
 export const historiesResponseSchema = pageOf(historySchema)
 

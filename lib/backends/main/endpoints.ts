@@ -1,21 +1,27 @@
 import { defineEndpoints, maxJsonBytes, megabyte } from '../endpoint.ts'
 import {
+  categoryPostsQuerySchema,
   categoryResponseSchema,
+  faqsQuerySchema,
   faqsResponseSchema,
+  historiesQuerySchema,
   historiesResponseSchema,
   parentCategoryResponseSchema,
   postListResponseSchema,
   postPageResponseSchema,
   postResponseSchema,
   postWithRelatedResponseSchema,
+  reportsQuerySchema,
 } from './content-schemas.ts'
 import {
+  calculatorQuerySchema,
   contactRequestSchema,
   createdResponseSchema,
   cvRequestSchema,
   lumpSumResponseSchema,
   periodicSavingResponseSchema,
   recruitmentResponseSchema,
+  recruitmentsQuerySchema,
   recruitmentsResponseSchema,
   removeUploadRequestSchema,
   removeUploadResponseSchema,
@@ -28,8 +34,6 @@ import {
   menuResponseSchema,
   staticContentResponseSchema,
 } from './schemas.ts'
-
-const pageParameters = ['paging', 'sort', 'direction', 'page', 'limit', 'active'] as const
 
 /** Calls that only the server makes, to render pages. */
 const forPages = { method: 'GET', body: 'none', maxBytes: 0, browser: false } as const
@@ -53,7 +57,7 @@ export const mainEndpoints = defineEndpoints({
   categoryPosts: {
     ...forAll,
     path: 'categories/fe/{id}/article',
-    query: pageParameters,
+    query: categoryPostsQuerySchema,
     response: postPageResponseSchema,
   },
   categoryBySlug: { ...forPages, path: 'categories/get_by_slug/{slug}', response: categoryResponseSchema },
@@ -66,25 +70,25 @@ export const mainEndpoints = defineEndpoints({
     ...forAll,
     path: 'reports',
     upstreamPath: 'reports-path',
-    query: pageParameters,
+    query: reportsQuerySchema,
     response: postPageResponseSchema,
   },
   post: { ...forPages, path: 'posts/{id}', response: postResponseSchema },
   postBySlug: { ...forPages, path: 'posts/get_by_slug/{slug}/relate', response: postWithRelatedResponseSchema },
-  histories: { ...forPages, path: 'histories', query: pageParameters, response: historiesResponseSchema },
-  faqs: { ...forAll, path: 'faqs', query: pageParameters, response: faqsResponseSchema },
+  histories: { ...forPages, path: 'histories', query: historiesQuerySchema, response: historiesResponseSchema },
+  faqs: { ...forAll, path: 'faqs', query: faqsQuerySchema, response: faqsResponseSchema },
 
   recruitments: {
     ...forAll,
     path: 'recruitments',
-    query: [...pageParameters, 'branch'],
+    query: recruitmentsQuerySchema,
     response: recruitmentsResponseSchema,
   },
   /** The same list with the defaults of the vacancies page; the backend's path ends in a slash. */
   recruitmentsByBranch: {
     ...forPages,
     path: 'recruitments/',
-    query: [...pageParameters, 'branch'],
+    query: recruitmentsQuerySchema,
     response: recruitmentsResponseSchema,
   },
   recruitment: { ...forPages, path: 'recruitments/{id}', response: recruitmentResponseSchema },
@@ -92,13 +96,13 @@ export const mainEndpoints = defineEndpoints({
   lumpSum: {
     ...forAll,
     path: 'investment/calculator/profit',
-    query: ['money', 'profit', 'month', 'year'],
+    query: calculatorQuerySchema,
     response: lumpSumResponseSchema,
   },
   periodicSaving: {
     ...forAll,
     path: 'investment/calculator/sip',
-    query: ['money', 'profit', 'month', 'year'],
+    query: calculatorQuerySchema,
     response: periodicSavingResponseSchema,
   },
 
@@ -118,6 +122,7 @@ export const mainEndpoints = defineEndpoints({
     ...form,
     path: 'common/upload/remove',
     limit: 'cv',
+    recipient: ['url'],
     request: removeUploadRequestSchema,
     response: removeUploadResponseSchema,
   },
@@ -126,7 +131,7 @@ export const mainEndpoints = defineEndpoints({
     path: 'cv',
     creates: true,
     limit: 'cv',
-    recipient: 'email',
+    recipient: ['email'],
     request: cvRequestSchema,
     response: createdResponseSchema,
     personal: { sends: ['name', 'email', 'mobile', 'cv', 'message'], purpose: 'apply-for-job' },
@@ -136,7 +141,7 @@ export const mainEndpoints = defineEndpoints({
     path: 'cv-student',
     creates: true,
     limit: 'cv',
-    recipient: 'email',
+    recipient: ['email'],
     request: studentCvRequestSchema,
     response: createdResponseSchema,
     personal: { sends: ['name', 'email', 'mobile', 'cv', 'message'], purpose: 'apply-for-job' },
@@ -146,7 +151,7 @@ export const mainEndpoints = defineEndpoints({
     path: 'contacts',
     creates: true,
     limit: 'contact',
-    recipient: 'email',
+    recipient: ['email'],
     request: contactRequestSchema,
     response: createdResponseSchema,
     personal: { sends: ['name', 'email', 'mobile', 'message'], purpose: 'answer-message' },

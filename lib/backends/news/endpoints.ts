@@ -1,5 +1,11 @@
 import { defineEndpoints } from '../endpoint.ts'
-import { newsArticleResponseSchema, newsListResponseSchema, relatedNewsResponseSchema } from './schemas.ts'
+import {
+  newsArticleResponseSchema,
+  newsDetailQuerySchema,
+  newsListQuerySchema,
+  newsListResponseSchema,
+  relatedNewsResponseSchema,
+} from './schemas.ts'
 
 const read = { method: 'GET', body: 'none', maxBytes: 0 } as const
 
@@ -7,11 +13,17 @@ export const newsEndpoints = defineEndpoints({
   articles: {
     ...read,
     path: 'article',
-    query: ['locale', 'page', 'limit'],
+    query: newsListQuerySchema,
     browser: true,
     response: newsListResponseSchema,
   },
-  article: { ...read, path: 'article/{id}', query: ['locale'], browser: false, response: newsArticleResponseSchema },
+  article: {
+    ...read,
+    path: 'article/{id}',
+    query: newsDetailQuerySchema,
+    browser: false,
+    response: newsArticleResponseSchema,
+  },
   related: {
     ...read,
     path: 'article/related/{id}',

@@ -161,6 +161,9 @@ export const contractResponseSchema = envelope(
   z.object({ contract_id: z.string().min(1), url: z.string().min(1), signed_at: instantSchema.nullable() }),
 )
 
+/** `token` of that address. */
+export const contractFileQuerySchema = z.object({ token: z.string().regex(/^[\w.~+/=-]{1,200}$/) })
+
 /** The OTP that getSmsOtp sent with purpose `sign`; errors for wrong codes are in otp-schemas.ts. */
 export const signContractRequestSchema = z.object({
   client_id: z.string().min(1),

@@ -1,5 +1,8 @@
+import type { z } from '@/lib/platform/zod/zod'
+
 import { defineEndpoints, maxJsonBytes } from '../endpoint.ts'
 import {
+  contractFileQuerySchema,
   contractLinkRequestSchema,
   contractResponseSchema,
   createAccountRequestSchema,
@@ -49,6 +52,12 @@ const sendsOtp = {
 
 const checksOtp = { ...post, limit: 'otp-check', response: otpVerifiedResponseSchema } as const
 
+/** Whether an earlier application of somebody exists. */
+function isKnown(answer: z.infer<typeof getIdNoResponseSchema> | undefined): boolean {
+  const status = answer?.data?.status ?? 'new'
+  return status !== 'new'
+}
+
 /** Personal data in the account-opening record. */
 const record = [
   'name',
@@ -77,12 +86,20 @@ export const tradingEndpoints = defineEndpoints({
     response: checkBrokerResponseSchema,
     personal: { sends: ['referrer'], purpose: 'check-referrer' },
   },
-  banks: { ...post, path: 'getBankList', request: tradingBanksRequestSchema, response: tradingBanksResponseSchema },
-  jobs: { ...post, path: 'getJobs', request: jobsRequestSchema, response: jobsResponseSchema },
+  banks: {
+    ...post,
+    path: 'getBankList',
+    limit: 'read',
+    request: tradingBanksRequestSchema,
+    response: tradingBanksResponseSchema,
+  },
+  jobs: { ...post, path: 'getJobs', limit: 'read', request: jobsRequestSchema, response: jobsResponseSchema },
   checkInfo: {
     ...post,
     path: 'v1/checkInfoAcc',
-    limit: 'lookup',
+    limit: 'existence',
+    recipient: ['idno', 'mobile', 'email'],
+    reveals: (answer) => (checkInfoResponseSchema.safeParse(answer).data?.stt ?? '0') !== '0',
     request: checkInfoRequestSchema,
     response: checkInfoResponseSchema,
     personal: { sends: ['id-number', 'mobile', 'email'], purpose: 'check-existing-customer' },
@@ -90,28 +107,28 @@ export const tradingEndpoints = defineEndpoints({
   sendSmsOtp: {
     ...sendsOtp,
     path: 'getSmsOtp',
-    recipient: 'mobile',
+    recipient: ['mobile'],
     request: smsOtpRequestSchema,
     personal: { sends: ['mobile'], purpose: 'prove-mobile' },
   },
   verifySmsOtp: {
     ...checksOtp,
     path: 'verifyOtp',
-    recipient: 'mobile',
+    recipient: ['mobile'],
     request: verifySmsOtpRequestSchema,
     personal: { sends: ['mobile', 'otp'], purpose: 'prove-mobile' },
   },
   sendEmailOtp: {
     ...sendsOtp,
     path: 'getEmailOtp',
-    recipient: 'email',
+    recipient: ['email'],
     request: emailOtpRequestSchema,
     personal: { sends: ['email'], purpose: 'prove-email' },
   },
   verifyEmailOtp: {
     ...checksOtp,
     path: 'verifyEmailOtp',
-    recipient: 'email',
+    recipient: ['email'],
     request: verifyEmailOtpRequestSchema,
     personal: { sends: ['email', 'otp'], purpose: 'prove-email' },
   },
@@ -134,7 +151,8 @@ export const tradingEndpoints = defineEndpoints({
     ...post,
     method: 'PUT',
     path: 'statusNiceAccount',
-    limit: 'lookup',
+    limit: 'hold',
+    recipient: ['opening_id'],
     request: holdAccountRequestSchema,
     response: holdAccountResponseSchema,
     personal: { sends: ['account-number'], purpose: 'hold-account-number' },
@@ -142,7 +160,9 @@ export const tradingEndpoints = defineEndpoints({
   idNo: {
     ...post,
     path: 'getIdNo',
-    limit: 'lookup',
+    limit: 'existence',
+    recipient: ['idno'],
+    reveals: (answer) => isKnown(getIdNoResponseSchema.safeParse(answer).data),
     request: getIdNoRequestSchema,
     response: getIdNoResponseSchema,
     personal: { sends: ['id-number'], purpose: 'check-existing-customer' },
@@ -150,6 +170,8 @@ export const tradingEndpoints = defineEndpoints({
   saveIdImages: {
     ...post,
     path: 'saveTrueIdImg',
+    limit: 'submit',
+    recipient: ['ocr_id'],
     request: saveIdImagesRequestSchema,
     response: savedResponseSchema,
     personal: { sends: ['id-number', 'id-card-images'], purpose: 'keep-id-images' },
@@ -157,6 +179,8 @@ export const tradingEndpoints = defineEndpoints({
   saveStep: {
     ...post,
     path: 'saveOpenAccStep',
+    limit: 'save',
+    recipient: ['opening_id'],
     linkField: 'e_contract_url',
     request: saveStepRequestSchema,
     response: savedResponseSchema,
@@ -165,6 +189,8 @@ export const tradingEndpoints = defineEndpoints({
   createAccount: {
     ...post,
     path: 'createAccount',
+    limit: 'submit',
+    recipient: ['opening_id'],
     creates: true,
     request: createAccountRequestSchema,
     response: createAccountResponseSchema,
@@ -173,6 +199,8 @@ export const tradingEndpoints = defineEndpoints({
   contractLink: {
     ...post,
     path: 'getEcontractLink',
+    limit: 'submit',
+    recipient: ['contract_id'],
     request: contractLinkRequestSchema,
     response: contractResponseSchema,
     rewritesLinks: true,
@@ -182,7 +210,7 @@ export const tradingEndpoints = defineEndpoints({
     ...post,
     path: 'getEcontractSigned',
     limit: 'otp-check',
-    recipient: 'contract_id',
+    recipient: ['contract_id'],
     request: signContractRequestSchema,
     response: contractResponseSchema,
     rewritesLinks: true,
@@ -192,7 +220,9 @@ export const tradingEndpoints = defineEndpoints({
   contractFile: {
     method: 'GET',
     path: 'econtract/{contract}/{name}',
-    query: ['token'],
+    limit: 'contract',
+    recipient: ['contract'],
+    query: contractFileQuerySchema,
     body: 'none',
     maxBytes: 0,
     browser: true,

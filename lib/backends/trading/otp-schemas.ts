@@ -8,7 +8,10 @@ import { envelope, yesNoSchema } from '../wire.ts'
  */
 const purposeShape = { purpose: z.enum(['register', 'sign']), contract_id: z.string().optional() }
 
-export const smsOtpRequestSchema = z.object({ mobile: z.string().regex(/^0\d{9}$/), ...purposeShape })
+/** One spelling only, so that limits count each number once. */
+const mobileSchema = z.string().regex(/^0\d{9}$/)
+
+export const smsOtpRequestSchema = z.object({ mobile: mobileSchema, ...purposeShape })
 
 export const emailOtpRequestSchema = z.object({ email: z.email(), ...purposeShape })
 
@@ -26,7 +29,7 @@ export const otpCodeSchema = z.string().regex(/^\d{6}$/)
 
 export const verifySmsOtpRequestSchema = z.object({
   transaction_id: z.string().min(1),
-  mobile: z.string().min(1),
+  mobile: mobileSchema,
   otp: otpCodeSchema,
 })
 

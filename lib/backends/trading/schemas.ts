@@ -34,7 +34,11 @@ export const jobsResponseSchema = envelope(listOf(z.object({ cd: z.string().min(
 
 /** One to three of the fields; the email in lower case, the mobile number with its leading 0. */
 export const checkInfoRequestSchema = z
-  .object({ idno: z.string(), mobile: z.string(), email: z.string() })
+  .object({
+    idno: z.string().regex(/^\d{9}(\d{3})?$/),
+    mobile: z.string().regex(/^0?\d{9}$/),
+    email: z.email().toLowerCase(),
+  })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'idno, mobile or email')
 

@@ -1,11 +1,11 @@
 import { defineEndpoints } from '../endpoint.ts'
-import { videosResponseSchema } from './schemas.ts'
+import { videosQuerySchema, videosResponseSchema } from './schemas.ts'
 
 export const videoEndpoints = defineEndpoints({
   videos: {
     method: 'GET',
     path: 'youtube',
-    query: ['paging', 'page', 'limit'],
+    query: videosQuerySchema,
     body: 'none',
     maxBytes: 0,
     browser: true,

@@ -54,6 +54,8 @@ const messageOfCode = {
   FILE_TOO_LARGE: 'codes.FILE_TOO_LARGE',
   FILE_TYPE: 'codes.FILE_TYPE',
   FILE_MISSING: 'codes.FILE_MISSING',
+  BODY_TIMEOUT: 'codes.BODY_TIMEOUT',
+  BUSY: 'codes.BUSY',
 } as const satisfies Record<string, FailureKey>
 
 type FailureCode = keyof typeof messageOfCode

@@ -49,6 +49,12 @@ describe('loadEnv', () => {
     const { RATE_LIMITS } = loadEnv({ ...example, RATE_LIMITS: 'otp.address=500/60' })
     expect(RATE_LIMITS['otp.address']).toEqual({ points: 500, seconds: 60 })
     expect(RATE_LIMITS['otp.recipient']).toEqual({ points: 6, seconds: 600 })
+    const all = loadEnv({ ...example, RATE_LIMITS: '*.address=9/1' }).RATE_LIMITS
+    expect([all['otp.address'], all['read.address'], all['otp.recipient'].points]).toEqual([
+      { points: 9, seconds: 1 },
+      { points: 9, seconds: 1 },
+      6,
+    ])
     expect(problemsOf({ ...example, RATE_LIMITS: 'otp.adress=500/60' })).toEqual([
       { name: 'RATE_LIMITS', problem: 'not a limit: otp.adress=500/60' },
     ])

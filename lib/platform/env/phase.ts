@@ -2,3 +2,8 @@
 export function isBuildPhase(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build'
 }
+
+/** True in `next dev`. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development'
+}

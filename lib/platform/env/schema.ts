@@ -62,6 +62,8 @@ export const envSchema = z.object({
   /** Number of trusted proxies that append to X-Forwarded-For; with 0 the header is ignored. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.string().default('').transform(parseRateLimits),
+  /** Uploads under way at a time in one process; each holds up to a megabyte. */
+  MAX_UPLOADS: z.coerce.number().int().min(1).max(1000).default(64),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 

@@ -47,7 +47,7 @@ export function contentSecurityPolicy(hashes: readonly string[], profile: CspPro
     // it.
     'frame-src': capture ? ["'none'"] : [videoHost, ...extra['frame-src']],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],

@@ -8,6 +8,8 @@ import type { RateLimitName, RateLimits } from '@/lib/platform/env/rate-limits'
 export type RateLimiter = {
   /** Counts a call; null if it is allowed, else the seconds until the next one is. */
   consume(name: string, key: string): Promise<number | null>
+  /** Takes back one call that was counted. */
+  giveBack(name: string, key: string): Promise<void>
 }
 
 type Options = {
@@ -32,13 +34,16 @@ export function createRateLimiter({ limits, secret, redisUrl }: Options): RateLi
       return [name, limiter] as const
     }),
   )
+  const hide = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
   return {
+    async giveBack(name, key) {
+      await limiters.get(name)?.reward(hide(key))
+    },
     async consume(name, key) {
       const limiter = limiters.get(name)
       if (limiter === undefined) return null
-      const hidden = createHmac('sha256', secret).update(key.trim().toLowerCase()).digest('base64url')
       try {
-        await limiter.consume(hidden)
+        await limiter.consume(hide(key))
         return null
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

@@ -9,7 +9,7 @@ import { createAxiosClient } from '@/lib/backends/http/axios-client'
 import { createIdentityApi } from '@/lib/backends/identity/identity-api'
 import { createPaymentAppApi } from '@/lib/backends/payment-app/payment-app-api'
 import { createTradingApi } from '@/lib/backends/trading/trading-api'
-import { gatewayForTest } from '@/tests/factories/gateway'
+import { gatewayForTest, siteUrl } from '@/tests/factories/gateway'
 import { listen } from '@/tests/sandbox/http/node-server'
 
 import { sandboxSecrets } from '../../../scripts/lib/sandbox-environment.mjs'
@@ -26,20 +26,19 @@ export async function servicesBehindGateway(sandboxUrl: string) {
     IDENTITY_API_URL: `${sandboxUrl}/identity`,
     PAYMENT_APP_API_URL: `${sandboxUrl}/payment-app`,
     // One applicant asks again and again here.
-    RATE_LIMITS: ['otp.recipient', 'otp.address', 'otp-check.recipient', 'otp-check.address', 'ocr.address']
-      .map((name) => `${name}=1000/600`)
-      .join(' '),
+    RATE_LIMITS: '*.address=9000/600 *.recipient=9000/600 *.found=9000/600',
     ...sandboxSecrets,
   })
 
   const gateway = await listen([http.all('*', ({ request }) => answer(request))], 0)
   const timeouts = { read: patientMs, write: patientMs, upload: patientMs }
-  const axios = create({ headers: { 'sec-fetch-site': 'same-origin' } })
+  const axios = create({ headers: { 'sec-fetch-site': 'same-origin', origin: siteUrl } })
   const client = (service: Service) =>
     createAxiosClient({
       axios,
       baseUrl: `${gateway.url}/api/gateway/${service}`,
       locale: 'vi',
+      viaGateway: true,
       timeouts,
       // Reads are repeated without a pause worth waiting for.
       retry: { tries: 2, baseMs: 1, maxMs: 1 },

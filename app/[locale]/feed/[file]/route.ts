@@ -10,7 +10,7 @@ import { xmlResponse } from '@/lib/platform/seo/xml'
  */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/feed/[file]'>): Promise<Response> {
   const { locale, file } = await params
-  const slug = /^(.+)\.xml$/.exec(decodeURIComponent(file))?.[1]
+  const slug = /^(.+)\.xml$/.exec(file)?.[1]
   if (!isLocale(locale) || slug === undefined) return absent()
   const feed = await loadCategoryFeed(slug, locale)
   if (feed.kind !== 'found') return absent(feed.kind === 'unavailable' ? 503 : 404)

@@ -16,7 +16,7 @@ const cacheControl = 'public, max-age=3600, s-maxage=86400'
  */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string; file: string[] }> }) {
   const { locale, file } = await params
-  const path = /^(.+)\.png$/.exec(file.map(decodeURIComponent).join('/'))?.[1]
+  const path = /^(.+)\.png$/.exec(file.join('/'))?.[1]
   if (!isLocale(locale) || path === undefined) return absent()
   const title = await loadPageTitle(path === 'home' ? '/' : `/${path}`, locale)
   if (title.kind !== 'found') return absent(title.kind === 'unavailable' ? 503 : 404)

@@ -4,7 +4,7 @@
  */
 export async function startOnNode(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { recordConnectionAddresses } = await import('@/lib/platform/http/client-address')
-    recordConnectionAddresses()
+    const { startServer } = await import('@/lib/platform/server/start')
+    startServer()
   }
 }

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Methods of pages and files. Route handlers below /api declare theirs. */
+const readMethods: readonly string[] = ['GET', 'HEAD']
+
+/** Methods that Next can pass on to a route handler: all but TRACE, of which the Fetch standard makes no request. */
+const apiMethods: readonly string[] = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Refuses what Next answers with 500 although the caller is at fault: paths that are not UTF-8, methods that nothing
+ * serves, and forms sent to pages, which Next takes for Server Actions (the site has none).
+ */
+export function refuseUnserved({ url = '/', method = '' }: IncomingMessage, response: ServerResponse): boolean {
+  const path = url.split('?')[0] ?? '/'
+  if (!isDecodable(path)) return refuse(response, 400)
+  const allowed = path.startsWith('/api/') ? apiMethods : readMethods
+  if (allowed.includes(method)) return false
+  response.setHeader('allow', allowed.join(', '))
+  return refuse(response, 405)
+}
+
+function refuse(response: ServerResponse, status: number): true {
+  response.setHeader('cache-control', 'no-store')
+  response.writeHead(status, { 'content-length': '0' }).end()
+  return true
+}

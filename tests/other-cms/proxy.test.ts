@@ -1,0 +1,47 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { checkContract } from '../contract-check/check'
+import { useBackends } from '../contract/support/backends'
+import { type OtherCms, startOtherCms } from './proxy'
+
+const backends = useBackends()
+let cms: OtherCms
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+beforeAll(async () => {
+  cms = await startOtherCms(backends.url, { api: await freePort(), media: await freePort() })
+})
+afterAll(() => cms.close())
+
+it.each(['vi', 'en', 'kr'])(
+  'answers every content call in %s, with rows left out and pictures elsewhere',
+  async (locale) => {
+    const checked = await checkContract({
+      bases: { main: `${cms.url}/main/api`, news: `${cms.url}/news`, video: `${cms.url}/video` },
+      locale,
+      reportsPath: 'categories/fe/1441/article',
+      timeoutMs: 20_000,
+    })
+    expect(checked.filter(({ verdict }) => verdict === 'breaks')).toEqual([])
+    const remarks = checked.flatMap(({ details }) => details).join('\n')
+    expect(remarks).toContain('rows left out')
+    expect(remarks).toContain(`MEDIA_HOSTS=${cms.mediaUrl}`)
+  },
+)
+
+it('serves the media, and on their host nothing else', async () => {
+  const slider = await fetch(`${cms.url}/main/api/fe/static-content`)
+  const [picture] = new RegExp(`${cms.mediaUrl}/media/[\\w/.-]+`).exec(await slider.text()) ?? []
+  expect((await fetch(picture ?? '')).status).toBe(200)
+  expect((await fetch(`${cms.mediaUrl}/main/api/menu-fe`)).status).toBe(404)
+})
