@@ -6,10 +6,12 @@ import type { ReactNode } from 'react'
 
 import { Body } from '@/components/layout/body'
 import { Toaster } from '@/components/ui/toaster'
+import { ReportVitals } from '@/features/telemetry/report-vitals'
 import { consentScript } from '@/lib/domain/consent/consent-script'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
 import { thirdParties } from '@/lib/platform/env/third-parties'
+import { otlpEndpoint } from '@/lib/platform/env/telemetry'
 import { preloadedFonts } from '@/lib/platform/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { locales } from '@/lib/platform/i18n/locales'
@@ -60,6 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <Body>
         {children}
         <Toaster label={t('notifications')} closeLabel={t('close')} />
+        {otlpEndpoint() !== null && <ReportVitals />}
       </Body>
     </html>
   )
