@@ -24,7 +24,10 @@ import { ConsentBar, type ConsentBarTexts } from './consent-bar'
 const ConsentDialog = lazy(async () => {
   const locale = documentLocale()
   const messages = fetchIntl(messagePartPath('consent', locale), locale)
-  const [{ ConsentDialog: Dialog }, intl] = await loadCode(() => Promise.all([import('./consent-dialog'), messages]))
+  const [{ ConsentDialog: Dialog }, intl] = await Promise.all([
+    loadCode(() => import('./consent-dialog')),
+    loadCode(() => messages),
+  ])
   return { default: (props: Omit<ComponentProps<typeof Dialog>, 'intl'>) => <Dialog {...props} intl={intl} /> }
 })
 

@@ -29,7 +29,10 @@ export function SearchButton({ href, indexHref, label, locale, labelled = false 
   const show = useCallback(async () => {
     try {
       const messages = fetchIntl(messagePartPath('search', locale), locale)
-      const [{ SearchDialog }, intl] = await loadCode(() => Promise.all([import('./search-dialog'), messages]))
+      const [{ SearchDialog }, intl] = await Promise.all([
+        loadCode(() => import('./search-dialog')),
+        loadCode(() => messages),
+      ])
       setDialog({ Content: SearchDialog, intl })
       setOpen(true)
     } catch {
