@@ -14,6 +14,8 @@ import { makeFontFiles } from './lib/platform/build/font-files.ts'
 const config: NextConfig = {
   // Two copies on one machine (another PORT) build into folders of their own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Names the release in addresses of files and in navigation requests: a tab of an older release reloads.
+  ...(process.env.DEPLOYMENT_ID && { deploymentId: process.env.DEPLOYMENT_ID }),
   cacheComponents: true,
   partialPrefetching: true,
   cacheHandler: fileURLToPath(new URL('lib/platform/cache/page-cache-handler.ts', import.meta.url)),
@@ -26,6 +28,9 @@ const config: NextConfig = {
   // Another firm's data than that of firm.json, for the proof that nothing else names the firm.
   ...(process.env.FIRM_FILE && { turbopack: { resolveAlias: { '@/firm.json': process.env.FIRM_FILE } } }),
   poweredByHeader: false,
+  // The server around Next compresses and hashes an answer once (lib/platform/document-server).
+  compress: false,
+  generateEtags: false,
   // The site renders no pictures with next/image; this closes the address of the optimiser.
   images: { unoptimized: true },
   reactStrictMode: true,

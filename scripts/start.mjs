@@ -1,21 +1,48 @@
-/** `npm start`: serves the build in production mode. Rejects an incomplete or invalid environment. */
+/** `npm start`: serves the build in production mode. Rejects an incomplete, invalid or unsafe environment. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { main } from './lib/main.mjs'
 import { loopback, portFrom, requireFree } from './lib/network.mjs'
-import { run, start } from './lib/processes.mjs'
-import { bin, isInstalled, root } from './lib/repository.mjs'
+import { isInstalled, root } from './lib/repository.mjs'
 
-await main(async () => {
-  if (!isInstalled()) throw new Error('Packages are missing or old: run npm ci')
-  const check = await run({ name: 'environment', command: bin('node'), args: ['scripts/start/check-environment.mjs'] })
-  if (check.code !== 0) throw new Error(check.output)
-  const folder = process.env.NEXT_DIST_DIR ?? '.next'
-  if (!existsSync(join(root, folder, 'BUILD_ID'))) throw new Error(`There is no build in ${folder}: run npm run build`)
+/** Starts the site, or throws an error whose message says what to do. */
+async function start() {
+  if (!isInstalled({ production: true })) throw new Error('Packages are missing or old: run npm ci')
+  Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+  // Both are read after the packages have been checked, and by the pinned Node, which reads TypeScript.
+  const { environmentProblemOfStart } = await import('./start/check-environment.mjs')
+  const problem = environmentProblemOfStart(root)
+  if (problem !== null) throw new Error(problem)
+  const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+  if (!existsSync(join(root, distDir, 'BUILD_ID')))
+    throw new Error(`There is no build in ${distDir}: run npm run build`)
   const port = portFrom('PORT', 3000)
   await requireFree('PORT', port)
-  const host = process.env.HOST ?? loopback
-  const args = ['start', '--hostname', host, '--port', String(port)]
-  return start({ name: 'site', command: bin('next'), args, echo: true }).exit
-})
+  const { serve } = await import('./start/serve.mjs')
+  return serve({ dir: root, distDir, hostname: process.env.HOST ?? loopback, port })
+}
+
+/** Ends the process when the calls in flight have been answered. @param {{ stop: () => Promise<void> }} site */
+function stopOnSignals(site) {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await site.stop()
+    process.exit(0)
+  }
+  // Each arrives twice: from the terminal or supervisor, and from npm, which passes it on.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop())
+  if (process.env.npm_lifecycle_event) {
+    // npm was killed, and could not pass anything on.
+    const parent = process.ppid
+    setInterval(() => process.ppid !== parent && void stop(), 1000).unref()
+  }
+}
+
+try {
+  stopOnSignals(await start())
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}

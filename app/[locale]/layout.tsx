@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { Body } from '@/components/layout/body'
 import { Toaster } from '@/components/ui/toaster'
+import { DemonstrationNote } from '@/features/site-frame/demonstration-note'
 import { ReportVitals } from '@/features/telemetry/report-vitals'
 import { consentScript } from '@/lib/domain/consent/consent-script'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
@@ -60,6 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
       </head>
       <Body>
+        <DemonstrationNote />
         {children}
         <Toaster label={t('notifications')} closeLabel={t('close')} />
         {otlpEndpoint() !== null && <ReportVitals />}

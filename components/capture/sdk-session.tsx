@@ -1,6 +1,6 @@
 'use client'
 
-import type { LivenessFrame } from '@/lib/domain/identity/liveness'
+import type { LivenessAction, LivenessFrame } from '@/lib/domain/identity/liveness'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
@@ -12,6 +12,7 @@ import { CaptureDialog } from './capture-dialog'
 interface SdkSessionProps {
   readonly url: string
   readonly requestId: string
+  readonly actions: readonly LivenessAction[]
   readonly onFrames: (frames: readonly LivenessFrame[]) => void
   /** The provider's capture failed to load or returned no pictures. */
   readonly onFailed: () => void
@@ -19,7 +20,7 @@ interface SdkSessionProps {
 }
 
 /** The capture of an e-KYC provider, full screen: the only place that loads its script. */
-export function SdkSession({ url, requestId, onFrames, onFailed, onClose }: SdkSessionProps) {
+export function SdkSession({ url, requestId, actions, onFrames, onFailed, onClose }: SdkSessionProps) {
   const t = useTranslations('capture.liveness')
   const language = useLocale()
   const container = useRef<HTMLDivElement>(null)
@@ -34,13 +35,13 @@ export function SdkSession({ url, requestId, onFrames, onFailed, onClose }: SdkS
     async function run() {
       const sdk = await loadFaceSdk(url)
       if (signal.aborted || container.current === null) return
-      const options = { requestId, language, container: container.current, signal }
+      const options = { requestId, actions, language, container: container.current, signal }
       const frames = sdk === null ? null : await captureWith(sdk, options)
       if (!signal.aborted) end(frames)
     }
     void run()
     return () => leaving.abort()
-  }, [url, requestId, language])
+  }, [url, requestId, actions, language])
 
   return (
     <CaptureDialog title={t('title')} onClose={onClose}>

@@ -19,10 +19,10 @@ function sentences(failure: ApiFailure, unmatched: readonly string[] = []) {
 
 it.each<[ApiFailure, readonly string[], RegExp]>([
   // A form without another sign of failing says more than the catalogue, which says nothing.
-  [{ kind: 'not-found', status: 404 }, [], /Something wrong \| Kept/],
-  [{ kind: 'unauthorized', status: 401 }, [], /ERROR/],
-  [{ kind: 'forbidden', status: 403 }, [], /Operation not allowed/],
-  [{ kind: 'server', status: 500 }, [], /Something wrong/],
+  [{ kind: 'not-found', status: 404 }, [], /Something went wrong\. Please try again\. \| Kept/],
+  [{ kind: 'unauthorized', status: 401 }, [], /We couldn’t confirm this request/],
+  [{ kind: 'forbidden', status: 403 }, [], /You don’t have permission to do that/],
+  [{ kind: 'server', status: 500 }, [], /Something went wrong/],
   [{ kind: 'server', status: 503, message: 'Closed until 8:00.' }, [], /Closed until 8:00\. \(code 503\)/],
   [{ kind: 'server', status: 504 }, [], /code 504/],
   [
@@ -30,7 +30,7 @@ it.each<[ApiFailure, readonly string[], RegExp]>([
     ['Taken'],
     /^(?!.*fields).*Taken/,
   ],
-  [{ kind: 'rejected', status: 422, code: 'BAD_REQUEST' }, ['Taken'], /not valid.*\| Taken \| Kept/],
+  [{ kind: 'rejected', status: 422, code: 'BAD_REQUEST' }, ['Taken'], /isn’t valid.*\| Taken \| Kept/],
   [{ kind: 'rejected', status: 409, code: 'HOUSE_RULE_7' }, ['Closed'], /HOUSE_RULE_7.*\| Closed/],
 ])('says what happened: %j', (failure, unmatched, expected) => {
   expect(sentences(failure, unmatched)).toMatch(expected)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { LoadedPage } from '@/lib/platform/paging/load-more-state'
@@ -52,7 +52,7 @@ it('is a link to the next page, and a button for it with scripts', async () => {
   const more = screen.getByRole('link', { name: 'Xem thêm' })
   expect(more.getAttribute('href')).toBe('/market-news?page=2')
   fireEvent.click(more)
-  expect((await screen.findByRole('link', { name: 'Tin 3' })).ownerDocument.activeElement?.textContent).toBe('Tin 3')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Tin 3'))
   expect(load).toHaveBeenCalledExactlyOnceWith(2)
   expect(screen.getByRole('status').textContent).toBe('Đã thêm 2')
   expect(window.location.search).toBe('?utm_source=mail&page=2')

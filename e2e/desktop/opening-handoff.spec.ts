@@ -22,7 +22,8 @@ test('a QR code continues the application on a phone and is removed from the add
   const t = copyOf('vi')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
-  await opening.startOn('id-card')
+  await opening.start()
+  await opening.until('id-card')
   await page
     .getByRole('button', { name: t('application.handoff.open') })
     .first()
@@ -37,17 +38,29 @@ test('a QR code continues the application on a phone and is removed from the add
   await problems.watch(hand)
   const there = await hand.newPage()
   await there.goto(address)
-  await expect(there.getByRole('heading', { level: 1, name: t('application.identity.card.title') })).toBeVisible()
+  // Whose application it is, hidden in part; nothing is taken over before the applicant agrees.
+  await expect(there.getByRole('heading', { level: 1, name: t('application.handoff.offer.title') })).toBeVisible()
+  await expect(there.getByText(`09•• ••• ${applicant.mobile.slice(-3)}`)).toBeVisible()
+  await expect(there).toHaveURL(/\/open-account\?step=contact$/)
+  await there.getByRole('button', { name: t('application.handoff.offer.accept') }).click()
   await expect(there.getByText(t('application.wizard.draft.handed-over.title'))).toBeVisible()
-  await expect(there).toHaveURL(/\/open-account\?step=id-card$/)
+  const mobile = there.getByRole('textbox', { name: t('application.contact.mobile') })
+  await expect(mobile).toHaveValue(applicant.mobile)
+  for (const box of await there.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
   await there.reload()
-  await expect(there.getByRole('heading', { level: 1, name: t('application.identity.card.title') })).toBeVisible()
+  await expect(mobile).toHaveValue(applicant.mobile)
 
-  // A truncated code is reported and changes nothing.
-  await there.goto('about:blank')
-  await there.goto(address.slice(0, -6))
-  await expect(there.getByText(t('application.wizard.draft.handoff-unreadable.title'))).toBeVisible()
-  await expect(there.getByRole('heading', { level: 1, name: t('application.identity.card.title') })).toBeVisible()
+  // The code works once, and a truncated one not at all; neither changes anything.
+  for (const [again, notice] of [
+    [address, 'handoff-expired'],
+    [address.slice(0, -6), 'handoff-unreadable'],
+  ] as const) {
+    await there.goto('about:blank')
+    if (notice === 'handoff-expired') problems.expect(/404/)
+    await there.goto(again)
+    await expect(there.getByText(t(`application.wizard.draft.${notice}.title`))).toBeVisible()
+    await expect(mobile).toHaveValue(applicant.mobile)
+  }
   expect(await problems.remaining()).toEqual([])
   await hand.close()
 })

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
 import { byCamera, byUpload } from '@/e2e/support/account-opening/capture'
 import { expectEveryField, expectOneAccount, expectSignedContract } from '@/e2e/support/account-opening/opened'
+import { expectReceiptKept, recordDisclosures } from '@/e2e/support/account-opening/disclosures'
 import { lookAtEachScreen } from '@/e2e/support/account-opening/every-screen'
 import { keyboardOf } from '@/e2e/support/account-opening/input-drivers'
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
@@ -29,8 +30,12 @@ for (const [locale, path, card, source] of [
     const t = copyOf(locale)
     const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
     const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
+    const calls = recordDisclosures(page)
     await opening.start(`${path}?source=${source}`)
     await opening.finish()
+    expectReceiptKept(calls, {
+      unused: ['trading check-referrer', 'trading hold-account-number', 'payment-app link-payment-app'],
+    })
     const account = await expectOneAccount(sandbox, applicant)
     expectEveryField(account, { applicant, chosen: opening.chosen, campaign: { source, partner: source } })
     await expectSignedContract(page, t, applicant)

@@ -11,6 +11,7 @@ const serverSecrets = [
   sandboxSecrets.OTP_ACCESS_KEY,
   sandboxSecrets.IDENTITY_CLIENT_SECRET,
   sandboxSecrets.REVALIDATE_SECRET,
+  sandboxSecrets.OPENING_SECRET,
   bearerPrefix,
 ]
 

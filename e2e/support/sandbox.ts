@@ -103,7 +103,12 @@ export class Sandbox {
   }
 
   /** Grants everything that `createAccount` requires: both codes verified, the specimen card read, face and liveness passed. */
-  async grantProofs(applicant: { mobile: string; email: string; idno: string }): Promise<z.infer<typeof proofsSchema>> {
+  async grantProofs(applicant: {
+    mobile: string
+    email: string
+    idno: string
+    opening_id: string
+  }): Promise<z.infer<typeof proofsSchema>> {
     return proofsSchema.parse(await (await this.#send('POST', '/__sandbox__/proofs', applicant)).json())
   }
 

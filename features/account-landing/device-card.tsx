@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { readSealed } from '@/lib/domain/account-opening/sealed-draft'
+import { draftStages, readSealed, stageOf, type DraftStage } from '@/lib/domain/account-opening/sealed-draft'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 import { NoCameraCard } from './no-camera-card'
 import type { DeviceCopy } from './device-copy'
@@ -30,7 +30,7 @@ interface DeviceCardProps {
 /** Entrance to the wizard for this device: start, resume, QR code for a phone, or how to leave an in-app browser. */
 export function DeviceCard({ page, locale, preparation, copy, intl }: DeviceCardProps) {
   const state = useDevice(page, locale)
-  const draft = useSavedAt()
+  const draft = useStoredDraft()
   const [isAnyway, setIsAnyway] = useState(false)
   const goOn = () => {
     setIsAnyway(true)
@@ -46,7 +46,7 @@ export function DeviceCard({ page, locale, preparation, copy, intl }: DeviceCard
   if (draft !== null) {
     return (
       <Suspense fallback={start}>
-        <DraftCard intl={intl} page={page} locale={locale} savedAt={draft} />
+        <DraftCard intl={intl} page={page} locale={locale} savedAt={draft.savedAt} stage={draft.stage} />
       </Suspense>
     )
   }
@@ -93,9 +93,13 @@ function Invitation({ title, text, isShown }: InvitationProps) {
   )
 }
 
-/** ISO timestamp at which an unfinished application was saved on this device, or null. */
-function useSavedAt(): string | null {
-  return useSyncExternalStore(subscribeToStorage, storedSavedAt, () => null)
+/** When an application was saved on this device (ISO), and how far it is; null without one. */
+function useStoredDraft(): { readonly savedAt: string; readonly stage: DraftStage } | null {
+  // One text, because a new object each time would render without end.
+  const stored = useSyncExternalStore(subscribeToStorage, storedDraft, () => null)
+  if (stored === null) return null
+  const [stage = '', savedAt = ''] = stored.split(' ')
+  return { savedAt, stage: draftStages.find((known) => known === stage) ?? 'open' }
 }
 
 function subscribeToStorage(listener: () => void): () => void {
@@ -105,10 +109,10 @@ function subscribeToStorage(listener: () => void): () => void {
   }
 }
 
-function storedSavedAt(): string | null {
+function storedDraft(): string | null {
   try {
     const sealed = readSealed(window.localStorage)
-    return sealed !== null && Date.parse(sealed.expiresAt) > Date.now() ? sealed.savedAt : null
+    return sealed !== null && Date.parse(sealed.expiresAt) > Date.now() ? `${stageOf(sealed)} ${sealed.savedAt}` : null
   } catch {
     return null
   }

@@ -5,6 +5,8 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import type { DraftStage } from '@/lib/domain/account-opening/sealed-draft'
+import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
@@ -15,16 +17,15 @@ interface DraftCardProps {
   readonly page: LandingPage
   readonly locale: Locale
   readonly savedAt: string
+  readonly stage: DraftStage
 }
 
-/** An unfinished application on this device: resume it, or delete it after a confirmation. */
-export function DraftCard({ page, locale, savedAt }: DraftCardProps) {
+/** An application on this device: resume it, see what is next, or delete it after a confirmation. */
+export function DraftCard({ page, locale, savedAt, stage }: DraftCardProps) {
   const t = useTranslations('accountLanding.device.draft')
   const href = useWizardHref(page, locale, 'resume')
   const [isSure, setIsSure] = useState(false)
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(
-    new Date(savedAt),
-  )
+  const time = formatInVietnam(new Date(savedAt), locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false })
   async function erase() {
     if (!isSure) {
       setIsSure(true)
@@ -38,15 +39,16 @@ export function DraftCard({ page, locale, savedAt }: DraftCardProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="text-h3">{t('title')}</h2>
-        <p className="num text-ink-2">{t('text', { time })}</p>
+        <h2 className="text-h3">{t(`${stage}.title`)}</h2>
+        <p className="num text-ink-2">{t(`${stage}.text`, { time })}</p>
       </div>
       <a href={href} className={buttonClass({ size: 'large', block: true })}>
-        {t('resume')}
+        {t(`${stage}.resume`)}
       </a>
       <Button variant={isSure ? 'danger' : 'quiet'} block onClick={() => void erase()}>
         {isSure ? t('confirm') : t('erase')}
       </Button>
+      {isSure && stage === 'unsigned' ? <p role="alert">{t('unsigned.warning')}</p> : null}
     </div>
   )
 }

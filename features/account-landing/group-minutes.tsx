@@ -1,23 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 
-import { minutesLeft, minutesOfGroup } from '@/lib/domain/account-opening/minutes'
+import { minutesByGroup, openingMinutes } from '@/lib/domain/account-opening/minutes'
 import { stepGroups } from '@/lib/domain/account-opening/screens'
 
 /** The three parts with their minutes, and the total. */
 export async function GroupMinutes() {
   const t = await getTranslations('accountLanding')
+  const minutes = minutesByGroup()
   return (
     <div className="border-y border-hairline">
       <ol className="grid grid-cols-3 divide-x divide-hairline">
         {stepGroups.map((group) => (
           <li key={group} className="px-3 py-4 first:ps-0 last:pe-0 sm:px-5 sm:last:pe-5">
-            <p className="num text-h3 font-semibold text-primary">{t('minutes', { minutes: minutesOfGroup(group) })}</p>
+            <p className="num text-h3 font-semibold text-primary">{t('minutes', { minutes: minutes[group] })}</p>
             <p className="mt-1 font-semibold max-sm:text-small">{t(`groups.${group}.title`)}</p>
           </li>
         ))}
       </ol>
       <p className="border-t border-hairline py-3 num text-small text-ink-2">
-        {t('minutesTotal')}: <span className="font-semibold">{t('minutes', { minutes: minutesLeft('contact') })}</span>
+        {t('minutesTotal')}: <span className="font-semibold">{t('minutes', { minutes: openingMinutes })}</span>
       </p>
     </div>
   )

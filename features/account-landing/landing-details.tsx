@@ -1,20 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 
+import { ForeignPath } from '@/components/foreign-investors/foreign-path'
 import { Accordion } from '@/components/ui/accordion'
-import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/platform/i18n/link'
-import type { Hotline } from '@/lib/domain/company/hotline'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { stepGroups } from '@/lib/domain/account-opening/screens'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
 import { FeeTable } from './fee-table'
 
 const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
 
+interface LandingDetailsProps {
+  readonly locale: Locale
+  /** Path of the category of guides; null: there is none. */
+  readonly guidesHref: string | null
+}
+
 /** Below the fold: steps, fees, security, questions, and information for foreign investors. */
-export async function LandingDetails({ hotline }: { readonly hotline: Hotline }) {
+export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps) {
   const t = await getTranslations('accountLanding')
   const steps = await getTranslations('application.wizard.steps')
   return (
@@ -40,7 +47,7 @@ export async function LandingDetails({ hotline }: { readonly hotline: Hotline })
         </ol>
       </Section>
       <Section id="fees" title={t('feesTitle')}>
-        <FeeTable />
+        <FeeTable locale={locale} />
       </Section>
       <Section id="security" tone="surface-2" title={t('securityTitle')}>
         <dl className="grid gap-8 md:grid-cols-3">
@@ -69,19 +76,7 @@ export async function LandingDetails({ hotline }: { readonly hotline: Hotline })
           }))}
         />
       </Section>
-      <Section id="foreign-investors" tone="surface" title={t('foreignerTitle')} lead={t('foreignerText')}>
-        <div className="flex flex-wrap gap-3">
-          <a
-            href={hotline.href}
-            className="inline-flex min-h-12 items-center num font-semibold text-primary hover:underline"
-          >
-            {t('callHotline', { hotline: hotline.label })}
-          </a>
-          <LinkButton href="/contact#our-network" variant="secondary">
-            {t('foreignerLink')}
-          </LinkButton>
-        </div>
-      </Section>
+      {!beginsAbroad(locale) && <ForeignPath locale={locale} guidesHref={guidesHref} />}
     </>
   )
 }

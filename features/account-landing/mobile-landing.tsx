@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
 import { RehearsalLink } from '@/components/capture/rehearsal-link'
@@ -12,6 +13,7 @@ import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
 import { deviceCopy, deviceMessages } from './device-copy'
 import { GroupMinutes } from './group-minutes'
+import { NoScriptNotice } from './no-script-notice'
 import { PreparationList } from './preparation-list'
 import { StartBar } from './start-bar'
 import { WhoCanOpen } from './who-can-open'
@@ -33,15 +35,16 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
           <div>
             <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
             <h1 className="mt-2 text-h1 text-balance">{t('mobile.title')}</h1>
-            <p className="mt-3 text-lead text-ink-2">{t('mobile.lead')}</p>
+            <p className="mt-3 text-lead text-ink-2">{t('mobile.lead', { minutes: openingMinutes })}</p>
           </div>
           <Card size="panel">
+            <NoScriptNotice hotline={hotline} />
             <DeviceCard
               copy={await deviceCopy()}
               intl={await islandIntl(deviceMessages)}
               page="open-account"
               locale={locale}
-              preparation={<PreparationList hotline={hotline.label} />}
+              preparation={<PreparationList hotline={hotline.label} of="popup" />}
             />
             <div className="mt-4">
               <RehearsalLink locale={locale} />

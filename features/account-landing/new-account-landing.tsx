@@ -11,6 +11,7 @@ import { stepKey } from '@/lib/domain/account-opening/step-key'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
 import { deviceCopy, deviceMessages } from './device-copy'
+import { NoScriptNotice } from './no-script-notice'
 import { PreparationList } from './preparation-list'
 import { WhoCanOpen } from './who-can-open'
 
@@ -31,12 +32,13 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
       </div>
       <div className="lg:row-span-2">
         <Card size="panel" className="shadow-panel lg:sticky lg:top-24">
+          <NoScriptNotice hotline={hotline} />
           <DeviceCard
             copy={await deviceCopy()}
             intl={await islandIntl(deviceMessages)}
             page="new-register"
             locale={locale}
-            preparation={<PreparationList hotline={hotline.label} />}
+            preparation={<PreparationList hotline={hotline.label} of="popup" />}
           />
         </Card>
       </div>

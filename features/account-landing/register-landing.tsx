@@ -4,6 +4,10 @@ import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { ForeignPath } from '@/components/foreign-investors/foreign-path'
+import { loadSiteLinks } from '@/lib/content/site-links'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
 import { RehearsalLink } from '@/components/capture/rehearsal-link'
@@ -12,6 +16,7 @@ import { DeviceCard } from './device-card'
 import { deviceCopy, deviceMessages } from './device-copy'
 import { GroupMinutes } from './group-minutes'
 import { LandingDetails } from './landing-details'
+import { NoScriptNotice } from './no-script-notice'
 import { PreparationList } from './preparation-list'
 import { WhoCanOpen } from './who-can-open'
 
@@ -23,13 +28,17 @@ interface RegisterLandingProps {
 /** /register: promise, preparation and data use on the left; the entrance for this device on the right. */
 export async function RegisterLanding({ locale, hotline }: RegisterLandingProps) {
   const t = await getTranslations('accountLanding')
+  const { guides: guidesHref } = await loadSiteLinks(locale)
+  const isAbroad = beginsAbroad(locale)
+  const Heading = isAbroad ? 'h2' : 'h1'
   return (
     <>
-      <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
+      {isAbroad && <ForeignPath locale={locale} heading="h1" guidesHref={guidesHref} onlineHref="#online" />}
+      <Container id="online" className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
         <div className="grid content-start gap-8">
           <div>
             <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
-            <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
+            <Heading className="mt-3 text-h1 text-balance">{t('title', { minutes: openingMinutes })}</Heading>
             <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
           </div>
           <GroupMinutes />
@@ -37,12 +46,13 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-24">
             <Card size="panel" className="shadow-panel">
+              <NoScriptNotice hotline={hotline} />
               <DeviceCard
                 copy={await deviceCopy()}
                 intl={await islandIntl(deviceMessages)}
                 page="register"
                 locale={locale}
-                preparation={<PreparationList hotline={hotline.label} />}
+                preparation={<PreparationList hotline={hotline.label} of="popup" />}
               />
               <div className="mt-4">
                 <RehearsalLink locale={locale} />
@@ -59,7 +69,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
           <DataUse />
         </div>
       </Container>
-      <LandingDetails hotline={hotline} />
+      <LandingDetails locale={locale} guidesHref={guidesHref} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Hotline } from '@/lib/domain/company/hotline'
+import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
 
 /** Who can open an account online (citizens), and who is guided by telephone (foreigners, organisations). */
 export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
   const t = await getTranslations('accountLanding')
+  const calls = { foreigner: internationalHotline, organisation: hotline }
   return (
     <dl className="grid gap-4">
       {(['citizen', 'foreigner', 'organisation'] as const).map((who) => (
@@ -13,8 +14,8 @@ export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
           <dd className="text-ink-2">
             {t(`who.${who}.text`)}
             {who === 'citizen' ? null : (
-              <a href={hotline.href} className="flex min-h-11 w-fit items-center num text-primary underline">
-                {t('callHotline', { hotline: hotline.label })}
+              <a href={calls[who].href} className="flex min-h-11 w-fit items-center num text-primary underline">
+                {t('callHotline', { hotline: calls[who].label })}
               </a>
             )}
           </dd>

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { Badge } from '@/components/ui/badge'
@@ -8,6 +8,7 @@ import { markTerms } from '@/lib/domain/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { siteUrl } from '@/lib/platform/env/site-url'
 import { readingMinutes } from '@/lib/platform/html/reading-minutes'
+import { formatLongDay } from '@/lib/platform/i18n/format-day'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
@@ -32,11 +33,11 @@ interface ArticlePageProps {
 
 /** An article: metadata, reading time and languages; the text beside its table of contents; related posts. */
 export async function ArticlePage({ article, related, locale, crumbs, children }: ArticlePageProps) {
-  const [t, meta, format] = await Promise.all([getTranslations('article'), getTranslations('meta'), getFormatter()])
+  const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
   const { html: plain, toc, text } = toArticleHtml(article.content, t('table'))
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html, terms } = article.kind === 'document' ? { html: plain, terms: [] } : markTerms(plain, locale)
-  const date = (at: Date) => format.dateTime(at, { day: 'numeric', month: 'long', year: 'numeric' })
+  const date = (at: Date) => formatLongDay(at, locale)
   return (
     // Related posts have their own bottom margin.
     <article className={related.length === 0 ? 'pb-20 md:pb-28' : undefined}>

@@ -29,7 +29,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-const send = () => screen.getByRole('button', { name: 'Send and book' })
+const send = () => screen.getByRole('button', { name: 'Book appointment' })
 
 function show() {
   const branches = [{ value: '2', label: 'Hanoi branch' }]
@@ -48,7 +48,7 @@ async function sendWith(outcome: AppointmentOutcome) {
   await user.type(screen.getByLabelText('Email'), 'lee@example.com')
   await user.selectOptions(screen.getByLabelText('Branch'), 'Hanoi branch')
   await user.click(await screen.findByRole('button', { name: 'Mon 05/01' }))
-  await user.type(screen.getByLabelText('Time of visit'), '9h30')
+  await user.type(screen.getByLabelText('Time'), '9h30')
   await user.click(screen.getByLabelText(/^I agree/))
   await user.click(send())
   await waitFor(() => expect(sendAppointment).toHaveBeenCalledOnce())
@@ -69,25 +69,25 @@ describe('AppointmentForm', () => {
   it('lists what is missing and moves focus to the list', async () => {
     const user = show()
     await user.click(send())
-    expect(await screen.findByRole('link', { name: 'Full name is required' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Enter full name' })).toHaveAttribute(
       'href',
       '#appointment-fullName',
     )
     expect(screen.getByRole('alert')).toHaveFocus()
-    expect(screen.getAllByRole('link', { name: /is required|^Choose|tick the box/ })).toHaveLength(9)
+    expect(screen.getAllByRole('link', { name: /^Enter|^Choose|^Tick the box/ })).toHaveLength(9)
     expect(sendAppointment).not.toHaveBeenCalled()
   })
 
   it('shows where and when once the appointment is made', async () => {
     await sendWith({ kind: 'made' })
     expect(await screen.findByRole('heading', { name: 'Your appointment is booked' })).toHaveFocus()
-    expect(screen.getByText('09:30, Monday, January 5, 2032, Hanoi branch')).toBeVisible()
+    expect(screen.getByText('09:30, Monday 5 January, Hanoi branch')).toBeVisible()
   })
 
   it('words a rejection with a code as everywhere', async () => {
     await sendWith({ kind: 'failed', failure: { kind: 'rejected', status: 422, code: 'ACCOUNT_EXISTS' } })
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This ID number, phone number or email already has an account.',
+      'This ID number, phone number or email already has an account. Log in or call the hotline.',
     )
     expect(screen.getByLabelText('Full name')).toHaveValue('Lee Mau')
   })
@@ -96,7 +96,7 @@ describe('AppointmentForm', () => {
     const fields = { banner: [], byField: { appointment_time: ['Fully booked'] }, indexed: [] }
     await sendWith({ kind: 'failed', failure: { kind: 'field-errors', status: 422, fields } })
     expect(await screen.findByRole('link', { name: 'Fully booked' })).toHaveAttribute('href', '#appointment-time')
-    expect(screen.getByLabelText('Time of visit')).toHaveAccessibleDescription(/Fully booked/)
+    expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(/Fully booked/)
   })
 
   it('shows what the services reject', async () => {

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 
 import type { Hotline } from '@/lib/domain/company/hotline'
+import { formatWeekday } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 export interface MadeAppointment {
@@ -28,8 +29,7 @@ export function AppointmentMade({ made, hotline, locale }: AppointmentMadeProps)
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
-  const date = day.format(new Date(`${made.date}T00:00:00Z`))
+  const date = formatWeekday(made.date, locale)
   return (
     <div className="grid gap-4">
       <CalendarCheck className="size-9 text-bronze" />

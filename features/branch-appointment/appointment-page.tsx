@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import type { SelectOption } from '@/components/ui/select'
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -42,7 +43,7 @@ export async function AppointmentPage({ locale, hotline, branches }: Appointment
         </section>
         <section className="rounded-card bg-surface-2 p-5 md:p-6">
           <h2 className="font-semibold">{t('onlineTitle')}</h2>
-          <p className="mt-1 mb-4 text-small text-ink-2">{t('onlineText')}</p>
+          <p className="mt-1 mb-4 text-small text-ink-2">{t('onlineText', { minutes: openingMinutes })}</p>
           <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' })}>
             {t('online')}
           </OpenAccountLink>

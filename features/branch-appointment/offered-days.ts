@@ -1,4 +1,5 @@
 import { accountApiInBrowser } from '@/lib/backends/account/browser'
+import { formatWeekday } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { timeInPast, todayInVietnam, toDdMmYyyy } from '@/lib/domain/validation/date-time-rules'
 import { daysOfWork } from '@/lib/domain/validation/server-rules'
@@ -11,11 +12,10 @@ const lastAppointment = '17:00'
 /** Working days with office hours left; none if the service cannot be reached, which the visitor learns on submit. */
 export async function offeredDays(locale: Locale): Promise<readonly OfferedDay[]> {
   const account = accountApiInBrowser(locale)
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' })
   try {
     const days = await daysOfWork((day) => unwrap(account.isWorkingDay(day)))
     const open = timeInPast().test(lastAppointment) ? days : days.filter((day) => day !== todayInVietnam(new Date()))
-    return open.map((day) => ({ date: toDdMmYyyy(day), name: name.format(new Date(`${day}T00:00:00Z`)) }))
+    return open.map((day) => ({ date: toDdMmYyyy(day), name: formatWeekday(day, locale) }))
   } catch (error) {
     if (error instanceof ApiFailureError) return []
     throw error

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 
 import { isWorkingDay, minutesOf, type OfficeHoursState, officeHoursState } from '@/lib/domain/company/office-hours'
 import { formatTime, workingHours, workingSessions } from '@/lib/domain/company/working-hours'
+import { formatWeekday } from '@/lib/platform/i18n/format-day'
 import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
 const minute = 60_000
@@ -99,13 +100,6 @@ function useSentence(state: OfficeHoursState): string {
     case 'closed':
       return state.today
         ? t('closedToday', { time: state.from })
-        : t('closed', { time: state.from, day: shownDay(state.date, locale) })
+        : t('closed', { time: state.from, day: formatWeekday(state.date, locale) })
   }
-}
-
-/** `thứ Hai, 23 tháng 11`. The date has no time: it is parsed and formatted as UTC. */
-function shownDay(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
 }

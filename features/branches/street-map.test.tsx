@@ -45,7 +45,7 @@ it('opens the consent settings', () => {
   const opened = vi.fn<() => void>()
   const stop = onConsentSettings(opened)
   renderIsland(<StreetMap service={service} branch={branch} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Choose what may load' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }))
   expect(opened).toHaveBeenCalledOnce()
   stop()
 })

@@ -11,13 +11,15 @@ import { Input, TextInput } from '@/components/ui/input'
 import { MoneyInput } from '@/components/ui/money-input'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { Select } from '@/components/ui/select'
+import { currencyUnit } from '@/lib/platform/i18n/format-money'
 import type { Plan } from '@/lib/domain/projection/growth-curve'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { DurationUnit, PlanInput, ValidPlan } from './plan-input'
 
 interface CalculatorFormProps {
   readonly form: UseFormReturn<PlanInput, unknown, ValidPlan>
-  readonly locale: string
+  readonly locale: Locale
   readonly onValid: (plan: ValidPlan) => Promise<null>
   readonly onReset: () => void
 }
@@ -54,7 +56,7 @@ export function CalculatorForm({ form, locale, onValid, onReset }: CalculatorFor
   )
 }
 
-function PlanFields({ locale }: { readonly locale: string }) {
+function PlanFields({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('calculator')
   const { label: planLegend, ...plan } = useControlledField<Plan>('plan')
   const money = useControlledField<number | null>('money')
@@ -78,7 +80,7 @@ function PlanFields({ locale }: { readonly locale: string }) {
           { value: 'lump', title: t('lump') },
         ]}
       />
-      <MoneyInput {...money} locale={locale} unit="₫" />
+      <MoneyInput {...money} locale={locale} unit={currencyUnit[locale]} />
       <Field {...percentField} hint={t('percentHint')}>
         {(control) => (
           <div className="relative">

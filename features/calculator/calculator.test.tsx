@@ -30,7 +30,7 @@ afterEach(() => {
 it('calculates what an address asks for, and keeps the address of what was calculated', async () => {
   window.history.replaceState(null, '', '/?plan=profit&money=100000000&profit=12&month=18')
   const user = show()
-  expect(await screen.findByText('₫119,562,000')).toBeInTheDocument()
+  expect(await screen.findByText('about VND 120 million')).toBeInTheDocument()
   expect(vi.mocked(calculate).mock.lastCall?.[0].plan).toEqual({
     plan: 'lump',
     money: 100_000_000,
@@ -38,15 +38,15 @@ it('calculates what an address asks for, and keeps the address of what was calcu
     duration: 18,
     unit: 'month',
   })
-  await user.clear(screen.getByLabelText('Time'))
-  await user.type(screen.getByLabelText('Time'), '24')
+  await user.clear(screen.getByLabelText('Period'))
+  await user.type(screen.getByLabelText('Period'), '24')
   await user.click(screen.getByRole('button', { name: 'Calculate' }))
   expect(window.location.search).toBe('?plan=profit&money=100000000&profit=12&month=24')
 })
 
 it('refuses a plan out of its limits with a sentence, and takes the reader to the field', async () => {
   const user = show()
-  const percent = screen.getByLabelText('Assumed return a year')
+  const percent = screen.getByLabelText('Assumed yearly return')
   await user.clear(percent)
   await user.type(percent, '80')
   await user.click(screen.getByRole('button', { name: 'Calculate' }))
@@ -59,7 +59,7 @@ it('refuses a plan out of its limits with a sentence, and takes the reader to th
 it('clears its values on reset, in the address too', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Calculate' }))
-  expect(await screen.findByText('₫119,562,000')).toBeInTheDocument()
+  expect(await screen.findByText('about VND 120 million')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(screen.getByText('nothing yet')).toBeInTheDocument()
   expect(window.location.search).toBe('')
@@ -72,5 +72,5 @@ it('says what failed, keeps what was typed, and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(en.failures.network)
   expect(screen.getByLabelText('Amount each month')).toHaveValue('5,000,000')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('₫119,562,000')).toBeInTheDocument()
+  expect(await screen.findByText('about VND 120 million')).toBeInTheDocument()
 })

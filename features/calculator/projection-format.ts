@@ -1,11 +1,17 @@
 import type { useTranslations } from 'next-intl'
 
+import { formatMoney, formatPercent, formatRoughMoney } from '@/lib/platform/i18n/format-money'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
 import type { DurationUnit } from './plan-input'
 
 /** Figures of a projection as people read them in a language. */
 export interface ProjectionFormat {
-  /** `5.000.000 ₫` */
+  /** `5.000.000 đồng` */
   readonly money: (amount: number) => string
+  /** `khoảng 915 triệu đồng`, for the results: more digits would claim a precision that an assumption lacks. */
+  readonly rough: (amount: number) => string
   /** `1,2 tỷ`, for axes. */
   readonly short: (amount: number) => string
   /** @param value percent: 8.5 is `8,5%` */
@@ -15,19 +21,18 @@ export interface ProjectionFormat {
 
 type Translate = ReturnType<typeof useTranslations<'calculator.result'>>
 
-export function projectionFormat(t: Translate, locale: string): ProjectionFormat {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND', maximumFractionDigits: 0 })
-  const short = new Intl.NumberFormat(locale, {
+export function projectionFormat(t: Translate, locale: Locale): ProjectionFormat {
+  const short = new Intl.NumberFormat(intlLocale[locale], {
     notation: 'compact',
     // Vietnamese has no short forms that everybody reads; 'triệu' and 'tỷ' are short enough.
     compactDisplay: locale === 'vi' ? 'long' : 'short',
     maximumFractionDigits: 1,
   })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return {
-    money: (amount) => money.format(amount),
+    money: (amount) => formatMoney(amount, locale),
+    rough: (amount) => formatRoughMoney(amount, locale),
     short: (amount) => short.format(amount),
-    percent: (value) => percent.format(value / 100),
+    percent: (value) => formatPercent(value / 100, locale),
     duration: (count, unit) => t(unit === 'year' ? 'years' : 'months', { count }),
   }
 }

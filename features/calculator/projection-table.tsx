@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { formatMoney } from '@/components/ui/money-format'
 import { Table } from '@/components/ui/table'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { Projection } from './projection'
 import type { ProjectionFormat } from './projection-format'
@@ -9,7 +10,7 @@ import type { ProjectionFormat } from './projection-format'
 interface ProjectionTableProps {
   readonly projection: Projection
   readonly format: ProjectionFormat
-  readonly locale: string
+  readonly locale: Locale
 }
 
 /** The figures behind the chart, by year, or by month for a short plan. */

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { AreaChart } from '@/components/chart/area-chart'
 import { Badge } from '@/components/ui/badge'
 import { StatTile } from '@/components/ui/stat-tile'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { Projection } from './projection'
 import { ProjectionActions } from './projection-actions'
@@ -11,7 +12,7 @@ import { ProjectionTable } from './projection-table'
 
 interface ProjectionViewProps {
   readonly projection: Projection
-  readonly locale: string
+  readonly locale: Locale
 }
 
 /** Points of a drawn line: more are not seen, and each costs bytes of the page. */
@@ -34,8 +35,8 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
     duration,
     percent,
     invested: format.money(totals.totalInvestment),
-    value: format.money(value),
-    losing: format.money(left),
+    value: format.rough(value),
+    losing: format.rough(left),
     losingPercent: lossPercent,
   }
   const step = Math.ceil((projection.curve.length - 1) / mostPoints)
@@ -51,14 +52,14 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
       </div>
       <p className="mt-2 text-ink-2">{t(plan.plan === 'saving' ? 'sentenceSaving' : 'sentenceLump', values)}</p>
       <dl className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        <StatTile label={t('future')} value={format.money(value)} />
-        <StatTile label={t('profit')} value={format.money(totals.profit)} />
+        <StatTile label={t('future')} value={format.rough(value)} />
+        <StatTile label={t('profit')} value={format.rough(totals.profit)} />
         <StatTile label={t('invested')} value={format.money(totals.totalInvestment)} />
         <StatTile
           label={t('losing', { percent: lossPercent })}
-          value={format.money(left)}
+          value={format.rough(left)}
           delta={{
-            text: t('losingNote', { loss: format.money(totals.totalInvestment - left) }),
+            text: t('losingNote', { loss: format.rough(totals.totalInvestment - left) }),
             direction: 'down',
           }}
         />

@@ -68,6 +68,6 @@ it('tells the last day, or that there is none, in the language', () => {
     locales: [],
     closed: false,
   } as const
-  expect(toJobRow(job, 'en', copy)).toMatchObject({ href: '/en/career/4', deadline: 'Apply by: December 1, 2026' })
+  expect(toJobRow(job, 'en', copy)).toMatchObject({ href: '/en/career/4', deadline: 'Apply by: 1 December 2026' })
   expect(toJobRow({ ...job, deadline: null }, 'en', copy).deadline).toBe('Until filled')
 })

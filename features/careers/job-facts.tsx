@@ -1,6 +1,7 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
+import { formatLongDay } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { calendarDate } from './job-row-data'
@@ -14,12 +15,11 @@ interface JobFactsProps {
 /** Where, how many, until when. What the backend does not say is left out. */
 export async function JobFacts({ locale, job, address }: JobFactsProps) {
   const t = await getTranslations('careers.job')
-  const format = await getFormatter()
   const facts = [
     ['branch', job.branch?.name ?? null, address],
     ['quantity', job.quantity === null ? null : t('people', { count: job.quantity }), null],
     ['deadline', job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale), null],
-    ['posted', format.dateTime(job.createdAt, { day: 'numeric', month: 'long', year: 'numeric' }), null],
+    ['posted', formatLongDay(job.createdAt, locale), null],
   ] as const
   return (
     <dl className="grid gap-4">

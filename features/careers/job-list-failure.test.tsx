@@ -35,7 +35,9 @@ it('keeps the jobs that it has when more cannot be loaded, says why, and tries a
   renderIsland(<JobBoard locale="en" branches={[]} branch={null} first={first} empty={null} />)
   const user = userEvent.setup({ delay: null })
   await user.click(screen.getByRole('link', { name: 'More positions' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the listAn error occurred (code 503)')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t load the listSomething went wrong (code 503). Please try again.',
+  )
   expect(screen.getByRole('link', { name: 'Job 1' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Job 2' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import { formatLongDay, noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 export interface JobRowCopy {
@@ -37,6 +38,5 @@ export function toJobRow(job: Job, locale: Locale, copy: JobRowCopy): JobRowData
 
 /** A calendar date in words of the language. @param date `YYYY-MM-DD` */
 export function calendarDate(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`))
+  return formatLongDay(noonOf(date), locale)
 }

@@ -1,13 +1,48 @@
+import { draftKey } from '@/lib/domain/account-opening/sealed-draft'
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
 
 const loaded = new Set<ThirdParty['name']>()
 
-/** Loads the services that have consent, each once per page. Maps are embedded where they are shown. */
-export function loadThirdParties(parties: readonly ThirdParty[]): void {
+/**
+ * Loads the services that have consent, each once per page. Maps are embedded where they are shown.
+ *
+ * None is loaded while an application for an account is kept on this device: a script of this origin could read it with the
+ * key in IndexedDB, and call the gateway with its cookie. A page that has loaded one goes without as soon as there is an
+ * application (docs/security.md).
+ */
+export function loadThirdParties(parties: readonly ThirdParty[], reload: () => void = reloadPage): void {
+  if (hasDraft()) return
+  watchForDraft(reload)
   for (const party of parties) {
     if (loaded.has(party.name)) continue
     loaded.add(party.name)
     loaders[party.name](party)
+  }
+}
+
+let isWatching = false
+
+function reloadPage(): void {
+  window.location.reload()
+}
+
+function watchForDraft(reload: () => void): void {
+  if (isWatching) return
+  isWatching = true
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === draftKey && newValue !== null) reload()
+  })
+  // Back from the account opening to a page that the browser has kept as it was.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && hasDraft()) reload()
+  })
+}
+
+function hasDraft(): boolean {
+  try {
+    return window.localStorage.getItem(draftKey) !== null
+  } catch {
+    return false
   }
 }
 

@@ -3,9 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { SocialMark } from '@/components/art/social-mark'
+import type { Hotline } from '@/lib/domain/company/hotline'
 
 interface ChannelsProps {
-  readonly hotline: { readonly label: string; readonly href: string }
+  readonly hotline: Hotline
+  /** For readers who live abroad, where the hotline cannot be called; comes first. */
+  readonly abroad: Hotline | null
   /** Addresses of the CMS; a channel without one is left out. */
   readonly messenger: string | null
   readonly zalo: string | null
@@ -13,11 +16,20 @@ interface ChannelsProps {
 }
 
 /** The ways to reach a person, as one list to choose from. */
-export async function Channels({ hotline, messenger, zalo, email }: ChannelsProps) {
+export async function Channels({ hotline, abroad, messenger, zalo, email }: ChannelsProps) {
   const t = await getTranslations('contact')
   const icon = 'size-5 text-primary'
   return (
     <ul className="border-t border-hairline">
+      {abroad === null ? null : (
+        <Channel
+          href={abroad.href}
+          icon={<Phone className={icon} />}
+          name={t('abroad')}
+          note={t('abroadNote')}
+          detail={<span className="num text-h3">{abroad.label}</span>}
+        />
+      )}
       <Channel
         href={hotline.href}
         icon={<Phone className={icon} />}

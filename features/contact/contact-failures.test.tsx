@@ -27,19 +27,18 @@ beforeEach(() => {
 
 /** docs/specification.md#failures on a content form. */
 const texts: Readonly<Record<Exclude<FailedCall, 'F4 404' | 'F21 cancelled'>, string>> = {
-  'F2 401': 'ERROR',
-  'F3 403': 'Operation not allowed',
-  'F5 500': 'Something wrong',
+  'F2 401': 'We couldn’t confirm this request. Reload the page and try again.',
+  'F3 403': 'You don’t have permission to do that.',
+  'F5 500': 'Something went wrong. Please try again.',
   'F6 503 with a message': 'Maintenance (code 503)',
-  'F6 502 without a message': 'An error occurred (code 502)',
-  'F16 known code': 'What was sent is not valid. Please check it.',
-  'F16 unknown code': 'The service did not accept this request (code NEW_CODE). Please try again or call the hotline.',
-  'F17 429': 'Too many requests. Please try again in a few minutes.',
-  'F17 429 with a time': 'Too many requests. Please try again in 45 seconds.',
-  'F18 no connection': 'No connection. Check your network and try again; what you have entered is still here.',
-  'F19 no answer in time':
-    'The service took too long to answer. Please try again; what you have entered is still here.',
-  'F20 unusable answer': 'The service gave an answer that cannot be used. Please try again in a few minutes.',
+  'F6 502 without a message': 'Something went wrong (code 502). Please try again.',
+  'F16 known code': 'Some information isn’t valid. Check it and try again.',
+  'F16 unknown code': 'We couldn’t accept this request (code NEW_CODE). Try again or call the hotline.',
+  'F17 429': 'You’ve tried too many times. Try again in a few minutes.',
+  'F17 429 with a time': 'You’ve tried too many times. Try again in 45 seconds.',
+  'F18 no connection': 'We couldn’t connect. Check your connection and try again; your answers are still here.',
+  'F19 no answer in time': 'This is taking too long. Try again; your answers are still here.',
+  'F20 unusable answer': 'Something went wrong on our side. Try again in a few minutes.',
 }
 
 async function send(createContact: () => ReturnType<MainApi['createContact']>) {
@@ -51,13 +50,13 @@ async function send(createContact: () => ReturnType<MainApi['createContact']>) {
   await user.type(screen.getByLabelText('Phone number'), '0912345678')
   await user.type(screen.getByLabelText('Message'), 'Hello')
   await user.click(screen.getByRole('button', { name: 'Send message' }))
-  await vi.waitFor(() => expect(toasts).toEqual(['danger: Your message could not be sent. Please try again.']))
+  await vi.waitFor(() => expect(toasts).toEqual(['danger: We couldn’t send your message. Try again.']))
 }
 
 describe('a failed call of the contact form', () => {
   it.each(Object.entries(texts))('%s', async (name, text) => {
     await send(async () => err(failedCalls[name as FailedCall]))
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Not sent${text}Everything you entered is still there.`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(`We couldn’t send it${text}Your answers are still here.`)
     expect(screen.getByLabelText('Message')).toHaveValue('Hello')
   })
 
@@ -77,6 +76,6 @@ describe('a failed call of the contact form', () => {
     await send(() => {
       throw new TypeError('Failed to fetch dynamically imported module: /send-contact.js')
     })
-    expect(screen.getByRole('alert')).toHaveTextContent('No connection.')
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t connect.')
   })
 })

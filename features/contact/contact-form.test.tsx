@@ -62,7 +62,7 @@ it('says what is missing and goes to the first', async () => {
   const { user, calls } = show()
   await user.type(screen.getByLabelText('Phone number'), '123')
   await user.click(send())
-  expect(await screen.findByText('Full name is required')).toBeInTheDocument()
+  expect(await screen.findByText('Enter full name')).toBeInTheDocument()
   expect(screen.getByLabelText('Full name')).toHaveFocus()
   expect(screen.getByLabelText('Phone number')).toBeInvalid()
   expect(calls).toEqual([])

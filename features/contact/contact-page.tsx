@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { Branch, StaticContent } from '@/lib/backends/main/shell'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { internationalHotline } from '@/lib/domain/company/hotline'
 import { workingHours } from '@/lib/domain/company/working-hours'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
@@ -37,6 +39,7 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
         </p>
         <Channels
           hotline={hotlineOf(content)}
+          abroad={beginsAbroad(locale) ? internationalHotline : null}
           messenger={staticHref(content, 'messenger')}
           zalo={staticHref(content, 'zalo')}
           email={branches[0]?.emails[0] ?? null}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
 import { officeHoursState } from '@/lib/domain/company/office-hours'
+import { formatWeekday } from '@/lib/platform/i18n/format-day'
 
 const minute = 60_000
 
@@ -36,7 +37,5 @@ export function OpenNow() {
   }
   if (state.kind === 'break') return <span>{t('break', { from: state.from })}</span>
   if (state.today) return <span>{t('closedToday', { from: state.from })}</span>
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC' })
-  const date = day.format(new Date(`${state.date}T00:00:00Z`))
-  return <span>{t('closed', { date, from: state.from })}</span>
+  return <span>{t('closed', { date: formatWeekday(state.date, locale), from: state.from })}</span>
 }

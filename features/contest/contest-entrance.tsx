@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -54,7 +55,7 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
         </div>
         <Card size="panel" className="mt-12">
           <h2 className="text-h3">{t('tradingTitle')}</h2>
-          <p className="mt-2 text-ink-2">{t('tradingLead')}</p>
+          <p className="mt-2 text-ink-2">{t('tradingLead', { minutes: openingMinutes })}</p>
           <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' }, 'mt-5')}>
             {t('openAccount')}
           </OpenAccountLink>

@@ -3,15 +3,15 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 /** Copy of the error pages: in the bundle, because loading copy may be what failed. */
 export const errorCopy: Record<Locale, { title: string; lead: string; retry: string; home: string; failed: string }> = {
   vi: {
-    title: 'Đã có lỗi xảy ra',
-    lead: 'Trang này gặp sự cố ngoài dự kiến. Bạn thử lại, hoặc về trang chủ.',
+    title: 'Đã có lỗi',
+    lead: 'Chúng tôi chưa mở được trang này. Hãy thử lại hoặc về trang chủ.',
     retry: 'Thử lại',
     home: 'Về trang chủ',
     failed: 'Đã xảy ra lỗi khi hiển thị trang lỗi',
   },
   en: {
     title: 'Something went wrong',
-    lead: 'This page met an unexpected problem. Try again, or go to the home page.',
+    lead: 'We couldn’t open this page. Try again, or go to the home page.',
     retry: 'Try again',
     home: 'Go to the home page',
     failed: 'An error occurred while showing the error page',

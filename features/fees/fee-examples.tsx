@@ -1,7 +1,9 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { interest, rates, saleCosts, waivedDays } from './rates'
+import { interest, rates, saleCosts, waivedDays } from '@/lib/domain/company/rates'
+import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Amount of every example in VND. */
 const amount = 100_000_000
@@ -10,10 +12,9 @@ const marginDays = 30
 const advanceDays = 2
 
 /** Examples of what the rates cost for typical amounts. */
-export async function FeeExamples() {
+export async function FeeExamples({ locale }: { locale: Locale }) {
   const t = await getTranslations('fees.examples')
-  const format = await getFormatter()
-  const money = (value: number) => format.number(value, { style: 'currency', currency: 'VND' })
+  const money = (value: number) => formatMoneyInTable(value, locale)
   const sale = saleCosts(amount)
   return (
     <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-3">

@@ -1,10 +1,25 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
 import { Table, type TableRow } from '@/components/ui/table'
 
-import { rates, waivedDays } from './rates'
+import { custodyFee, futuresFee, rates, waivedDays } from '@/lib/domain/company/rates'
+import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
-type Row = 'online' | 'broker' | 'exchange' | 'margin' | 'advance' | 'opening' | 'keeping' | 'sale' | 'dividend'
+type Row =
+  | 'online'
+  | 'broker'
+  | 'exchange'
+  | 'futures'
+  | 'margin'
+  | 'advance'
+  | 'opening'
+  | 'keeping'
+  | 'sms'
+  | 'sale'
+  | 'dividend'
+  | 'bonus'
+  | 'interest'
 
 /** Columns have equal widths in all tables; on a phone the last one moves below the first. */
 const tables =
@@ -22,10 +37,10 @@ function feeRow(key: string, name: string, rate: string, when: string): TableRow
 }
 
 /** The fee schedule by group. */
-export async function FeeGroups() {
+export async function FeeGroups({ locale }: { locale: Locale }) {
   const t = await getTranslations('fees')
-  const format = await getFormatter()
-  const percent = (rate: number) => format.number(rate, { style: 'percent', maximumFractionDigits: 3 })
+  const percent = (rate: number) => formatPercent(rate, locale)
+  const custody = t('atCost', { who: t('rows.custody.who'), amount: formatMoneyInTable(custodyFee, locale) })
   const row = (key: Row, rate: string) => feeRow(key, t(`rows.${key}.name`), rate, t(`rows.${key}.when`))
   const groups = [
     {
@@ -34,6 +49,7 @@ export async function FeeGroups() {
         row('online', t('waived', { days: waivedDays, rate: percent(rates.online) })),
         row('broker', percent(rates.broker)),
         row('exchange', percent(rates.exchange)),
+        row('futures', t('perContract', { amount: formatMoneyInTable(futuresFee, locale) })),
       ],
     },
     {
@@ -48,11 +64,20 @@ export async function FeeGroups() {
       rows: [
         row('opening', t('free')),
         row('keeping', t('free')),
+        row('sms', t('free')),
         feeRow('number', t('rows.number.name'), t('rows.number.rate'), t('rows.number.when')),
-        feeRow('custody', t('rows.custody.name'), t('atCost', { who: t('rows.custody.who') }), t('rows.custody.when')),
+        feeRow('custody', t('rows.custody.name'), custody, t('rows.custody.when')),
       ],
     },
-    { key: 'tax', rows: [row('sale', percent(rates.sale)), row('dividend', percent(rates.dividend))] },
+    {
+      key: 'tax',
+      rows: [
+        row('sale', percent(rates.sale)),
+        row('dividend', percent(rates.dividend)),
+        row('bonus', percent(rates.dividend)),
+        row('interest', percent(rates.dividend)),
+      ],
+    },
   ] as const
   const columns = [
     { key: 'item', label: t('item') },

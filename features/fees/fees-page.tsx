@@ -8,13 +8,20 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import type { Hotline } from '@/lib/domain/company/hotline'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { FeeExamples } from './fee-examples'
 import { FeeGroups } from './fee-groups'
-import { noticeDays } from './rates'
+import { noticeDays } from '@/lib/domain/company/rates'
+
+interface FeesPageProps {
+  locale: Locale
+  crumbs: readonly Crumb[]
+  hotline: Hotline
+}
 
 /** All costs of investing here, with examples; the price of margin trading comes with its risk. */
-export async function FeesPage({ crumbs, hotline }: { crumbs: readonly Crumb[]; hotline: Hotline }) {
+export async function FeesPage({ locale, crumbs, hotline }: FeesPageProps) {
   const t = await getTranslations('fees')
   const shell = await getTranslations('shell')
   return (
@@ -22,7 +29,7 @@ export async function FeesPage({ crumbs, hotline }: { crumbs: readonly Crumb[]; 
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
         <div className="lg:col-span-8">
-          <FeeGroups />
+          <FeeGroups locale={locale} />
           <p className="mt-8 max-w-measure text-small text-ink-3">{t('note', { days: noticeDays })}</p>
         </div>
         <aside aria-label={t('riskTitle')} className="lg:col-span-4 lg:pl-6">
@@ -43,7 +50,7 @@ export async function FeesPage({ crumbs, hotline }: { crumbs: readonly Crumb[]; 
         </aside>
       </div>
       <Section id="examples" tone="surface" title={t('examplesTitle')} lead={t('examplesLead')}>
-        <FeeExamples />
+        <FeeExamples locale={locale} />
       </Section>
     </>
   )

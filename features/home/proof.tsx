@@ -1,36 +1,31 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 
-import { loadFaqs } from '@/lib/content/faqs'
 import { loadReports } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
-import { loadBranches } from '@/lib/content/branches'
+import { rates, waivedDays } from '@/lib/domain/company/rates'
+import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** Four figures counted from the site's own data; omits those that cannot be loaded. */
+/** What an account costs, from the table of rates, and how much research there is; omits what cannot be loaded. */
 export async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
-  const format = await getFormatter()
-  const [branches, reports, faqs] = await Promise.all([
-    optionalContent(loadBranches(locale)),
-    optionalContent(loadReports(locale, 5)),
-    optionalContent(loadFaqs(locale, 5)),
-  ])
+  const count = new Intl.NumberFormat(intlLocale[locale])
+  const reports = await optionalContent(loadReports(locale, 5))
   const figures = [
-    { key: 'branches', value: branches?.length },
-    { key: 'reports', value: reports?.total },
-    { key: 'questions', value: faqs?.total },
-    { key: 'fee', value: 0 },
+    { key: 'online', value: formatPercent(rates.online, locale) },
+    { key: 'free', value: count.format(waivedDays) },
+    { key: 'fee', value: formatMoneyInTable(0, locale) },
+    { key: 'reports', value: reports === null ? null : count.format(reports.total) },
   ] as const
   return (
     <section aria-label={t('proof.label')} className="border-b border-hairline">
       <dl className="container-page grid grid-cols-2 divide-hairline py-10 lg:grid-cols-4 lg:divide-x lg:py-12">
         {figures.map(({ key, value }) =>
-          value === undefined ? null : (
+          value === null ? null : (
             <div key={key} className="flex flex-col-reverse justify-end gap-1 py-4 pr-4 lg:px-8 lg:first:pl-0">
               <dt className="text-small text-ink-2">{t(`proof.${key}`)}</dt>
-              <dd className="num text-h1 text-ink">
-                {key === 'fee' ? format.number(value, { style: 'currency', currency: 'VND' }) : format.number(value)}
-              </dd>
+              <dd className="num text-h1 text-ink">{value}</dd>
             </div>
           ),
         )}

@@ -41,11 +41,11 @@ it('advances to the next guide as guides are marked', () => {
 
   fireEvent.click(mark('TWO'))
   fireEvent.click(mark('THREE'))
-  expect(screen.getByText('You have read the whole path.')).toBeTruthy()
+  expect(screen.getByText('You’ve read the whole path.')).toBeTruthy()
 
   fireEvent.click(mark('THREE'))
   expect(screen.getByRole('link', { name: 'Continue: THREE' })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Clear marks' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Clear progress' }))
   expect(screen.getByRole('status').textContent).toBe('0 of 3 guides read')
 })
 

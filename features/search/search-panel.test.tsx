@@ -31,7 +31,7 @@ it('loads nothing on the page until its field has focus', async () => {
   const user = userEvent.setup({ delay: null })
   show('')
   expect(loadEngine).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('combobox', { name: 'Words to look for' }))
+  await user.click(screen.getByRole('combobox', { name: 'Search' }))
   expect(loadEngine).toHaveBeenCalledOnce()
 })
 

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 
 import { CallToActionLink } from '@/components/layout/call-to-action-link'
 import { buttonClass } from '@/components/ui/button-class'
-import type { Hotline } from '@/lib/domain/company/hotline'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
 import { workingHours } from '@/lib/domain/company/working-hours'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -18,6 +19,8 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 export async function CallToAction({ locale, hotline }: { locale: Locale; hotline: Hotline }) {
   const t = await getTranslations('shell.callToAction')
   const shell = await getTranslations('shell')
+  const isAbroad = beginsAbroad(locale)
+  const line = isAbroad ? internationalHotline : hotline
   return (
     <section
       aria-labelledby="call-to-action"
@@ -49,9 +52,9 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
             </Link>
           </li>
           <li>
-            <a href={hotline.href} className={actionClass}>
+            <a href={line.href} className={actionClass}>
               <Action icon={<Phone className="size-5" />} note={t('hotlineNote', workingHours)}>
-                {shell('hotline')} <span className="num">{hotline.label}</span>
+                {shell(isAbroad ? 'hotlineAbroad' : 'hotline')} <span className="num">{line.label}</span>
               </Action>
             </a>
           </li>

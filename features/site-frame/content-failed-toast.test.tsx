@@ -16,5 +16,5 @@ it('shows the message of an unexpected error as a toast', async () => {
       <Toaster label="Notifications" closeLabel="Close" />
     </>,
   )
-  expect(await screen.findByText('Oops, something went wrong.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load some content. Reload the page.')).toBeVisible()
 })

@@ -1,12 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 
 import type { Branch } from '@/lib/backends/main/shell'
-import type { Hotline } from '@/lib/domain/company/hotline'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
 import { workingHours } from '@/lib/domain/company/working-hours'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+interface FooterBranchProps {
+  locale: Locale
+  branch: Branch | null
+  hotline: Hotline
+}
 
 /** The first branch with all telephone numbers and email addresses, the hotline, and the office hours. */
-export async function FooterBranch({ branch, hotline }: { branch: Branch | null; hotline: Hotline }) {
+export async function FooterBranch({ locale, branch, hotline }: FooterBranchProps) {
   const t = await getTranslations('shell')
   const line = 'inline-flex min-h-8 items-center text-ink-2 hover:text-primary'
   return (
@@ -34,6 +42,14 @@ export async function FooterBranch({ branch, hotline }: { branch: Branch | null;
             ))}
           </ul>
         </>
+      )}
+      {beginsAbroad(locale) && (
+        <p>
+          {t('hotlineAbroad')}{' '}
+          <a href={internationalHotline.href} className="num font-semibold text-ink hover:text-primary">
+            {internationalHotline.label}
+          </a>
+        </p>
       )}
       <p>
         {t('hotline')}{' '}

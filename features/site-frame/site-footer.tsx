@@ -9,6 +9,7 @@ import type { Hotline } from '@/lib/domain/company/hotline'
 import { staticHref, staticText } from '@/lib/backends/main/static-content'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { licence } from '@/lib/domain/company/licence'
 import { videoIdOf } from '@/lib/domain/video/embed'
 
 import { FooterBranch } from './footer-branch'
@@ -38,7 +39,16 @@ interface SiteFooterProps {
   consentSettings: ReactNode
 }
 
-const networks: readonly SocialNetwork[] = ['facebook', 'messenger', 'zalo', 'youtube', 'linkedin', 'twitter']
+/** The codes of the CMS with the names that people know. */
+const networkNames: Readonly<Record<SocialNetwork, string>> = {
+  facebook: 'Facebook',
+  messenger: 'Messenger',
+  zalo: 'Zalo',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  twitter: 'X',
+}
+const networks = Object.keys(networkNames) as SocialNetwork[]
 
 export async function SiteFooter({
   locale,
@@ -77,7 +87,7 @@ export async function SiteFooter({
       <div className="container-page grid gap-6 pt-8 pb-6 lg:grid-cols-[15rem_1fr] lg:gap-10 lg:pt-10 lg:pb-4">
         <div>
           <Logo name={meta('siteName')} />
-          <FooterBranch branch={headOffice} hotline={hotline} />
+          <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
           <div className="mt-3 flex flex-wrap items-center gap-x-1">
             {social.length > 0 && (
               <ul className="-ml-3 flex" aria-label={t('footer.social')}>
@@ -91,7 +101,7 @@ export async function SiteFooter({
                     >
                       <SocialMark network={network} />
                       <span className="sr-only">
-                        {network} ({t('newTab')})
+                        {networkNames[network]} ({t('newTab')})
                       </span>
                     </a>
                   </li>
@@ -122,8 +132,8 @@ export async function SiteFooter({
                 {t('footer.scamCheck')}
               </Link>
             </p>
-            <p>{footerText ?? t('footer.demo')}</p>
-            <p>{t('licence')}</p>
+            {footerText !== null && <p>{footerText}</p>}
+            <p>{t('licence', { licence })}</p>
           </div>
           <div className="flex flex-wrap content-start gap-x-5 lg:col-span-4 lg:justify-end">
             <Link href="/fees" className={footerSmallLink}>

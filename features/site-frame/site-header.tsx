@@ -13,6 +13,7 @@ import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 import type { Country } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
+import { licence } from '@/lib/domain/company/licence'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -72,8 +73,8 @@ export async function SiteHeader(props: SiteHeaderProps) {
         <div className="container-page flex items-center gap-4 text-min text-ink-3 lg:min-h-13 xl:gap-5">
           {/* Always show the licence number on one line; what it permits only where there is room, and in the footer. */}
           <p className="mr-auto py-1 whitespace-nowrap">
-            <span className="max-2xl:hidden">{t('licence')}</span>
-            <span className="2xl:hidden">{t('licenceShort')}</span>
+            <span className="max-2xl:hidden">{t('licence', { licence })}</span>
+            <span className="2xl:hidden">{t('licenceShort', { licence })}</span>
           </p>
           <div className="hidden items-center gap-4 *:shrink-0 lg:flex xl:gap-5 [&_summary]:whitespace-nowrap [&>a]:whitespace-nowrap">
             {searchOnWide}
@@ -118,7 +119,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
             </div>
             <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="inline" />
             <ThemeToggle copy={theme} icons={themeIcons} />
-            <p className="text-[13px] text-ink-3">{t('licence')}</p>
+            <p className="text-[13px] text-ink-3">{t('licence', { licence })}</p>
           </MainMenu>
           <div className="hidden sm:block lg:hidden">{search}</div>
           <OpenAccountLink

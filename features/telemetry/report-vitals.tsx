@@ -1,19 +1,18 @@
 'use client'
 
-import { useReportWebVitals } from 'next/web-vitals'
-import { useEffect } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-import { pendingVitals } from './pending-vitals'
+import { neverChanges } from '@/lib/platform/store/never-changes'
 
-/** Renders nothing: reports what this visit measured, when the page is hidden for the first time after a measurement. */
+/** In a file of its own, so that pages without telemetry load nothing of it. */
+const VitalsObserver = lazy(async () => ({ default: (await import('./vitals-observer')).VitalsObserver }))
+
+/** Reports the web vitals of this visit; its code loads after the page has hydrated. */
 export function ReportVitals() {
-  useReportWebVitals(pendingVitals.add)
-  useEffect(() => {
-    const send = () => {
-      if (document.visibilityState === 'hidden') pendingVitals.send()
-    }
-    document.addEventListener('visibilitychange', send)
-    return () => document.removeEventListener('visibilitychange', send)
-  }, [])
-  return null
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return <Suspense>{isHydrated && <VitalsObserver />}</Suspense>
 }

@@ -1,3 +1,4 @@
+import { emailPattern, maximumAddressLength } from '@/lib/domain/validation/text-rules'
 import { z } from '@/lib/platform/zod/zod'
 
 import { listOf } from './rows-of.ts'
@@ -7,11 +8,23 @@ import { listOf } from './rows-of.ts'
  * validates requests and responses with the same schemas.
  */
 
+/** An e-mail address, by the rule of the forms. */
+export const emailSchema = z.email({ pattern: emailPattern }).max(maximumAddressLength)
+
+/** One line of typed text without control characters: 1 to `longest` characters. */
+export function lineSchema(longest: number) {
+  return z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(/^\P{Cc}*$/u)
+}
+
 /** Service and consent flags of the trading service. */
 export const yesNoSchema = z.enum(['Y', 'N'])
 
 /** Calendar date without a time zone, `YYYYMMDD`: trading, account-opening and e-KYC services. */
-export const compactDateSchema = z.string().regex(/^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/, 'YYYYMMDD')
+export const compactDateSchema = z.string().regex(/^(19|20|21)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/, 'YYYYMMDD')
 
 /** Timestamp, ISO 8601 with `Z` or an offset: every service. */
 export const instantSchema = z.iso.datetime({ offset: true })

@@ -56,7 +56,7 @@ export function stepOfGuide(slug: string): Step | null {
 }
 
 /** The number that the search index loads, so that both share a cached answer. */
-export const guidesAtMost = 200
+export const guidesAtMost = 100
 
 /** The first of some guides that exists in a language; null if there is none or the backend is down. */
 export async function loadFirstGuide(slugs: readonly string[], locale: Locale) {

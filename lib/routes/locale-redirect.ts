@@ -1,5 +1,5 @@
-import { localizedPath } from '@/lib/platform/i18n/localized-path'
-import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales'
+import { localizedPath } from '../platform/i18n/localized-path.ts'
+import { defaultLocale, isLocale } from '../platform/i18n/locales.ts'
 
 /**
  * The path that a page request is redirected to for its language, or null: names of languages that are not prefixes

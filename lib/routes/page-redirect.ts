@@ -1,9 +1,9 @@
-import { localizedPath, splitLocale } from '@/lib/platform/i18n/localized-path'
-
-import { toCameraPresence } from '@/lib/platform/device/camera'
-import { localeRedirect } from './locale-redirect'
-import { registerDecision } from './register-route'
-import { isMobileUserAgent } from '@/lib/platform/device/user-agent'
+// Relative, with extensions: the server around Next reads this file without a build.
+import { toCameraPresence } from '../platform/device/camera.ts'
+import { isMobileUserAgent } from '../platform/device/user-agent.ts'
+import { localizedPath, splitLocale } from '../platform/i18n/localized-path.ts'
+import { localeRedirect } from './locale-redirect.ts'
+import { registerDecision } from './register-route.ts'
 
 export interface PageVisit {
   readonly pathname: string
@@ -30,4 +30,9 @@ export function pageRedirect(visit: PageVisit): string | null {
     camera: toCameraPresence(visit.cameraCookie),
   })
   return decision.kind === 'redirect' ? localizedPath(locale, decision.path) + decision.search : null
+}
+
+/** Whether a page's address may redirect one visitor and not another, by cookie or user agent: no shared cache keeps it. */
+export function dependsOnVisitor(pathname: string): boolean {
+  return pathname === '/' || splitLocale(pathname).path === '/register'
 }

@@ -16,18 +16,18 @@ import { environmentWith, root } from './repository.mjs'
 
 /** @type {Set<Running>} */
 const running = new Set()
-const graceMs = 8000
+const usualGraceMs = 8000
 // The last resort when this process ends too abruptly to wait.
 process.on('exit', () => running.forEach((entry) => signal(entry.pid, 'SIGKILL')))
 
 /**
  * Starts a command in its own process group, so that stopping it also stops its children.
  * @param {{ name: string, command: string, args?: string[], env?: Record<string, string | undefined>, log?: string,
- *   echo?: boolean, stopSignal?: string }} options `log`: file for its output; `echo`: show the output here as well;
- *   `stopSignal`: SIGTERM by default
+ *   echo?: boolean, stopSignal?: string, graceMs?: number }} options `log`: file for its output; `echo`: show the output here as well;
+ *   `stopSignal`: SIGTERM by default; `graceMs`: milliseconds until it is killed
  * @returns {Running}
  */
-export function start({ name, command, args = [], env = {}, log, echo = false, stopSignal }) {
+export function start({ name, command, args = [], env = {}, log, echo = false, stopSignal, graceMs = usualGraceMs }) {
   const child = spawn(command, args, {
     cwd: root,
     env: environmentWith(env),
@@ -49,7 +49,7 @@ export function start({ name, command, args = [], env = {}, log, echo = false, s
     pid: child.pid ?? 0,
     exit,
     tail: (count = 60) => lines.slice(-count).join('\n'),
-    stop: () => stopGroup(entry.pid, exit, stopSignal),
+    stop: () => stopGroup(entry.pid, exit, stopSignal, graceMs),
   }
   running.add(entry)
   void exit.then(() => running.delete(entry))
@@ -77,8 +77,9 @@ export async function stopAll() {
  * @param {number} pid
  * @param {Promise<unknown>} exit settles when the leader ended
  * @param {string} [polite] the first signal
+ * @param {number} [graceMs]
  */
-async function stopGroup(pid, exit, polite = 'SIGTERM') {
+async function stopGroup(pid, exit, polite = 'SIGTERM', graceMs = usualGraceMs) {
   if (!signal(pid, polite)) return
   const until = Date.now() + graceMs
   await Promise.race([exit, delay(graceMs, undefined, { ref: false })])

@@ -28,19 +28,22 @@ export function environmentWith(extra = {}) {
 /**
  * Whether node_modules matches package-lock.json, by npm's own record of installed packages. Packages for other
  * platforms are optional in the lock file and may be missing.
+ * @param {{ production?: boolean }} [options] `production`: packages for development may be missing, and the pinned Node
+ *   among them, as in a container
  */
-export function isInstalled() {
+export function isInstalled({ production = false } = {}) {
   const record = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(record) || !existsSync(bin('node'))) return false
+  if (!existsSync(record) || (!production && !existsSync(bin('node')))) return false
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const present = packagesOf(record)
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === '' || entry.optional || (production && entry.dev) || present[path]?.version === entry.version,
   )
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>}
  */
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages

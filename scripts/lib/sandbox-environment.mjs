@@ -9,6 +9,7 @@ export const sandboxSecrets = {
   IDENTITY_CLIENT_ID: 'sandbox-client-id',
   IDENTITY_CLIENT_SECRET: 'sandbox-identity-client-secret',
   REVALIDATE_SECRET: 'sandbox-revalidate-secret-0123456789abcdef',
+  OPENING_SECRET: 'sandbox-opening-secret-0123456789abcdef',
 }
 
 /**

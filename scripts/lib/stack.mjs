@@ -41,16 +41,21 @@ export const compileSite = (instance) => build(instance, ['--experimental-build-
 export const renderSite = (instance) => build(instance, ['--experimental-build-mode', 'generate'])
 
 /**
- * Starts the built site in production mode and waits until it responds.
+ * Starts the built site by `npm start` and waits until it responds.
  * @param {import('./sandbox-environment.mjs').Instance} instance
  */
-export const startSite = (instance) => serve(instance, ['start'])
+export const startSite = (instance) => serve(instance, { command: 'npm', args: ['start', '--silent'] })
 
 /**
  * Starts the site with hot reload and waits until it responds.
  * @param {import('./sandbox-environment.mjs').Instance} instance
  */
-export const startDevelopmentSite = (instance) => serve(instance, ['dev'], true)
+export const startDevelopmentSite = (instance) =>
+  serve(instance, {
+    command: bin('next'),
+    args: ['dev', '--hostname', loopback, '--port', String(instance.port)],
+    echo: true,
+  })
 
 /** @param {import('./sandbox-environment.mjs').Instance} instance */
 export const siteUrl = ({ port }) => `http://${loopback}:${port}`
@@ -78,18 +83,15 @@ async function build(instance, mode) {
 
 /**
  * @param {import('./sandbox-environment.mjs').Instance} instance
- * @param {string[]} mode
- * @param {boolean} [echo]
+ * @param {{ command: string, args: string[], echo?: boolean }} options
  */
-async function serve(instance, mode, echo = false) {
+async function serve(instance, options) {
   await requireFree('PORT', instance.port)
   const server = start({
     name: 'site',
-    command: bin('next'),
-    args: [...mode, '--hostname', loopback, '--port', String(instance.port)],
-    env: siteEnvironment(instance),
+    env: { ...siteEnvironment(instance), PORT: String(instance.port), HOST: loopback },
     log: logOf(instance, 'site'),
-    echo,
+    ...options,
   })
   await waitForAnswer(`${siteUrl(instance)}/api/health`, server, 120_000)
   return server

@@ -21,7 +21,7 @@ describe.runIf(againstSandbox)('an opening that is interrupted where it counts',
 
   /** An applicant whose terms are accepted. */
   async function standingBeforeSubmission(): Promise<TestApplicant> {
-    const applicant = await newTestApplicant(gateway.services, now)
+    const applicant = await newTestApplicant(gateway.openBrowser, now)
     applicant.session.save(applicant.answers)
     // Each call builds on the one before.
     // oxlint-disable-next-line no-await-in-loop

@@ -7,10 +7,11 @@ const root = new URL('../../', import.meta.url).pathname
 
 /**
  * Files that load code in the background or have a way out of their own: the footer's video, which loads after 3 s and leads
- * to the platform without its popup, and the hand-off, which is loaded for an address that a reload repeats.
+ * to the platform without its popup, web vitals, which nobody waits for, and the hand-off, which is loaded for an address that a reload repeats.
  */
 const exempt = [
   'features/site-frame/footer-video.tsx',
+  'features/telemetry/report-vitals.tsx',
   'features/account-opening/handoff/handoff-button.tsx',
   'features/account-opening/handoff/receive-handoff.ts',
 ]

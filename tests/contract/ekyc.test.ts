@@ -102,7 +102,7 @@ describe.runIf(againstSandbox)('result', () => {
     const face = await picture(idno, 'selfie')
     expect(await valueOf(api().matchFace(ocrId, face))).toMatchObject({ passed: true })
     expect(await valueOf(api().result(ocrId))).toMatchObject({ status: 'pending' })
-    expect(await valueOf(api().checkLiveness(ocrId, frames(face)))).toMatchObject({ passed: true })
+    expect(await valueOf(api().checkLiveness(ocrId, randomUUID(), frames(face)))).toMatchObject({ passed: true })
     expect(await valueOf(api().result(ocrId))).toEqual({ status: 'approved' })
   })
 
@@ -112,6 +112,8 @@ describe.runIf(againstSandbox)('result', () => {
     expect(await valueOf(api().result(ocrId))).toEqual({ status: 'rejected', reasons: ['FACE_MISMATCH'] })
     const face = await picture(idno, 'selfie')
     expect(await valueOf(api().matchFace(ocrId, face))).toMatchObject({ passed: false, attemptsLeft: 1 })
+    expect(await valueOf(api().matchFace(ocrId, face))).toMatchObject({ passed: false, attemptsLeft: 0 })
+    expect(await failureOf(api().matchFace(ocrId, face))).toMatchObject({ code: 'TRIES_SPENT' })
     const other = await proveIdentity(backends, specimen('liveness-failure').idno)
     expect(await valueOf(api().result(other))).toEqual({ status: 'rejected', reasons: ['LIVENESS_FAILED'] })
   })

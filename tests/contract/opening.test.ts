@@ -6,8 +6,9 @@ import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
 import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
+import { catalogue } from '../sandbox/specimens/catalogue'
 import { knownIdentities } from '../sandbox/state/accounts'
-import { earnedRecord, freshDigits, freshIdno, grantedRecord, otpSentTo } from './support/applicant'
+import { earnedRecord, freshDigits, grantedRecord, otpSentTo } from './support/applicant'
 import { againstSandbox, useBackends } from './support/backends'
 import { pdfText } from './support/pdf-text'
 import { failureOf, valueOf } from './support/value-of'
@@ -31,6 +32,7 @@ describe.runIf(againstSandbox)('createAccount', () => {
       source: 'momo',
       ref_code: 'SN000101',
     }
+    await valueOf(trading().holdAccountNumber(record.acc_no, record.opening_id))
     const account = await valueOf(open(record))
     expect(account).toMatchObject({
       accountNumber: record.acc_no,
@@ -69,13 +71,56 @@ describe.runIf(againstSandbox)('createAccount', () => {
     const record = grantedRecord(backends)
     const unproven = { ...record, email: `other.${freshDigits(6)}@example.com` }
     expect(await failureOf(open(unproven))).toMatchObject({ code: 'OTP_UNPROVEN', fields: ['email_transaction_id'] })
-    const another = { ...record, idno: freshIdno() }
-    expect(await failureOf(open(another))).toMatchObject({ status: 422, code: 'EKYC_UNPROVEN' })
+    const another = { ...record, ocr_id: grantedRecord(backends).ocr_id }
+    expect(await failureOf(open(another))).toMatchObject({ status: 422, code: 'EKYC_UNPROVEN', fields: ['ocr_id'] })
   })
 
-  it('refuses who is under 18, a number that is taken, and margin without its level', async () => {
+  it('refuses proofs that are older than a day', async () => {
     const record = grantedRecord(backends)
-    expect(await failureOf(open({ ...record, birth_dt: '20120210' }))).toMatchObject({ code: 'UNDERAGE' })
+    backends.clockOffset += 24 * 3_600_000
+    expect(await failureOf(open(record))).toMatchObject({
+      code: 'OTP_UNPROVEN',
+      fields: ['sms_transaction_id', 'email_transaction_id'],
+    })
+  })
+
+  it.each([
+    ['cust_nm', 'TRẦN VĂN KHÁC'],
+    ['birth_dt', '19900308'],
+    ['idexp_dt', '20600101'],
+    ['idexp_dt', null],
+  ] as const)('refuses another %s than the card has, even as a correction', async (field, value) => {
+    const record = { ...grantedRecord(backends), [field]: value }
+    const refusal = { code: 'DATA_MISMATCH', fields: [field] }
+    expect(await failureOf(open(record))).toMatchObject(refusal)
+    const declared = { ...record, corrections: [{ field, reason: 'misread' as const }] }
+    expect(await failureOf(open(declared))).toMatchObject(refusal)
+  })
+
+  it('takes a declared misreading, and only a declared one', async () => {
+    const record = grantedRecord(backends)
+    const birth_dt = `${record.birth_dt.slice(0, 7)}${record.birth_dt.endsWith('1') ? '2' : '1'}`
+    const other = { ...record, birth_dt }
+    expect(await failureOf(open(other))).toMatchObject({ code: 'DATA_MISMATCH', fields: ['birth_dt'] })
+    await valueOf(open({ ...other, corrections: [{ field: 'birth_dt', reason: 'misread' }] }))
+  })
+
+  it('judges the age by the card: a boy of 14 opens no account', async () => {
+    const boy = catalogue.find(({ id }) => id === 'under-18')?.holder.idno ?? ''
+    expect(await failureOf(open(grantedRecord(backends, boy)))).toMatchObject({ code: 'UNDERAGE' })
+  })
+
+  it('opens an account for somebody whose number was misread, under the number of the QR code', async () => {
+    const record = grantedRecord(backends, '001190000905')
+    const read = backends.sandbox.checks.find(record.ocr_id)?.card.fields.idno
+    expect(read).toBe('001190000906')
+    expect(await failureOf(open({ ...record, idno: read ?? '' }))).toMatchObject({ code: 'DATA_MISMATCH' })
+    await valueOf(open({ ...record, corrections: [{ field: 'idno', reason: 'misread' }] }))
+  })
+
+  it('refuses a number that is taken or not held, and margin without its level', async () => {
+    const record = grantedRecord(backends)
+    expect(await failureOf(open({ ...record, acc_no: `6${freshDigits(5)}` }))).toMatchObject({ code: 'ACCOUNT_TAKEN' })
     const taken = `5${freshDigits(5)}`
     backends.sandbox.holds.hold(taken, randomUUID())
     expect(await failureOf(open({ ...record, acc_no: taken }))).toMatchObject({ status: 409, code: 'ACCOUNT_TAKEN' })
@@ -142,6 +187,8 @@ describe.runIf(againstSandbox)('the contract', () => {
     const guessed = new URL(link.url)
     guessed.searchParams.set('token', 'guess')
     await expect(fileAt(guessed.href)).rejects.toThrow('not-found')
+    const toOther = trading().sendSmsOtp(`09${freshDigits(8)}`, { purpose: 'sign', contractId: account.contractId })
+    expect(await failureOf(toOther)).toMatchObject({ code: 'CONTRACT_UNKNOWN' })
     const stranger = { ...account, clientId: 'C000' }
     expect(await failureOf(trading().contract(stranger))).toMatchObject({ code: 'CONTRACT_UNKNOWN' })
   })

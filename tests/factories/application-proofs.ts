@@ -17,7 +17,7 @@ export const allProofs: Proofs = {
   address: answered,
   work: answered,
   banks: answered,
-  accountNumber: { kind: 'held', number: '6868686868', heldUntil: null },
+  accountNumber: { kind: 'held', number: '6868686868', fee: 500_000, heldUntil: null },
   services: answered,
   reviewed: answered,
   terms: { acceptedAt: at },

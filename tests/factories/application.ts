@@ -1,3 +1,4 @@
+import { consentKinds } from '@/lib/domain/account-opening/given-consent'
 import { defaultServices } from '@/features/account-opening/application/services'
 import type { ApplicationData } from '@/features/account-opening/application/application-data'
 
@@ -11,6 +12,13 @@ export const fullApplication: ApplicationData = {
   rewardCode: 'REWARD01',
   dataConsent: true,
   biometricConsent: true,
+  consents: consentKinds.map((kind) => ({
+    kind,
+    wording: `application.${kind}`,
+    version: '0123456789abcdef',
+    locale: 'vi',
+    at: '2026-11-20T03:00:00.000Z',
+  })),
   idNumber: '001199999999',
   fullName: 'NGUYỄN THỊ MẪU',
   sex: 'F',

@@ -1,22 +1,12 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { checkContract } from '../contract-check/check'
 import { useBackends } from '../contract/support/backends'
+import { freePort } from './free-port'
 import { type OtherCms, startOtherCms } from './proxy'
 
 const backends = useBackends()
 let cms: OtherCms
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 beforeAll(async () => {
   cms = await startOtherCms(backends.url, { api: await freePort(), media: await freePort() })

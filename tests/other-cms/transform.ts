@@ -1,5 +1,7 @@
 import { type Brand, withBrand } from '@/lib/platform/i18n/brand-names'
 
+import template from '@/lib/platform/i18n/template-brand.json'
+
 import otherFirm from './firm.json'
 import { renamedId, renamedSlug } from './renaming'
 
@@ -86,12 +88,16 @@ const instant = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?\+07:00$/
 
 function textOf(text: string, field: string, { sandbox, media }: Transform): string {
   if (field === 'published_at' || field === 'created_at') return text.replace(instant, '$1 $2')
-  return withBrand(text, otherBrand)
-    .replaceAll(`${sandbox}/media/`, `${media}/media/`)
-    .replaceAll(
-      /(\/(?:article|cate)\/)([a-z\d][a-z\d-]*)/g,
-      (_, list: string, slug: string) => list + renamedSlug(slug),
-    )
+  return (
+    withBrand(text, otherBrand)
+      // In addresses of other sites, such as the firm's page on a social network.
+      .replaceAll(template.names.en.short.toLowerCase(), otherFirm.brand.en.short.toLowerCase())
+      .replaceAll(`${sandbox}/media/`, `${media}/media/`)
+      .replaceAll(
+        /(\/(?:article|cate)\/)([a-z\d][a-z\d-]*)/g,
+        (_, list: string, slug: string) => list + renamedSlug(slug),
+      )
+  )
 }
 
 function listOf(rows: readonly unknown[], how: Transform): unknown[] {

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { definePage } from '@/app/_pages/define-page'
+import { ForeignPath } from '@/components/foreign-investors/foreign-path'
 import { MobileSection } from '@/features/e-trading/mobile-section'
 import { BranchesSection } from '@/features/home/branches-section'
 import { CalculatorTeaser } from '@/features/home/calculator-teaser'
@@ -19,6 +20,9 @@ import { found } from '@/lib/content/content-result'
 import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
+import { loadSiteLinks } from '@/lib/content/site-links'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 import { pageMetadata } from '@/lib/routes/page-metadata'
 import { siteJsonLd } from '@/lib/routes/site-json-ld'
@@ -53,6 +57,13 @@ const page = definePage({
         />
         <Hero locale={locale} />
         <Proof locale={locale} />
+        {beginsAbroad(locale) && (
+          <ForeignPath
+            locale={locale}
+            guidesHref={(await loadSiteLinks(locale)).guides}
+            onlineHref={`${localizedPath(locale, '/register')}#online`}
+          />
+        )}
         <Slider slides={staticSlides(content, locale)} />
         <ProductBento locale={locale} />
         <OpeningSteps />

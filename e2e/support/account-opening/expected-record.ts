@@ -1,4 +1,7 @@
+import { expect } from '@playwright/test'
+
 import type { applicationRecordSchema } from '@/lib/backends/trading/application-schemas'
+import { consentKinds } from '@/lib/domain/account-opening/given-consent'
 import type { Holder } from '@/tests/sandbox/specimens/holder'
 import type { Applicant } from './applicant'
 
@@ -48,6 +51,10 @@ export function expectedRecord(
     fund_list: [],
     mr_level: 1,
     acc_no: null,
+    acc_fee: null,
+    consents: consentKinds.map((kind) =>
+      expect.objectContaining({ kind, wording: expect.stringMatching(/^application\./) }),
+    ),
     ...campaign,
   }
 }

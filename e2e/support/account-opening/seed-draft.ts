@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 
 import { createDraftStore } from '@/features/account-opening/draft/draft-store'
-import type { Draft } from '@/features/account-opening/draft/draft'
+import { OpeningCookie } from '@/lib/backends/gateway/opening-cookie'
+import { sandboxSecrets } from '../../../scripts/lib/sandbox-environment.mjs'
+import type { Seed } from './seeded-draft'
 import { draftKey } from '@/lib/domain/account-opening/sealed-draft'
 
 const { subtle } = globalThis.crypto
 
-/** Puts a draft into a browser as the wizard would have left it: its key in IndexedDB, sealed by the wizard's own store. */
-export async function seedDraft(page: Page, draft: Draft): Promise<void> {
+/**
+ * Puts a draft into a browser as the wizard would have left it: its key in IndexedDB, sealed by the wizard's own store, and
+ * the cookie with what the gateway confirmed for it.
+ */
+export async function seedDraft(page: Page, { draft, opening }: Seed): Promise<void> {
   const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt'])
   const entries = new Map<string, string>()
   const store = createDraftStore({
@@ -32,6 +37,10 @@ export async function seedDraft(page: Page, draft: Draft): Promise<void> {
   )
   await page.goto(blank)
   await page.unroute(blank)
+  const cookie = new OpeningCookie({ secrets: [sandboxSecrets.OPENING_SECRET], isSecure: false })
+  const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(await cookie.seal(opening, new Date())) ?? []
+  const { origin: url } = new URL(page.url())
+  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }])
   await page.evaluate(putAway, {
     name: draftKey,
     text: entries.get(draftKey) ?? '',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApplicationData } from '@/features/account-opening/application/application-data'
 import { draftVersion, type Draft } from '@/features/account-opening/draft/draft'
 import { proofOf, type EarnedProofs, type Proofs } from '@/features/account-opening/machine/proofs'
+import { newOpening, recipientDigest, type Opening } from '@/lib/backends/gateway/opening-state'
 import { screens } from '@/lib/domain/account-opening/screens'
 import type { Sandbox } from '@/e2e/support/sandbox'
 import { fullApplication } from '@/tests/factories/application'
@@ -12,13 +13,20 @@ import type { Applicant } from './applicant'
 /** Screens on which a test may begin. Those before them are walked by the tests that open a whole account. */
 export type SeededScreen = 'id-card' | 'terms'
 
+/** A draft, and what the cookie of its browser holds. */
+export interface Seed {
+  readonly draft: Draft
+  readonly opening: Opening
+}
+
 /**
  * The draft of an applicant who has just reached `screen`, with answers and proofs of exactly the screens before it. The
  * services know the proofs, so that the account can be opened with them.
  */
-export async function draftOn(screen: SeededScreen, applicant: Applicant, sandbox: Sandbox): Promise<Draft> {
+export async function draftOn(screen: SeededScreen, applicant: Applicant, sandbox: Sandbox): Promise<Seed> {
   const { mobile, email, idNumber } = applicant
-  const granted = await sandbox.grantProofs({ mobile, email, idno: idNumber })
+  const opening = newOpening(randomUUID())
+  const granted = await sandbox.grantProofs({ mobile, email, idno: idNumber, opening_id: opening.id })
   const at = new Date().toISOString()
   const verified = (recipient: string, transactionId: string) => ({ recipient, transactionId, verifiedAt: at })
   const ocrId = granted.ocr_id
@@ -33,9 +41,9 @@ export async function draftOn(screen: SeededScreen, applicant: Applicant, sandbo
     liveness: { ocrId },
     accountNumber: { kind: 'assigned' },
   }
-  return {
+  const draft: Draft = {
     version: draftVersion,
-    applicationId: randomUUID(),
+    applicationId: opening.application,
     data: screen === 'id-card' ? contactAnswers(applicant) : allAnswers(applicant),
     proofs: earnedBefore(screen, proofs),
     screen,
@@ -44,6 +52,27 @@ export async function draftOn(screen: SeededScreen, applicant: Applicant, sandbo
     campaign: {},
     savedAt: at,
   }
+  return { draft, opening: confirmedBefore(screen, opening, applicant, granted) }
+}
+
+/** What the gateway has confirmed by then. */
+function confirmedBefore(
+  screen: SeededScreen,
+  opening: Opening,
+  { mobile, email, idNumber, holder }: Applicant,
+  granted: Awaited<ReturnType<Sandbox['grantProofs']>>,
+): Opening {
+  const at = Math.floor(Date.now() / 1000)
+  const reached = {
+    ...opening,
+    sms: { transaction: granted.sms_transaction_id, recipient: recipientDigest(opening, mobile), at },
+    email: { transaction: granted.email_transaction_id, recipient: recipientDigest(opening, email), at },
+  }
+  if (screen === 'id-card') return reached
+  const { name, sex, birthDate, issueDate, expiryDate } = holder
+  const dates = { birthDate, idIssueDate: issueDate, idExpiryDate: expiryDate }
+  const card = { ocrId: granted.ocr_id, at, idNumber, fullName: name, sex, ...dates }
+  return { ...reached, request: granted.request_id, card, face: at, live: at, approved: at }
 }
 
 function earnedBefore(screen: SeededScreen, proofs: Proofs): EarnedProofs {

@@ -1,4 +1,5 @@
 import type { AccountApi } from '@/lib/backends/account/account-api'
+import type { ChallengeApi } from '@/lib/backends/ekyc/challenge-api'
 import type { EkycApi } from '@/lib/backends/ekyc/ekyc-api'
 import type { IdentityApi } from '@/lib/backends/identity/identity-api'
 import type { PaymentAppApi } from '@/lib/backends/payment-app/payment-app-api'
@@ -14,6 +15,7 @@ export interface ApplicationServices {
   readonly trading: TradingApi
   readonly account: AccountApi
   readonly ekyc: EkycApi
+  readonly challenge: ChallengeApi
   readonly identity: IdentityApi
   readonly paymentApp: PaymentAppApi
 }
@@ -34,7 +36,7 @@ export function createApplicationApi(
   context: ApplicationContext,
   now: () => Date,
 ): ApplicationApi {
-  const { trading, account, ekyc, identity, paymentApp } = services
+  const { trading, account, ekyc, challenge, identity, paymentApp } = services
   const { snapshot } = context
 
   async function otp(
@@ -81,7 +83,9 @@ export function createApplicationApi(
       }))
     },
     matchFace: (ocrId, face, onProgress) => ekyc.matchFace(ocrId, face, progressOf(onProgress)),
-    checkLiveness: (ocrId, frames, onProgress) => ekyc.checkLiveness(ocrId, frames, progressOf(onProgress)),
+    drawChallenge: () => challenge.draw(),
+    checkLiveness: (ocrId, challengeId, frames, onProgress) =>
+      ekyc.checkLiveness(ocrId, challengeId, frames, progressOf(onProgress)),
     ekycResult: (ocrId) => ekyc.result(ocrId),
 
     provinces: () => account.cities(),
@@ -98,11 +102,12 @@ export function createApplicationApi(
     positions: () => trading.positions(),
 
     accountNumbers: (wish) => trading.accountNumbers(wish),
-    async holdAccountNumber(number) {
+    async holdAccountNumber(number, fee) {
       const held = await trading.holdAccountNumber(number, withApplicationId(context))
       return mapResult(held, ({ heldUntil }) => ({
         kind: 'held' as const,
         number,
+        fee,
         heldUntil: heldUntil?.toISOString() ?? null,
       }))
     },

@@ -1,4 +1,5 @@
 import type { CardReading as OcrReading } from '@/lib/backends/ekyc/mappers'
+import type { LivenessChallenge } from '@/lib/backends/ekyc/challenge-api'
 import type { EkycApi } from '@/lib/backends/ekyc/ekyc-api'
 import type { CallOptions } from '@/lib/backends/http/http-client'
 import type { AccountNumberWish } from '@/lib/backends/trading/account-number-api'
@@ -66,8 +67,15 @@ export interface ApplicationApi {
   /** Starts an e-KYC request and reads both sides of the card. The photos go to the e-KYC service only. */
   readCard(front: Blob, back: Blob, onProgress?: OnProgress): Answer<CardReading>
   matchFace(ocrId: string, face: Blob, onProgress?: OnProgress): Answer<FaceCheck>
-  /** Frames in the order of the challenges. */
-  checkLiveness(ocrId: string, frames: readonly LivenessFrame[], onProgress?: OnProgress): Answer<FaceCheck>
+  /** Movements of the next check, drawn by the server. */
+  drawChallenge(): Answer<LivenessChallenge>
+  /** Frames in the order of the challenge. */
+  checkLiveness(
+    ocrId: string,
+    challengeId: string,
+    frames: readonly LivenessFrame[],
+    onProgress?: OnProgress,
+  ): Answer<FaceCheck>
   ekycResult(ocrId: string): Answer<EkycResult>
 
   provinces(): Answer<readonly Choice[]>
@@ -78,8 +86,8 @@ export interface ApplicationApi {
   positions(): Answer<readonly Choice[]>
 
   accountNumbers(wish: AccountNumberWish): Answer<AccountNumberPage>
-  /** Holds a number for this applicant. Held by someone else: `rejected` with `ACCOUNT_TAKEN`. */
-  holdAccountNumber(number: string): Answer<HeldAccountNumber>
+  /** Holds a number for this applicant, who has seen its fee. Held by someone else: `rejected` with `ACCOUNT_TAKEN`. */
+  holdAccountNumber(number: string, fee: number): Answer<HeldAccountNumber>
   /** Ends the hold. */
   releaseAccountNumber(number: string): Answer<void>
   /** Whether a typed number is available. Fee in VND. */
@@ -89,8 +97,8 @@ export interface ApplicationApi {
   saveStep(step: StepNumber, application: SavedApplication): Answer<void>
   /** Creates the account once, however often it is called, and fetches the contract. Only `submitting` calls it. */
   submit(): Promise<Result<ContractProof, SubmissionFailure>>
-  /** Sends the code that signs the contract. */
-  sendSigningOtp(): Answer<OtpTimes>
+  /** Sends the code that signs the contract, to the verified number or address. */
+  sendSigningOtp(channel?: 'sms' | 'email'): Answer<OtpTimes>
   /** Answers with the signed contract even if an earlier answer was lost. */
   signContract(otp: string): Answer<SignedProof>
 

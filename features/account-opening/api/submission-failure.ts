@@ -8,4 +8,10 @@ export interface IncompleteApplication {
   readonly missing: readonly ProofName[]
 }
 
-export type SubmissionFailure = ApiFailure | IncompleteApplication
+/** The account is open, but its contract could not be fetched: whatever the reason, the answers stay as they are. */
+export interface ContractPending {
+  readonly kind: 'contract-pending'
+  readonly failure: ApiFailure
+}
+
+export type SubmissionFailure = ApiFailure | IncompleteApplication | ContractPending

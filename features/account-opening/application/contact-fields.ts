@@ -1,3 +1,4 @@
+import type { GivenConsent } from '@/lib/domain/account-opening/given-consent'
 import type { Choice } from '@/lib/domain/account-opening/choice'
 
 import type { FieldRows } from './field-row'
@@ -20,6 +21,8 @@ export interface ContactAnswers {
   dataConsent?: boolean
   /** Consent to read ID card and face. These are sensitive data, so it is a consent of its own; never preset. */
   biometricConsent?: boolean
+  /** Proof of each consent, those of the terms too. */
+  consents?: readonly GivenConsent[]
 }
 
 const referral = { screen: 'contact', datum: 'referrer' } as const
@@ -42,6 +45,23 @@ export const contactFields = {
   },
   referrerName: { ...referral, record: { rfr_nm: emptyToNull }, reviewIfGiven: 'referrer' },
   referrerPhone: { ...referral, record: { rfr_mobile: emptyToNull }, reviewIfGiven: 'referrer' },
-  dataConsent: { screen: 'contact', provenOn: null, datum: null, record: {}, text: null },
-  biometricConsent: { screen: 'contact', provenOn: 'id-card', datum: null, record: {}, text: null },
+  // Consent is given on the device on which the data is processed.
+  dataConsent: { screen: 'contact', provenOn: null, datum: null, record: {}, text: null, handoff: 'withheld' },
+  biometricConsent: {
+    screen: 'contact',
+    provenOn: 'id-card',
+    datum: null,
+    record: {},
+    text: null,
+    handoff: 'withheld',
+  },
+  consents: {
+    screen: 'contact',
+    provenOn: null,
+    datum: null,
+    record: { consents: (given = []) => [...given] },
+    text: null,
+    withoutInput: true,
+    handoff: 'withheld',
+  },
 } as const satisfies FieldRows<ContactAnswers>

@@ -76,7 +76,7 @@ export interface FieldRow<Value, Answers> {
   readonly review?: string
   /** The same for a line that is left out when none of its fields is given. */
   readonly reviewIfGiven?: string
-  /** The value is not in the hand-off code, because a photo of the code must not be worth stealing. */
+  /** The value does not move to another device: it is read, given or chosen there again. */
   readonly handoff?: 'withheld'
 }
 

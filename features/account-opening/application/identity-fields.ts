@@ -17,16 +17,17 @@ export interface IdentityAnswers {
   cardAddress?: string
 }
 
-const card = { screen: 'id-confirm' } as const
+/** Read from the card again on another device. */
+const card = { screen: 'id-confirm', handoff: 'withheld' } as const
 
 /** The record takes the ID number from the identity proof: what was checked is what is sent. */
 export const identityFields = {
-  idNumber: { ...card, datum: 'id-number', record: { idno: asGiven }, handoff: 'withheld' },
+  idNumber: { ...card, datum: 'id-number', record: { idno: asGiven } },
   fullName: { ...card, datum: 'name', record: { cust_nm: asGiven } },
   birthDate: { ...card, datum: 'birth-date', record: { birth_dt: toCompactDate } },
   sex: { ...card, datum: 'sex', record: { sex: asGiven }, text: (sex, words) => words.sex(sex) },
   idIssueDate: { ...card, datum: 'id-number', record: { idiss_dt: toCompactDate }, text: null },
   idIssuePlace: { ...card, datum: 'id-number', record: { id_place: asGiven }, text: null },
   idExpiryDate: { ...card, datum: 'id-number', record: { idexp_dt: (iso) => toCompactDate(iso) ?? null }, text: null },
-  cardAddress: { ...card, datum: 'address', record: { perm_address: emptyToNull }, handoff: 'withheld' },
+  cardAddress: { ...card, datum: 'address', record: { perm_address: emptyToNull } },
 } as const satisfies FieldRows<IdentityAnswers>

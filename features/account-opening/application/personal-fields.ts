@@ -23,6 +23,8 @@ export interface PersonalAnswers {
   banks?: readonly BankAccount[]
   /** The chosen number. The record takes it from the proof, because it is reserved only while it is held. */
   accountNumber?: string
+  /** Its fee in VND. The record takes it from the proof, too. */
+  accountFee?: number
 }
 
 const country = {
@@ -65,5 +67,15 @@ export const personalFields = {
     datum: 'account-number',
     record: { acc_no: emptyToNull },
     withoutInput: true,
+    // Held for the other device.
+    handoff: 'withheld',
+  },
+  accountFee: {
+    screen: 'account-number',
+    datum: 'account-number',
+    record: { acc_fee: (fee) => fee ?? null },
+    withoutInput: true,
+    text: null,
+    handoff: 'withheld',
   },
 } as const satisfies FieldRows<PersonalAnswers>

@@ -2,7 +2,7 @@ import { draftLifetimeMs, signedLifetimeMs, type Draft } from './draft'
 import { seal, unseal } from '@/lib/platform/storage/sealed-storage'
 import type { KeyStore } from '@/lib/platform/storage/key-store'
 import { migrate } from './migrate'
-import { draftKey, readSealed, type SealedDraft } from '@/lib/domain/account-opening/sealed-draft'
+import { draftKey, readSealed, type DraftStage, type SealedDraft } from '@/lib/domain/account-opening/sealed-draft'
 
 export type DraftFound =
   | { readonly kind: 'none' }
@@ -49,7 +49,8 @@ export function createDraftStore({ storage, keys, tab, now }: DraftStorePorts): 
     const lifetime = draft.proofs.signed === undefined ? draftLifetimeMs : signedLifetimeMs
     const expiresAt = new Date(now().getTime() + lifetime).toISOString()
     try {
-      const sealed: SealedDraft = { tab, savedAt: draft.savedAt, expiresAt, ...(await seal(draft, keys)) }
+      const stage = stageFor(draft)
+      const sealed: SealedDraft = { tab, savedAt: draft.savedAt, expiresAt, stage, ...(await seal(draft, keys)) }
       storage.setItem(draftKey, JSON.stringify(sealed))
       return { kind: 'saved', at: draft.savedAt }
     } catch (error) {
@@ -80,6 +81,11 @@ export function createDraftStore({ storage, keys, tab, now }: DraftStorePorts): 
       await keys.remove()
     },
   }
+}
+
+function stageFor({ proofs }: Draft): DraftStage {
+  if (proofs.signed !== undefined) return 'signed'
+  return proofs.contract === undefined ? 'open' : 'unsigned'
 }
 
 async function unsealed(sealed: SealedDraft, keys: KeyStore): Promise<unknown> {

@@ -1,13 +1,13 @@
+import { proofLifetimeSeconds } from '@/lib/domain/account-opening/proof-lifetime'
+
 import { revokeProof } from '../machine/dependencies'
 import type { EarnedProofs, ProofName } from '../machine/proofs'
-
-const hour = 60 * 60 * 1000
 
 /**
  * How long the services are assumed to remember a verification. `createAccount` has the last word (`OTP_UNPROVEN`,
  * `EKYC_UNPROVEN`); the limit only spares returning applicants that refusal on the last screen.
  */
-export const verificationLifetimeMs = 24 * hour
+export const verificationLifetimeMs = proofLifetimeSeconds * 1000
 
 /**
  * The proofs of a draft that are still valid:

@@ -16,8 +16,8 @@ interface HandoffDialogProps {
   readonly onClose: () => void
 }
 
-/** Side in px; large, because a code with a whole application has many modules. */
-const codeSize = 288
+/** Side in px: six for each of the modules of an address of about a hundred characters. */
+const codeSize = 264
 
 /** The QR code, valid for two minutes, and what it contains. */
 export function HandoffDialog({ snapshot, onClose }: HandoffDialogProps) {

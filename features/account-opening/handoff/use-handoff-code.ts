@@ -4,32 +4,35 @@ import type { ApplicationSnapshot } from '../session/application-session'
 import { handoffAddress } from './handoff-address'
 import { sealHandoff, shownSeconds } from './handoff-code'
 import { toHandoff } from './handoff-content'
+import { leaveHandoff } from './handoff-calls'
 
-export type HandoffCode =
+export type ShownCode =
   | { readonly status: 'drawing' | 'over' | 'failed' }
   | { readonly status: 'shown'; readonly address: string; readonly secondsLeft: number }
 
-/** A code with the application at the time of mounting; `over` once it has expired. */
-export function useHandoffCode(snapshot: ApplicationSnapshot): HandoffCode {
+/** A code that leads to the application at the time of mounting; `over` once it has expired. */
+export function useHandoffCode(snapshot: ApplicationSnapshot): ShownCode {
   const [first] = useState(snapshot)
   const [drawn, setDrawn] = useState<{ address: string; until: number } | 'failed' | null>(null)
   const [now, setNow] = useState(() => Date.now())
 
   useEffect(() => {
     let isLeft = false
-    const content = toHandoff(first)
-    const show = (next: typeof drawn) => {
+    async function draw() {
+      const content = toHandoff(first)
+      if (content === null) return 'failed'
+      const { sealed, key } = await sealHandoff(content)
+      const number = await leaveHandoff(sealed, first.applicationId)
+      if (number === null) return 'failed'
+      const address = handoffAddress(window.location.href, { number, key })
+      return { address, until: Date.now() + shownSeconds * 1000 }
+    }
+    async function show() {
+      // Without Web Crypto nothing can be sealed.
+      const next = await draw().catch(() => 'failed' as const)
       if (!isLeft) setDrawn(next)
     }
-    async function draw() {
-      if (content === null) return show('failed')
-      const drawnAt = new Date()
-      const code = await sealHandoff(content, drawnAt)
-      const address = handoffAddress(window.location.href, first.state.screen, code)
-      return show({ address, until: drawnAt.getTime() + shownSeconds * 1000 })
-    }
-    // Older browsers lack CompressionStream.
-    draw().catch(() => show('failed'))
+    void show()
     const ticking = window.setInterval(() => setNow(Date.now()), 1000)
     return () => {
       isLeft = true

@@ -46,6 +46,8 @@ export type AccountNumberProof = HeldAccountNumber | { readonly kind: 'assigned'
 export interface HeldAccountNumber {
   readonly kind: 'held'
   readonly number: string
+  /** VND, charged once; missing in drafts from before it was kept. */
+  readonly fee?: number
   /** ISO instant; null: without a limit. */
   readonly heldUntil: string | null
 }

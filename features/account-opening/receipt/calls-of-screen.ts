@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@/lib/backends/account/endpoints'
 import { ekycEndpoints } from '@/lib/backends/ekyc/endpoints'
 import type { Endpoint, PersonalDatum, Service } from '@/lib/backends/endpoint'
+import { paymentAppEndpoints } from '@/lib/backends/payment-app/endpoints'
 import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 
 import { endsStep, newAccountFlow, standardFlow, type Flow } from '@/lib/domain/account-opening/flows'
@@ -13,6 +14,8 @@ import type { DataReceipt, Disclosure, Receipts } from './data-receipt'
 interface Call {
   readonly service: Service
   readonly endpoint: Endpoint
+  /** What this screen sends with it; everything that the endpoint declares, unless given. */
+  readonly sends?: readonly PersonalDatum[]
 }
 
 const trading = (name: keyof typeof tradingEndpoints): Call => ({
@@ -25,26 +28,30 @@ const account = (name: keyof typeof accountEndpoints): Call => ({
   endpoint: accountEndpoints[name],
 })
 
+const existing = (...sends: readonly PersonalDatum[]): Call => ({ ...trading('checkInfo'), sends })
+
+const opening = [trading('saveIdImages'), trading('createAccount'), trading('contractLink')]
+
 /** Calls with which a screen sends personal data; the last screen of a step also saves the step. */
 const callsOfScreen: Readonly<Record<Screen, readonly Call[]>> = {
-  contact: [trading('checkInfo'), trading('checkBroker')],
+  contact: [existing('mobile', 'email'), trading('checkBroker')],
   'sms-otp': [trading('sendSmsOtp'), trading('verifySmsOtp')],
   'email-otp': [trading('sendEmailOtp'), trading('verifyEmailOtp')],
   'id-card': [ekyc('ocr')],
-  'id-confirm': [trading('checkInfo'), trading('idNo'), account('checkAge')],
+  'id-confirm': [existing('id-number'), trading('idNo')],
   face: [ekyc('faceMatch')],
   liveness: [ekyc('liveness')],
-  personal: [],
+  personal: [account('checkAge')],
   address: [],
   work: [],
   banks: [],
   'account-number': [trading('checkAccountInput'), trading('holdAccount')],
   services: [],
   review: [],
-  terms: [trading('saveIdImages'), trading('createAccount'), trading('contractLink')],
-  submitting: [trading('saveIdImages'), trading('createAccount'), trading('contractLink')],
-  contract: [trading('sendSmsOtp'), trading('signContract')],
-  success: [],
+  terms: opening,
+  submitting: opening,
+  contract: [trading('sendSmsOtp'), trading('sendEmailOtp'), trading('signContract')],
+  success: [{ service: 'payment-app', endpoint: paymentAppEndpoints.announce }],
 }
 
 /** Personal data that a screen reads besides answers: pictures stay in memory, codes are only passed on. */
@@ -73,9 +80,10 @@ export function allReceipts(): Receipts {
 export function receiptOf(screen: Screen, flow: Flow): DataReceipt {
   const sent = new Map<string, Disclosure>()
   const calls = endsStep(screen, flow) ? [...callsOfScreen[screen], trading('saveStep')] : callsOfScreen[screen]
-  for (const { service, endpoint } of calls) {
+  for (const { service, endpoint, sends: sentHere } of calls) {
     if (endpoint.personal === undefined) continue
-    const { sends, purpose } = endpoint.personal
+    const { purpose, sends: declared } = endpoint.personal
+    const sends = sentHere ?? declared
     const data = purpose === 'save-progress' ? sends.filter((datum) => isGathered(datum, screen, flow)) : sends
     const key = `${service} ${purpose}`
     sent.set(key, { recipient: service, purpose, data: [...new Set([...(sent.get(key)?.data ?? []), ...data])] })

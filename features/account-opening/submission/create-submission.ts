@@ -40,7 +40,8 @@ export function createSubmission(trading: TradingApi, context: ApplicationContex
     if (!account.ok) return account
     const { clientId, accountNumber, contractId } = account.value
     const contract = await trading.contract({ clientId, contractId })
-    return mapResult(contract, ({ url }) => ({ clientId, accountNumber, contractId, contractUrl: url }))
+    if (!contract.ok) return err({ kind: 'contract-pending', failure: contract.error })
+    return ok({ clientId, accountNumber, contractId, contractUrl: contract.value.url })
   }
 
   return {
@@ -55,15 +56,18 @@ export function createSubmission(trading: TradingApi, context: ApplicationContex
       })
       return inFlight
     },
-    async sendSigningOtp() {
+    async sendSigningOtp(channel = 'sms') {
       const { state } = snapshot()
       if (state.screen !== 'contract') return wrongScreen('sendSigningOtp')
-      const { mobile } = state.proofs.contact
-      const { contractId } = state.proofs.contract
+      const { mobile, email } = state.proofs.contact
+      const purpose = { purpose: 'sign', contractId: state.proofs.contract.contractId } as const
       return sendOtpOnce(context, {
         kind: 'signing',
-        recipient: mobile,
-        send: (idempotencyKey) => trading.sendSmsOtp(mobile, { purpose: 'sign', contractId }, { idempotencyKey }),
+        recipient: channel === 'sms' ? mobile : email,
+        send: (idempotencyKey) =>
+          channel === 'sms'
+            ? trading.sendSmsOtp(mobile, purpose, { idempotencyKey })
+            : trading.sendEmailOtp(email, purpose, { idempotencyKey }),
         now,
       })
     },

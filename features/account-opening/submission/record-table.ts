@@ -62,6 +62,7 @@ export function withCheckedAnswers(application: Application): Application {
     email: contact?.email,
     idNumber: identity?.idNumber,
     accountNumber: accountNumber?.kind === 'held' ? accountNumber.number : undefined,
+    accountFee: accountNumber?.kind === 'held' ? accountNumber.fee : undefined,
   }
   return { ...application, data: { ...application.data, ...checked } }
 }

@@ -13,8 +13,10 @@ export function serverFieldErrorsOf(failure: SubmissionFailure): ServerFieldErro
   if (failure.kind === 'field-errors') {
     return byInput(Object.entries(failure.fields.byField).map(([wire, texts]) => [wire, texts.join(' ')]))
   }
-  if (failure.kind !== 'rejected' || failure.code !== 'ACCOUNT_EXISTS') return {}
-  return byInput((failure.fields ?? []).map((wire) => [wire, toIssue('existAcc')]))
+  if (failure.kind !== 'rejected') return {}
+  const issue =
+    failure.code === 'ACCOUNT_EXISTS' ? 'existAcc' : failure.code === 'DATA_MISMATCH' ? 'cardMismatch' : null
+  return issue === null ? {} : byInput((failure.fields ?? []).map((wire) => [wire, toIssue(issue)]))
 }
 
 function byInput(texts: readonly (readonly [wire: string, text: string])[]): ServerFieldErrors {

@@ -99,12 +99,14 @@ test('a saved step holds checked values only', () => {
     staff_id: null,
     mas_branch_id: null,
     e_contract_url: null,
+    consents: fullApplication.consents,
   })
 })
 
-test('every answer is sent but consents, notes, and the ward, which is sent with the street', () => {
+test('every answer is sent but the boxes of the consents, notes, and the ward, which is sent with the street', () => {
   const unsent = fieldNames.filter((field) => Object.keys(fields[field].record).length === 0)
-  const notes = ['idSource', 'idReadings', 'verdictAwaitedFor', 'numberWish', 'refusals']
+  const identity = ['idSource', 'idReadings', 'correctionReasons']
+  const notes = [...identity, 'verdictAwaitedFor', 'numberWish', 'refusals', 'curedRefusal']
   expect(unsent).toEqual(['dataConsent', 'biometricConsent', 'ward', ...notes])
 })
 
@@ -120,7 +122,7 @@ test.each([
   ['address', ['address', 'district', 'province']],
   ['work', ['tax_no', 'job', 'position', 'fatca_yn']],
   ['banks', ['banks']],
-  ['accountNumber', ['acc_no']],
+  ['accountNumber', ['acc_fee', 'acc_no']],
   ['services', [...Object.keys(serviceFlagsSchema.shape), 'fund_list', 'mr_level']],
 ] as const satisfies readonly (readonly [ProofName, readonly string[]])[])(
   'without %s exactly the fields that it covers are left out',

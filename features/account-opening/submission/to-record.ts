@@ -3,10 +3,12 @@ import {
   type CreateAccountRequest,
   type ApplicationRecord,
 } from '@/lib/backends/trading/application-schemas'
+import { oneLine } from '@/lib/platform/text/one-line'
 import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { ProofName } from '../machine/proofs'
 import type { StateOn } from '../machine/state'
+import { correctionsOf } from './corrections'
 import { recordTable, withCheckedAnswers, type Application } from './record-table'
 
 /** What is known and checked so far, for `saveOpenAccStep`: values whose proof is missing are left out. */
@@ -14,7 +16,8 @@ export function toPartialRecord(application: Application): Partial<ApplicationRe
   const checked = withCheckedAnswers(application)
   const values = [...recordTable].flatMap(([wire, { proof, value }]) => {
     const known = proof === null || application.proofs[proof] !== undefined ? value(checked) : undefined
-    return known === undefined ? [] : [[wire, known] as const]
+    if (known === undefined) return []
+    return [[wire, typeof known === 'string' ? oneLine(known) : known] as const]
   })
   return Object.fromEntries(values)
 }
@@ -39,6 +42,7 @@ export function toCreateAccountRequest(
     ocr_id: document.ocrId,
     sms_transaction_id: smsOtp.transactionId,
     email_transaction_id: emailOtp.transactionId,
+    corrections: correctionsOf(withCheckedAnswers(application).data),
   })
   if (request.success) return ok(request.data)
   return err({ missing: [...new Set(request.error.issues.map((issue) => proofOfRecordField(issue.path[0])))] })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 import { landingOfAddress } from '@/lib/domain/account-opening/step-address'
@@ -8,7 +9,13 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { useApplication } from './use-application'
+import { loadCode } from '@/lib/platform/navigation/load-code'
+import { withFurtherMessages } from './further-messages'
 import { WizardShell } from './wizard-shell'
+
+const HandoffOffer = lazy(async () => ({
+  default: await withFurtherMessages((await loadCode(() => import('../handoff/handoff-offer'))).HandoffOffer),
+}))
 
 interface ApplicationLoaderProps {
   readonly locale: Locale
@@ -21,11 +28,21 @@ interface ApplicationLoaderProps {
  */
 export function ApplicationLoader({ locale, onRestart }: ApplicationLoaderProps) {
   const t = useTranslations('application.wizard')
-  const opening = useApplication(locale)
+  const { opening, pending } = useApplication(locale)
+  if (pending !== null) {
+    return (
+      <Suspense>
+        <HandoffOffer {...pending} />
+      </Suspense>
+    )
+  }
   return (
     <>
       {opening.isRead ? null : (
-        <output data-reading-draft className="min-h-[60dvh] items-center justify-center gap-3 text-ink-2">
+        <output
+          data-reading-draft
+          className="min-h-[60dvh] items-center justify-center gap-3 text-ink-2 noscript:hidden"
+        >
           <Spinner />
           <span>{t('loading')}</span>
         </output>

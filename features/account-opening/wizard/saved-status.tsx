@@ -19,7 +19,9 @@ interface SavedStatusProps {
 export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
   const t = useTranslations('application.wizard.saved')
   const [isAsking, setIsAsking] = useState(false)
-  const { savedAt, saveProblem } = snapshot
+  const { savedAt, saveProblem, state } = snapshot
+  const isSigned = state.proofs.signed !== undefined
+  const isUnsigned = state.proofs.contract !== undefined && !isSigned
   if (savedAt === null && saveProblem === null) return null
   const Icon = saveProblem === null ? Save : CloudOff
   return (
@@ -28,7 +30,9 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
         <Icon aria-hidden="true" className="size-5 text-ink-3" />
         {saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
       </h2>
-      <p className="mt-1 text-small text-ink-2">{saveProblem === null ? t('where') : t(`problem.${saveProblem}`)}</p>
+      <p className="mt-1 text-small text-ink-2">
+        {saveProblem === null ? t(isSigned ? 'whereSigned' : 'where') : t(`problem.${saveProblem}`)}
+      </p>
       <Button
         variant="quiet"
         size="compact"
@@ -43,7 +47,7 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={t('eraseTitle')}
-        description={t('eraseText')}
+        description={t(isUnsigned ? 'eraseUnsigned' : 'eraseText')}
         closeLabel={t('keep')}
         size="small"
         footer={

@@ -7,6 +7,8 @@ import { isChunkFailure } from '@/lib/platform/navigation/chunk-failure'
 interface ScreenBoundaryProps {
   readonly title: string
   readonly text: string
+  /** Instead of `text`, without a connection. */
+  readonly offline: string
   readonly action: string
   readonly children: ReactNode
 }
@@ -19,6 +21,18 @@ interface ScreenBoundaryProps {
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: Error | null }> {
   override state: { failed: Error | null } = { failed: null }
 
+  readonly #onOnline = () => {
+    if (this.state.failed !== null) window.location.reload()
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.#onOnline)
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.#onOnline)
+  }
+
   static getDerivedStateFromError(error: unknown): { failed: Error } {
     return { failed: error instanceof Error ? error : new Error('unknown error') }
   }
@@ -30,12 +44,14 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: Err
     return (
       <div role="alert" className="grid justify-items-start gap-3">
         <h1 className="text-h3">{this.props.title}</h1>
-        <p className="text-ink-2">{this.props.text}</p>
+        <p className="text-ink-2">{navigator.onLine ? this.props.text : this.props.offline}</p>
         <button
           type="button"
           className="min-h-12 rounded-control bg-primary px-5 font-semibold text-on-primary hover:bg-primary-hover"
           onClick={() => {
-            window.location.reload()
+            // Without a connection, a reload would leave nothing but the browser's own error page.
+            if (navigator.onLine) window.location.reload()
+            else this.forceUpdate()
           }}
         >
           {this.props.action}

@@ -50,7 +50,13 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
 
   return (
     <div ref={slot}>
-      <ScreenBoundary key={screen} title={t('chunk.title')} text={t('chunk.text')} action={t('chunk.action')}>
+      <ScreenBoundary
+        key={screen}
+        title={t('chunk.title')}
+        text={t('chunk.text')}
+        offline={t('chunk.offline')}
+        action={t('chunk.action')}
+      >
         <Waiting isNeeded={!isFirstScreen(screen)} label={t('loading')}>
           <ServerFieldErrorsContext value={serverFieldErrors}>
             <Screen {...props} />

@@ -9,8 +9,9 @@ import { sessionStore } from '@/lib/platform/storage/session-store'
 import { createLazyApplicationApi } from '../api-client/lazy-application-api'
 import { createDraftStore } from '../draft/draft-store'
 import { indexedDbKeyStore } from '@/lib/platform/storage/key-store'
+import { localStore } from '@/lib/platform/storage/local-store'
 import { draftKey, toSealed } from '@/lib/domain/account-opening/sealed-draft'
-import { receiveHandoff } from '../handoff/receive-handoff'
+import { receiveHandoff, type HandoffOffer } from '../handoff/receive-handoff'
 import { flowOfPath } from '@/lib/domain/account-opening/flows'
 import { screenOfAddress } from '@/lib/domain/account-opening/step-address'
 import { loadCode } from '@/lib/platform/navigation/load-code'
@@ -22,34 +23,64 @@ import {
 import type { AccountApplication } from './account-application'
 import { createUnreadApplication } from './unread-application'
 
+/** Where the browser forbids storage: nothing is found, and every save fails, which the wizard says. */
+const blockedStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('This browser blocks site data')
+  },
+  removeItem: () => undefined,
+}
+
 /** Name of this tab for as long as the document lives. */
 const tab = typeof crypto === 'undefined' ? 'server' : crypto.randomUUID()
 
-/** The application of this tab; a blank one until the draft has been read. */
-export function useApplication(locale: Locale): AccountApplication {
+/** An application that a code brought, and what to do with the visitor's answer. */
+interface PendingOffer {
+  readonly offer: HandoffOffer
+  readonly onDecided: (isWanted: boolean) => void
+}
+
+const newId = () => crypto.randomUUID()
+
+/**
+ * The application of this tab, a blank one until the draft has been read; the offer, while the visitor decides about an
+ * application from another device.
+ */
+export function useApplication(locale: Locale): { opening: AccountApplication; pending: PendingOffer | null } {
   const [unread] = useState(createUnreadApplication)
   const [opening, setOpening] = useState(unread.application)
+  const [pending, setPending] = useState<PendingOffer | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     let isLeft = false
     let forget = () => {}
     async function begin() {
       const store = createDraftStore({
-        storage: window.localStorage,
+        storage: localStore() ?? blockedStorage,
         keys: indexedDbKeyStore(),
         tab,
         now: () => new Date(),
       })
       const stored = await store.read()
       if (isLeft) return
-      const { draft, found } = await receiveHandoff(stored, new Date())
+      const { draft, found } = await receiveHandoff(stored, {
+        now: () => new Date(),
+        newId,
+        decide: (offer) =>
+          new Promise((resolve) => {
+            setPending({ offer, onDecided: resolve })
+          }),
+      })
       if (isLeft) return
+      setPending(null)
       const { search, pathname } = window.location
       const session = createApplicationSession(draft, screenOfAddress(search), {
         store,
         flow: flowOfPath(pathname),
         campaign: currentCampaign(search, sessionStore()),
         now: () => new Date(),
-        newId: () => crypto.randomUUID(),
+        newId,
         onStepFinished: (step, application) => void api.saveStep(step, application),
       })
       const api = createLazyApplicationApi(async () => {
@@ -62,13 +93,17 @@ export function useApplication(locale: Locale): AccountApplication {
       setOpening(read)
       unread.become(read)
     }
-    void begin()
+    begin().catch((error: unknown) => {
+      if (!isLeft) setFailure(error instanceof Error ? error : new Error('unknown error'))
+    })
     return () => {
       isLeft = true
       forget()
     }
   }, [locale, unread])
-  return opening
+  // The page's own error screen says what to do; a spinner that never ends would not.
+  if (failure !== null) throw failure
+  return { opening, pending }
 }
 
 /** What the session shows now. */

@@ -46,7 +46,10 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   if (ownership !== 'this-tab') return <TabConflict by={ownership} landingHref={landingHref} onTakeBack={onRestart} />
 
   return (
-    <div data-unread={isRead ? undefined : true} className="mx-auto w-full max-w-[1232px] px-4 pb-16 md:px-6">
+    <div
+      data-unread={isRead ? undefined : true}
+      className="mx-auto w-full max-w-[1232px] px-4 pb-16 md:px-6 noscript:hidden"
+    >
       <p aria-live="polite" className="sr-only">
         {place}
       </p>

@@ -62,7 +62,7 @@ describe('submit', () => {
     const { user } = show()
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
     expect(submit()).toHaveAccessibleDescription(
-      'Before you can send: Full name, Email, Phone number, Consent to processing, CV file.',
+      'Still needed: Full name, Email, Phone number, Consent to processing, CV file.',
     )
     await fill(user)
     expect(submit()).not.toHaveAttribute('aria-disabled', 'true')
@@ -73,7 +73,7 @@ describe('submit', () => {
   it('sends nothing while it is disabled, and leads to what is missing', async () => {
     const { user } = show('student')
     await user.click(submit())
-    expect(await screen.findByText('Full name is required')).toBeInTheDocument()
+    expect(await screen.findByText('Enter full name')).toBeInTheDocument()
     expect(screen.getByLabelText('Full name')).toHaveFocus()
     expect(screen.getByLabelText('Faculty or major')).toBeInvalid()
     expect(api.uploadCv).not.toHaveBeenCalled()
@@ -105,8 +105,8 @@ it('clears the file when its upload fails, and keeps everything typed', async ()
   const { user } = show()
   await fill(user)
   await user.click(submit())
-  expect(await screen.findByText('Could not upload the file!')).toBeInTheDocument()
-  expect(toasts).toEqual(['danger: Could not upload the file!'])
+  expect(await screen.findByText('We couldn’t upload the file. Try again.')).toBeInTheDocument()
+  expect(toasts).toEqual(['danger: We couldn’t upload the file. Try again.'])
   expect(screen.queryByText('cv.pdf')).toBeNull()
   expect(screen.getByLabelText('Full name')).toHaveValue('Lee Mau')
   expect(screen.getByLabelText(/^I agree/)).toBeChecked()

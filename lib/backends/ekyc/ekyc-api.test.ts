@@ -65,7 +65,7 @@ describe('createEkycApi', () => {
   it('sends liveness frames in the order of their actions', async () => {
     const { http, calls } = recordingHttp({ id: 'o1', live: false, score: 0.2, attempts_left: 1 })
     const frames = (['center', 'left'] as const).map((action) => ({ action, picture: picture('image/jpeg') }))
-    const answer = await createEkycApi(http).checkLiveness('o1', frames)
+    const answer = await createEkycApi(http).checkLiveness('o1', 'challenge-1', frames)
     expect(answer).toEqual({ ok: true, value: { passed: false, score: 0.2, attemptsLeft: 1 } })
     expect([calls[0]?.call, calls[0]?.form?.get('actions')]).toEqual(['PUT liveness/o1', 'center,left'])
     expect(calls[0]?.form?.getAll('frames')).toHaveLength(2)

@@ -33,13 +33,15 @@ export function createEkycApi(http: HttpClient) {
         ...(attempts_left !== undefined && { attemptsLeft: attempts_left }),
       }))
     },
-    /** Checks that a living person is in front of the camera. `frames` are in the order of the challenges. */
+    /** Checks that a living person is in front of the camera. `frames` are in the order of the challenge. */
     async checkLiveness(
       ocrId: string,
+      challenge: string,
       frames: readonly { readonly action: LivenessAction; readonly picture: Blob }[],
       options: UploadOptions = {},
     ) {
       const form = new FormData()
+      form.set('challenge', challenge)
       form.set('actions', frames.map(({ action }) => action).join(','))
       for (const [index, { picture }] of frames.entries()) {
         form.append('frames', picture, uploadName(`frame-${index + 1}`, picture))

@@ -43,7 +43,7 @@ export const ekycEndpoints = defineEndpoints({
     path: 'liveness/{id}',
     recipient: ['id'],
     body: 'multipart',
-    fields: ['actions'],
+    fields: ['actions', 'challenge'],
     files: { frames: { types: ['jpeg', 'png', 'webp'], maxBytes: maxFrameBytes, count: [1, maxFrames] } },
     maxBytes: maxFrames * maxFrameBytes + maxJsonBytes,
     browser: true,

@@ -71,8 +71,14 @@ export const faceMatchResponseSchema = z.object({
   attempts_left: z.int().nonnegative().optional(),
 })
 
-/** Text field of PUT liveness/{id} beside the repeated file part `frames`: comma-separated actions, one per frame. */
-export const livenessFieldsSchema = z.object({ actions: z.string().regex(/^[a-z]+(,[a-z]+)*$/) })
+/**
+ * Text fields of PUT liveness/{id} beside the repeated file part `frames`: comma-separated actions, one per frame, and the id
+ * of the challenge that drew them, which is good for one case and one verdict.
+ */
+export const livenessFieldsSchema = z.object({
+  actions: z.string().regex(/^[a-z]+(,[a-z]+)*$/),
+  challenge: z.string().min(1).max(64),
+})
 
 export const livenessResponseSchema = z.object({
   id: z.string(),

@@ -31,7 +31,7 @@ export function limitsOfCall({ endpoint, params }: AllowedCall, address: string,
   const group = endpoint.limit ?? 'read'
   const consume = async (kind: string, key: string): Promise<void> => {
     const seconds = await limiter.consume(`${group}.${kind}`, key)
-    if (seconds !== null) throw new GatewayError(429, undefined, seconds)
+    if (seconds !== null) throw new GatewayError(429, undefined, { retryAfter: seconds })
   }
   return {
     byAddress: async () => consume('address', address),

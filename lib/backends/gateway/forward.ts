@@ -26,10 +26,7 @@ function timeoutOf({ endpoint }: AllowedCall): number {
 }
 
 /** Request headers that are forwarded if their value matches the pattern. */
-const forwarded: readonly (readonly [name: string, form: RegExp])[] = [
-  ['locale', /^(vi|en|kr)$/],
-  ['idempotency-key', /^[\w-]{8,64}$/],
-]
+const forms = { locale: /^(vi|en|kr)$/, 'idempotency-key': /^[\w-]{8,64}$/ }
 
 /** A link to a file (the contract) is opened without a `locale` header: use the language of the linking page. */
 function localeOfPage(referer: string | null): WireLocale {
@@ -41,6 +38,8 @@ export type Upstream = {
   /** What the endpoint's schema accepted. */
   readonly query: URLSearchParams
   readonly headers: Headers
+  /** As the backend gets it, which is not always as the browser sent it. */
+  readonly idempotencyKey: string | null
   readonly correlationId: string
   readonly contentType: string | null
   /** A string can be resent with a renewed token, an upload cannot. */
@@ -54,9 +53,10 @@ async function send(upstream: Upstream, env: Env, secrets: Readonly<Record<strin
     'x-correlation-id': correlationId,
     ...secrets,
   })
-  for (const [name, form] of forwarded) {
-    const value = upstream.headers.get(name)
-    if (value !== null && form.test(value)) headers.set(name, value)
+  const forwarded = { locale: upstream.headers.get('locale'), 'idempotency-key': upstream.idempotencyKey }
+  for (const name of ['locale', 'idempotency-key'] as const) {
+    const value = forwarded[name]
+    if (value !== null && forms[name].test(value)) headers.set(name, value)
   }
   if (!headers.has('locale')) headers.set('locale', localeOfPage(upstream.headers.get('referer')))
   if (contentType !== null) headers.set('content-type', contentType)

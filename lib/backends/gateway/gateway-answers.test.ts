@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { gatewayForTest, pngHead, testEnv } from '@/tests/factories/gateway'
+import { gatewayForTest, provenOpening, pngHead, testEnv } from '@/tests/factories/gateway'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -100,11 +100,12 @@ describe('gateway responses', () => {
       ),
     )
     const { call } = gatewayForTest()
-    const link = await call('trading/getEcontractLink', { json: { client_id: 'c1', contract_id: 'ct1' } })
+    const opening = { ...provenOpening, account: { client: 'c1', contract: 'ct1' } }
+    const link = await call('trading/getEcontractLink', { json: { client_id: 'c1', contract_id: 'ct1' }, opening })
     const answer: unknown = await link.json()
     const own = '/api/gateway/trading/econtract/ct1/draft.pdf?token=abc'
     expect(answer).toEqual({ data: { contract_id: 'ct1', url: own, signed_at: null } })
-    const file = await call(own.slice('/api/gateway/'.length))
+    const file = await call(own.slice('/api/gateway/'.length), { opening })
     expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', pdf])
   })
 
@@ -112,7 +113,7 @@ describe('gateway responses', () => {
     server.use(http.get(`${testEnv.EKYC_API_URL}/result/:id`, () => HttpResponse.json({}, { status: 404 })))
     const report = vi.fn<(report: object) => void>()
     await gatewayForTest({}, report).call('ekyc/result/secret-id')
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ path: 'result/{id}', status: 404 }))
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ path: 'result/{id}', status: 403 }))
     expect(JSON.stringify(report.mock.calls)).not.toContain('secret-id')
   })
 })

@@ -7,6 +7,15 @@ export type GatewayCode =
   | 'FILE_TOO_LARGE'
   | 'FILE_TYPE'
   | 'FILE_MISSING'
+  | 'OTP_UNPROVEN'
+  | 'EKYC_UNPROVEN'
+  | 'TRIES_SPENT'
+  | 'CHALLENGE_EXPIRED'
+  | 'UNDERAGE'
+  | 'CARD_EXPIRED'
+  | 'DATA_MISMATCH'
+  | 'ACCOUNT_TAKEN'
+  | 'CONSENT_MISSING'
   | 'UPSTREAM_UNREACHABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_INVALID'
@@ -15,14 +24,21 @@ export type GatewayCode =
 export class GatewayError extends Error {
   readonly status: number
   readonly code: GatewayCode | undefined
+  /** Seconds. */
   readonly retryAfter: number | undefined
+  /** Fields of the request that a refusal names. */
+  readonly fields: readonly string[] | undefined
 
-  /** @param retryAfter seconds */
-  constructor(status: number, code?: GatewayCode, retryAfter?: number) {
+  constructor(
+    status: number,
+    code?: GatewayCode,
+    { retryAfter, fields }: { readonly retryAfter?: number; readonly fields?: readonly string[] } = {},
+  ) {
     super(code ?? `HTTP ${status}`)
     this.name = 'GatewayError'
     this.status = status
     this.code = code
     this.retryAfter = retryAfter
+    this.fields = fields
   }
 }

@@ -2,9 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { gatewayForTest, pngHead, testEnv } from '@/tests/factories/gateway'
+import { gatewayForTest, pngHead, provenOpening, testEnv } from '@/tests/factories/gateway'
 
 import { endpointTables } from './allow-list'
+import { recipientDigest } from './opening-state'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -55,10 +56,15 @@ describe('an office behind one address', () => {
       // oxlint-disable-next-line no-await-in-loop -- one applicant after the other
       statuses.add((await call('trading/v1/checkInfoAcc', { json: { mobile, email: `${mobile}@x.example` } })).status)
       // oxlint-disable-next-line no-await-in-loop
-      for (const purpose of ['register', 'sign']) {
-        // oxlint-disable-next-line no-await-in-loop
-        statuses.add((await call('trading/getSmsOtp', { json: { mobile, purpose } })).status)
+      statuses.add((await call('trading/getSmsOtp', { json: { mobile, purpose: 'register' } })).status)
+      const opening = {
+        ...provenOpening,
+        sms: { transaction: 't', recipient: recipientDigest(provenOpening, mobile), at: provenOpening.face ?? 1 },
+        account: { client: 'client-1', contract: 'contract-1' },
       }
+      const toSign = { mobile, purpose: 'sign', contract_id: 'contract-1' }
+      // oxlint-disable-next-line no-await-in-loop
+      statuses.add((await call('trading/getSmsOtp', { json: toSign, opening })).status)
     }
     expect([...statuses]).toEqual([200])
   })
@@ -144,7 +150,7 @@ describe('uploads at once', () => {
     ])
     release()
     expect((await first).status).toBe(200)
-    expect((await call('ekyc/facematch/o3', upload())).status).toBe(200)
+    expect((await call('ekyc/facematch/o1', upload())).status).toBe(200)
   })
 
   it('free their slot when they are refused', async () => {

@@ -13,6 +13,8 @@ import type { IdentityTokens } from './identity-token'
 import { inspectUpload } from './inspect-upload'
 import { readJsonBody, readQuery } from './read-body'
 import { GatewayError } from './gateway-error'
+import { guardCall, type GuardedCall } from './opening-call'
+import type { OpeningCookie } from './opening-cookie'
 import type { UploadSlots } from './upload-slots'
 import { toBackendLink, toBrowserAnswer } from './upstream-answer'
 
@@ -31,6 +33,9 @@ export type GatewayDependencies = {
   readonly limiter: RateLimiter
   readonly tokens: IdentityTokens
   readonly uploads: UploadSlots
+  readonly cookie: OpeningCookie
+  /** The clock of openings; the system's unless given. */
+  readonly now?: () => Date
   readonly report: (report: GatewayReport) => void
 }
 
@@ -67,16 +72,19 @@ async function readCallBody(
   call: AllowedCall,
   dependencies: GatewayDependencies,
   limits: CallLimits,
+  guarded: GuardedCall | null,
 ) {
   const { endpoint } = call
   if (endpoint.body === 'none') {
+    guarded?.accept({})
     await limits.byRecipient(null)
     return { body: null, contentType: null }
   }
   requireType(request, endpoint)
   const json = await readJsonBody(request, endpoint)
   await limits.byRecipient(json)
-  return { body: JSON.stringify(json, backendLinkReplacer(call, dependencies)), contentType: 'application/json' }
+  const accepted = guarded === null ? json : guarded.accept({ body: json })
+  return { body: JSON.stringify(accepted, backendLinkReplacer(call, dependencies)), contentType: 'application/json' }
 }
 
 /** Replacer for `JSON.stringify` that turns a gateway link in `linkField` back into the backend's address. */
@@ -102,14 +110,17 @@ async function passUpload(
   request: Request,
   { endpoint }: AllowedCall,
   free: (() => void) | null,
+  guarded: GuardedCall | null,
   send: (body: Body) => Promise<Response>,
 ): Promise<Response> {
-  if (free === null) throw new GatewayError(503, 'BUSY', busySeconds)
+  if (free === null) throw new GatewayError(503, 'BUSY', { retryAfter: busySeconds })
   let rejection: GatewayError | undefined
   try {
     const contentType = requireType(request, endpoint)
     if (request.body === null) throw new GatewayError(400, 'FILE_MISSING')
-    const inspected = inspectUpload(bodyChunks(request.body), contentType, endpoint)
+    const inspected = inspectUpload(bodyChunks(request.body), contentType, endpoint, (fields) =>
+      guarded?.accept({ fields }),
+    )
     const body = recordRejection(inspected, (found) => {
       rejection = found
     })
@@ -122,37 +133,46 @@ async function passUpload(
 }
 
 async function answer(request: Request, call: AllowedCall, correlationId: string, dependencies: GatewayDependencies) {
-  const { env, tokens, limiter, uploads } = dependencies
+  const { env, tokens, limiter, uploads, cookie, now = () => new Date() } = dependencies
   const { endpoint, service } = call
   const address = clientAddress(request.headers, env.TRUSTED_PROXY_HOPS)
   const limits = limitsOfCall(call, address, limiter)
   await limits.byAddress()
+  const guarded = await guardCall(request, call, cookie, now())
   const query = await readQuery(request, endpoint)
+  const sentKey = request.headers.get('idempotency-key')
+  const idempotencyKey = guarded === null ? sentKey : guarded.idempotencyKey(sentKey)
   const send = async (body: Body): Promise<Response> => {
     const settle = await limits.byFinding()
     let hasFound = false
     try {
-      const upstream = { call, query, headers: request.headers, correlationId, ...body }
-      return await toBrowserAnswer(await forward(upstream, env, tokens), call, serviceBase(env, service), (data) => {
-        hasFound = endpoint.reveals?.(data) ?? false
-      })
+      const upstream = { call, query, headers: request.headers, idempotencyKey, correlationId, ...body }
+      const given = await toBrowserAnswer(await forward(upstream, env, tokens), call, serviceBase(env, service))
+      const { response, answer: data } = given
+      hasFound = data !== undefined && (endpoint.reveals?.(data) ?? false)
+      const setCookie = response.ok ? await guarded?.learn(data) : null
+      if (setCookie) response.headers.append('set-cookie', setCookie)
+      return response
     } finally {
       await settle(hasFound)
     }
   }
   if (endpoint.body === 'multipart') {
     await limits.byRecipient(null)
-    return passUpload(request, call, uploads.take(address), send)
+    return passUpload(request, call, uploads.take(address), guarded, send)
   }
-  return send(await readCallBody(request, call, dependencies, limits))
+  return send(await readCallBody(request, call, dependencies, limits, guarded))
 }
 
-function errorResponse({ status, code, retryAfter }: GatewayError): Response {
+function errorResponse({ status, code, retryAfter, fields }: GatewayError): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
   // The rest of the body may still be on its way.
   if (status === 408) headers.set('connection', 'close')
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
-  return new Response(JSON.stringify({ ...(code !== undefined && { code }) }), { status, headers })
+  return new Response(
+    JSON.stringify({ ...(code !== undefined && { code }), ...(fields !== undefined && { data: { fields } }) }),
+    { status, headers },
+  )
 }
 
 /**

@@ -36,12 +36,14 @@ function watchFile(file: NodeJS.ReadableStream, part: FilePart, fail: (rejection
  * Passes a multipart body through and validates it on the way: sizes, part names, number of files, and the true type of
  * each file. Buffers at most one chunk, and withholds the last one until everything is valid, so that the backend never
  * receives a complete request that was rejected.
+ * @param onFields receives the text parts once everything else is valid; what it throws ends the upload
  * @throws GatewayError from the generator
  */
 export async function* inspectUpload(
   body: AsyncIterable<Uint8Array>,
   contentType: string,
   endpoint: Endpoint,
+  onFields: (fields: Readonly<Record<string, string>>) => void = () => undefined,
 ): AsyncGenerator<Uint8Array> {
   let rejection: GatewayError | undefined
   const fail = (found: GatewayError): void => {
@@ -59,7 +61,9 @@ export async function* inspectUpload(
     if (part === undefined) file.resume()
     else watchFile(file, part, fail)
   })
-  parser.on('field', (name, _value, nameTruncated, valueTruncated) => {
+  const fields: Record<string, string> = {}
+  parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    fields[name] = value
     if (nameTruncated || valueTruncated || !endpoint.fields?.includes(name)) fail(new GatewayError(400, 'BAD_REQUEST'))
   })
   const { promise: parsed, resolve } = Promise.withResolvers<void>()
@@ -85,6 +89,7 @@ export async function* inspectUpload(
     if ((counts.get(name) ?? 0) < part.count[0]) fail(new GatewayError(400, 'FILE_MISSING'))
   }
   if (rejection !== undefined) throw rejection
+  onFields(fields)
   if (held !== undefined) yield held
 }
 

@@ -6,7 +6,9 @@ import { count, observe } from '@/lib/platform/telemetry/metrics'
 import { createRateLimiter, type RateLimiter } from '@/lib/platform/security/rate-limiter'
 
 import type { GatewayDependencies, GatewayReport } from './gateway'
+import { createHandoffBox, type HandoffBox } from './handoff-box'
 import { IdentityTokens } from './identity-token'
+import { openingCookie } from './opening-cookie'
 import { UploadSlots } from './upload-slots'
 
 function report(call: GatewayReport): void {
@@ -48,6 +50,15 @@ export function gatewayDependencies(): GatewayDependencies {
   })
   const uploads = new UploadSlots(env.MAX_UPLOADS)
   observe('gateway.uploads', 'Uploads under way', () => uploads.taken)
-  dependencies = { env, tokens, limiter: counted(limiter), uploads, report }
+  dependencies = { env, tokens, limiter: counted(limiter), uploads, cookie: openingCookie(env), report }
   return dependencies
+}
+
+let box: HandoffBox | undefined
+
+/** The same, with the one letter box of the process. */
+export function handoffDependencies() {
+  const { env, limiter, cookie } = gatewayDependencies()
+  box ??= createHandoffBox(env.REDIS_URL)
+  return { env, limiter, cookie, box }
 }

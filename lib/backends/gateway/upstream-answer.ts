@@ -63,31 +63,35 @@ async function errorAnswer(upstream: Response): Promise<Response> {
   return new Response(JSON.stringify(body.success ? body.data : {}), { status: upstream.status, headers })
 }
 
+/** The response for the browser, and the backend's own answer where it is JSON as declared. */
+interface BrowserAnswer {
+  readonly response: Response
+  readonly answer?: unknown
+}
+
 /**
  * The response for the browser: the declared fields of a success, the declared error of a 4xx, of a 5xx its status and a
  * message that is fit for visitors. Drops all headers of the backend but content type and `Retry-After`.
- * @param onData called with the declared fields of a success
  * @throws GatewayError 502 for a response that violates the contract
  */
-export async function toBrowserAnswer(
-  upstream: Response,
-  call: AllowedCall,
-  base: string,
-  onData: (data: unknown) => void = () => {},
-): Promise<Response> {
+export async function toBrowserAnswer(upstream: Response, call: AllowedCall, base: string): Promise<BrowserAnswer> {
   const { endpoint, service } = call
   if (upstream.status >= 500) {
     const message = visitorMessage(await readAnswer(upstream), upstream.status)
     const body = JSON.stringify(message === null ? {} : { message })
-    return new Response(body, { status: upstream.status, headers: answerHeaders(upstream, 'application/json') })
+    const headers = answerHeaders(upstream, 'application/json')
+    return { response: new Response(body, { status: upstream.status, headers }) }
   }
-  if (upstream.status >= 400) return errorAnswer(upstream)
+  if (upstream.status >= 400) return { response: await errorAnswer(upstream) }
   if (!upstream.ok) throw new GatewayError(502, 'UPSTREAM_INVALID')
-  if (endpoint.response === 'pdf') return pdfAnswer(upstream)
+  if (endpoint.response === 'pdf') return { response: pdfAnswer(upstream) }
   const parsed = endpoint.response.safeParse(await readAnswer(upstream))
   if (!parsed.success) throw new GatewayError(502, 'UPSTREAM_INVALID')
-  onData(parsed.data)
   const rewrite = (key: string, value: unknown): unknown =>
     endpoint.rewritesLinks && key === 'url' && typeof value === 'string' ? toGatewayLink(value, service, base) : value
-  return new Response(JSON.stringify(parsed.data, rewrite), { headers: answerHeaders(upstream, 'application/json') })
+  const body = JSON.stringify(parsed.data, rewrite)
+  return {
+    response: new Response(body, { headers: answerHeaders(upstream, 'application/json') }),
+    answer: parsed.data,
+  }
 }

@@ -29,6 +29,8 @@ export type AxiosClientOptions = {
   /** Prefix of every path, without a trailing slash. */
   readonly baseUrl: string
   readonly locale: Locale
+  /** Further headers, computed for each call. */
+  readonly headers?: () => Readonly<Record<string, string>>
   /** The base is the gateway: queries with personal data are sent as a body (`hidesQuery`). */
   readonly viaGateway?: boolean
   /** Overrides the path of endpoints with `upstreamPath`. */
@@ -134,6 +136,7 @@ export function createAxiosClient(options: AxiosClientOptions): HttpClient {
         accept: endpoint.response === 'pdf' ? 'application/pdf' : 'application/json',
         locale: toWireLocale(locale),
         'x-correlation-id': correlationId,
+        ...options.headers?.(),
       }
       if (endpoint.creates) headers['idempotency-key'] = call.idempotencyKey ?? crypto.randomUUID()
       for (let count = 1; ; count += 1) {

@@ -3,6 +3,7 @@ import { z } from '@/lib/platform/zod/zod'
 import {
   contentDateSchema,
   contentInstantSchema,
+  emailSchema,
   envelope,
   localisedTextSchema,
   pageOf,
@@ -68,7 +69,7 @@ export const removeUploadResponseSchema = envelope(z.object({ removed: z.boolean
 
 export const contactRequestSchema = z.object({
   name: z.string().min(1),
-  email: z.email(),
+  email: emailSchema,
   phone: z.string().min(1),
   subject: z.string().optional(),
   message: z.string().min(1),
@@ -78,7 +79,7 @@ export const contactRequestSchema = z.object({
 
 export const cvRequestSchema = z.object({
   name: z.string().min(1),
-  email: z.email(),
+  email: emailSchema,
   phone: z.string().min(1),
   /** Desired job. */
   desire: z.string().optional(),

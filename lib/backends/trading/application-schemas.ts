@@ -1,15 +1,23 @@
+import { consentKinds } from '@/lib/domain/account-opening/given-consent'
+import { correctionReasons } from '@/lib/domain/identity/correction'
 import { z } from '@/lib/platform/zod/zod'
 
-import { compactDateSchema, envelope, instantSchema, yesNoSchema } from '../wire.ts'
+import { compactDateSchema, emailSchema, envelope, instantSchema, lineSchema, yesNoSchema } from '../wire.ts'
 
 /** Trading-account service: the record (docs/specification.md#account-opening-record), its steps, and the contract. */
 
+/** A code from one of the services' lists. */
+const codeSchema = lineSchema(40)
+
+/** Parameters of links are at most 200 characters long (lib/domain/campaign). */
+const campaignSchema = lineSchema(200).nullish()
+
 export const bankAccountSchema = z.object({
-  bank_id: z.string().min(1),
-  bank_nm: z.string().min(1),
-  bank_acc: z.string().min(1),
-  bank_branch: z.string().nullish(),
-  bank_city: z.string().nullish(),
+  bank_id: codeSchema,
+  bank_nm: lineSchema(120),
+  bank_acc: z.string().regex(/^[A-Za-z0-9]{6,20}$/),
+  bank_branch: codeSchema.nullish(),
+  bank_city: codeSchema.nullish(),
 })
 
 /** Services and channels, each 'Y' or 'N'. */
@@ -51,22 +59,25 @@ const countrySchema = z.string().regex(/^[A-Z]{2}$/)
 
 const identityShape = {
   idno: z.string().regex(/^\d{9}(\d{3})?$/),
-  cust_nm: z.string().min(1),
+  cust_nm: lineSchema(100),
   sex: z.enum(['M', 'F']),
   idiss_dt: compactDateSchema,
-  id_place: z.string().min(1),
+  id_place: lineSchema(120),
   birth_dt: compactDateSchema,
   mobile: z.string().regex(/^0\d{9}$/),
-  email: z.email(),
+  email: emailSchema,
   /** Street and ward in one line: provinces have had no districts since 1 July 2025. */
-  address: z.string().min(1),
-  district: z.string().nullish(),
+  address: lineSchema(250),
+  district: lineSchema(80).nullish(),
   /** A code from `GET city`. */
-  province: z.string().min(1),
-  tax_no: z.string().nullish(),
-  client_id: z.string().nullish(),
+  province: codeSchema,
+  tax_no: z
+    .string()
+    .regex(/^\d{10,13}$/)
+    .nullish(),
+  client_id: z.string().max(40).nullish(),
   /** The address on the ID card, as printed or as corrected; letters go to `address`. */
-  perm_address: z.string().nullish(),
+  perm_address: lineSchema(200).nullish(),
   /** Null: the card does not expire. */
   idexp_dt: compactDateSchema.nullish(),
   /** ISO 3166-1 alpha-2. Law 14/2022 against money laundering requires both. */
@@ -76,28 +87,40 @@ const identityShape = {
 
 const workShape = {
   /** Codes from getJobs. */
-  job: z.string().min(1),
-  position: z.string().min(1),
+  job: codeSchema,
+  position: codeSchema,
   /** Liable for tax in another country. */
   fatca_yn: yesNoSchema,
 }
 
 const referralShape = {
-  rfr_nm: z.string().nullish(),
-  rfr_mobile: z.string().nullish(),
-  partner: z.string().nullish(),
-  ref_code: z.string().nullish(),
-  reward_code: z.string().nullish(),
+  rfr_nm: lineSchema(100).nullish(),
+  rfr_mobile: z
+    .string()
+    .regex(/^0\d{9}$/)
+    .nullish(),
+  partner: campaignSchema,
+  ref_code: campaignSchema,
+  reward_code: lineSchema(40).nullish(),
 }
 
 /** How the visitor came; `staff_id` and `mas_branch_id` come from links and QR codes of staff. */
 export const trackingSchema = z.object({
-  source: z.string().nullish(),
-  utm_source: z.string().nullish(),
-  utm_campaign: z.string().nullish(),
-  staff_id: z.string().nullish(),
-  mas_branch_id: z.string().nullish(),
-  e_contract_url: z.string().nullish(),
+  source: campaignSchema,
+  utm_source: campaignSchema,
+  utm_campaign: campaignSchema,
+  staff_id: campaignSchema,
+  mas_branch_id: campaignSchema,
+  e_contract_url: z.string().max(500).nullish(),
+})
+
+/** Which text the applicant agreed to, in which language, and when; `version` is a digest of the text that was shown. */
+export const consentSchema = z.object({
+  kind: z.enum(consentKinds),
+  wording: z.string().regex(/^[\w.-]{1,80}$/),
+  version: z.string().regex(/^[\da-f]{16}$/),
+  locale: z.enum(['vi', 'en', 'ko']),
+  at: instantSchema,
 })
 
 export const applicationRecordSchema = z.object({
@@ -107,12 +130,37 @@ export const applicationRecordSchema = z.object({
   ...trackingSchema.shape,
   ...serviceFlagsSchema.shape,
   banks: z.array(bankAccountSchema).max(3),
-  fund_list: z.array(z.string()),
+  fund_list: z.array(codeSchema).max(20),
   /** 1: limit under 5 billion VND; 4: over. Null without margin trading. */
   mr_level: z.union([z.literal(1), z.literal(4)]).nullable(),
   /** Chosen account number, already held; null: assign the next free one. */
-  acc_no: z.string().nullish(),
+  acc_no: z
+    .string()
+    .regex(/^\d{6,10}$/)
+    .nullish(),
+  /** Fee of the chosen number in VND, as the applicant saw and accepted it. */
+  acc_fee: z.int().nonnegative().nullish(),
+  /** One for each kind; staff need them for as long as the account exists. */
+  consents: z.array(consentSchema).max(consentKinds.length),
 })
+
+/** Fields of the record that are printed on the card. */
+export const cardFieldNames = [
+  'idno',
+  'cust_nm',
+  'sex',
+  'birth_dt',
+  'idiss_dt',
+  'id_place',
+  'idexp_dt',
+  'perm_address',
+] as const
+
+/**
+ * A field whose value is not what the e-KYC service read, because the applicant says that it was misread, could not be
+ * read, or that the card is worn there. Staff compare such fields with the photos before they approve the account.
+ */
+export const correctionSchema = z.object({ field: z.enum(cardFieldNames), reason: z.enum(correctionReasons) })
 
 /**
  * The record with its proofs. Repeating the same `opening_id` or `Idempotency-Key` never opens a second account but
@@ -121,9 +169,10 @@ export const applicationRecordSchema = z.object({
  */
 export const createAccountRequestSchema = applicationRecordSchema.extend({
   opening_id: z.uuid(),
-  ocr_id: z.string().min(1),
-  sms_transaction_id: z.string().min(1),
-  email_transaction_id: z.string().min(1),
+  ocr_id: lineSchema(128),
+  sms_transaction_id: lineSchema(128),
+  email_transaction_id: lineSchema(128),
+  corrections: z.array(correctionSchema).max(cardFieldNames.length).default([]),
 })
 
 export const createAccountResponseSchema = envelope(

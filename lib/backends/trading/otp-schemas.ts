@@ -1,6 +1,6 @@
 import { z } from '@/lib/platform/zod/zod'
 
-import { envelope, yesNoSchema } from '../wire.ts'
+import { emailSchema, envelope, yesNoSchema } from '../wire.ts'
 
 /**
  * Trading-account service: one-time codes. `register` verifies a phone number or an email address; `sign` signs the
@@ -13,7 +13,7 @@ const mobileSchema = z.string().regex(/^0\d{9}$/)
 
 export const smsOtpRequestSchema = z.object({ mobile: mobileSchema, ...purposeShape })
 
-export const emailOtpRequestSchema = z.object({ email: z.email(), ...purposeShape })
+export const emailOtpRequestSchema = z.object({ email: emailSchema, ...purposeShape })
 
 /** Seconds. Sending again before `resend_after` fails with 429 `OTP_TOO_MANY` and `Retry-After`. */
 export const otpSentResponseSchema = envelope(
@@ -35,7 +35,7 @@ export const verifySmsOtpRequestSchema = z.object({
 
 export const verifyEmailOtpRequestSchema = z.object({
   transaction_id: z.string().min(1),
-  email: z.email(),
+  email: emailSchema,
   otp: otpCodeSchema,
 })
 

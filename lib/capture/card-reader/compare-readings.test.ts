@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { differencesBetween, mergeReadings, spellingKey } from './compare-readings'
+import { differencesBetween, mergeReadings } from './compare-readings'
 
 const qr = {
   idNumber: '001190004271',
@@ -63,24 +63,5 @@ describe('mergeReadings', () => {
       idNumber: '001190004271',
       idExpiryDate: '2030-03-08',
     })
-  })
-})
-
-describe('spellingKey', () => {
-  it.each([
-    ['thủy', 'thuỷ'],
-    ['Huế', 'HUẾ'],
-    ['P. Mẫu, Q.3', 'p mẫu q 3'],
-  ])('%s is %s', (a, b) => {
-    expect(spellingKey(a)).toBe(spellingKey(b))
-  })
-
-  it.each([
-    ['mẫu', 'mâu'],
-    ['đạt', 'dạt'],
-    ['ơn', 'on'],
-    ['mã', 'mả'],
-  ])('%s is not %s', (a, b) => {
-    expect(spellingKey(a)).not.toBe(spellingKey(b))
   })
 })

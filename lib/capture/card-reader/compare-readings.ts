@@ -1,4 +1,5 @@
 import type { CardFields, CardReadings, IdField } from '@/lib/domain/identity/identity-card'
+import { isSameReading } from '@/lib/domain/identity/same-reading'
 
 export type Reader = keyof CardReadings
 
@@ -36,7 +37,7 @@ function optionsOf(field: IdField, readings: CardReadings): Difference['options'
   for (const reader of readers) {
     const value = readings[reader]?.[field]
     if (value === undefined) continue
-    const known = options.find((option) => isSame(field, option.value, value))
+    const known = options.find((option) => isSameReading(field, option.value, value))
     if (known === undefined) options.push({ value, by: [reader] })
     else known.by.push(reader)
   }
@@ -46,28 +47,4 @@ function optionsOf(field: IdField, readings: CardReadings): Difference['options'
 /** All readings merged; conflicts go to the reader of highest priority. */
 export function mergeReadings({ qr, mrz, ocr }: CardReadings): CardFields {
   return { ...ocr, ...mrz, ...qr }
-}
-
-function isSame(field: IdField, a: string, b: string): boolean {
-  return field === 'fullName' || field === 'cardAddress' || field === 'idIssuePlace'
-    ? spellingKey(a) === spellingKey(b)
-    : a === b
-}
-
-const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g
-
-/**
- * Equal for spellings that mean the same: case, spaces, punctuation, Unicode composition, and the two conventions for
- * placing a tone mark (`hòa`, `hoà`). A missing or different mark is a difference: Mẫu is not Mau.
- */
-export function spellingKey(text: string): string {
-  return text
-    .toLocaleLowerCase('vi')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => {
-      const letters = word.normalize('NFD')
-      return letters.replaceAll(toneMarks, '') + (letters.match(toneMarks) ?? []).join('')
-    })
-    .join(' ')
 }

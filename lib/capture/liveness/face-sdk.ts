@@ -1,9 +1,11 @@
-import { livenessActions, type LivenessFrame } from '@/lib/domain/identity/liveness'
+import { livenessActions, type LivenessAction, type LivenessFrame } from '@/lib/domain/identity/liveness'
 
 /** Arguments of a provider's capture. */
 export interface FaceSdkOptions {
   /** Id of `ekyc/{version}/request/create`, by which the provider knows the card. */
   readonly requestId: string
+  /** Movements that the server drew; the pictures have to show them in this order. */
+  readonly actions: readonly LivenessAction[]
   readonly language: 'vi' | 'en' | 'ko'
   /** Element to draw in; it fills the screen and is removed afterwards. */
   readonly container: HTMLElement

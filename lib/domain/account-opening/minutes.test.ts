@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { minutesLeft, minutesOfGroup } from './minutes'
+import { newAccountFlow, standardFlow } from './flows'
+import { minutesByGroup, minutesLeft, openingMinutes } from './minutes'
 import { screens } from './screens'
 
 test('the remaining time falls from screen to screen and is zero at the end', () => {
@@ -9,6 +10,11 @@ test('the remaining time falls from screen to screen and is zero at the end', ()
   expect([left[0], left.at(-2), left.at(-1)]).toEqual([8, 1, 0])
 })
 
-test('the groups add up to about the total', () => {
-  expect([minutesOfGroup('information'), minutesOfGroup('service'), minutesOfGroup('contract')]).toEqual([6, 1, 2])
+test.each([standardFlow, newAccountFlow])('the parts add up to the total', (flow) => {
+  const { information, service, contract } = minutesByGroup(flow)
+  expect(information + service + contract).toBe(minutesLeft('contact', flow))
+})
+
+test('the parts are the ones that the guides name', () => {
+  expect([openingMinutes, minutesByGroup()]).toEqual([8, { information: 5, service: 1, contract: 2 }])
 })

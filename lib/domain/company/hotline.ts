@@ -13,6 +13,9 @@ export interface Hotline {
 /** Numbers used when the CMS has none (docs/specification.md#constants-and-limits); the header has its own. */
 export const defaultHotlines: Readonly<Record<'page' | 'header', string>> = firm.hotlines
 
+/** Reaches us from abroad, where 1900 and 1800 numbers do not work. */
+export const internationalHotline = toHotline(firm.hotlines.abroad)
+
 export const defaultHotline = toHotline(defaultHotlines.page)
 
 /** @param label for display, digits in any grouping */

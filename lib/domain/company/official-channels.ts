@@ -13,5 +13,8 @@ export interface OfficialBankAccount {
 /** Our domains, including all their subdomains. */
 export const officialDomains: readonly string[] = firm.domains
 
+/** Mailboxes that the site names; those of the branches come from the CMS. */
+export const officialMailboxes: readonly string[] = firm.mailboxes
+
 /** Accounts for clients' deposits. */
 export const officialBankAccounts: readonly OfficialBankAccount[] = firm.bankAccounts

@@ -59,6 +59,11 @@ export function dateNotInFuture(clock: Clock = systemClock): Rule {
   return { key: 'dateNotInFuture', test: (date) => date <= todayInVietnam(clock()) }
 }
 
+/** A `yyyy-MM-dd` that is today in Vietnam or later: the last day of a card counts. */
+export function notExpired(clock: Clock = systemClock): Rule {
+  return { key: 'cardExpired', test: (date) => date >= todayInVietnam(clock()) }
+}
+
 /** A `yyyy-MM-dd` after the birth date, such as a card's date of issue. */
 export function dateAfterBirth(birthDate: string): Rule {
   return { key: 'dateAfterBirth', test: (date) => date > birthDate }

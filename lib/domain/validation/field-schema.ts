@@ -6,7 +6,7 @@ import type { Rule, ServerRule } from './rule'
 
 /**
  * A required text field. Only the first broken rule is reported: one message per field. The parsed value is trimmed and
- * in NFC, since keyboards differ in how they compose Vietnamese letters.
+ * in NFC, since keyboards differ in how they compose Vietnamese letters, and holds no control characters.
  */
 export function requiredText(...rules: readonly Rule[]) {
   return text([required, ...rules])
@@ -32,10 +32,13 @@ export function serverChecked(rule: ServerRule) {
   return requiredText().refine(rule.test, toIssue(rule.key))
 }
 
+/** Control characters other than line breaks, which pastes and readers of documents leave behind. */
+const invisible = /(?![\n\r])\p{Cc}/gu
+
 function text(rules: readonly Rule[]) {
   return z
     .string({ error: toIssue('required') })
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => value.normalize('NFC').replaceAll(invisible, ' ').trim())
     .check((context) => {
       const broken = rules.find((rule) => !rule.test(context.value))
       if (broken === undefined) return

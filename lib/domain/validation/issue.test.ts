@@ -35,7 +35,7 @@ describe('issues', () => {
     expect(sentence('vi', 'required', 'Họ và tên')).toBe('Vui lòng nhập họ và tên')
     expect(sentence('vi', 'required', 'Số CCCD')).toBe('Vui lòng nhập số CCCD')
     expect(sentence('vi', 'required', 'CCCD')).toBe('Vui lòng nhập CCCD')
-    expect(sentence('en', 'required', 'Full name')).toBe('Full name is required')
+    expect(sentence('en', 'required', 'Full name')).toBe('Enter full name')
     expect(sentence('ko', 'required', '이름')).toBe('이름을 입력해 주세요')
     expect(sentence('ko', 'required', '계좌번호')).toBe('계좌번호를 입력해 주세요')
     expect(sentence('en', 'min?length=8', 'Referral code')).toBe('Referral code must be at least 8 characters')

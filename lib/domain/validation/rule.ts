@@ -22,6 +22,8 @@ export const validationKeys = [
   'dateNotInFuture',
   'dateAfterBirth',
   'age18',
+  'cardMismatch',
+  'cardExpired',
   'officehours',
   'dateOfWork',
   'timeInPast',

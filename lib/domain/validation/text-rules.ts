@@ -19,15 +19,16 @@ export const personName: Rule = {
 }
 
 /** RFC 5321 section 4.5.3.1.3: a path is at most 256 octets with its angle brackets. */
-const maximumAddressLength = 254
+export const maximumAddressLength = 254
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${domainLabel}\\.)+[a-z]{2,63}$`, 'i')
+/** Also the pattern of every request that carries an address: what a form accepts, the request accepts. */
+export const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${domainLabel}\\.)+[a-z]{2,63}$`, 'i')
 
 /** A deliverable address: dot-atom, `@`, and a domain name of at least two labels. */
 export const email: Rule = {
   key: 'email',
-  test: (value) => value.length <= maximumAddressLength && address.test(value),
+  test: (value) => value.length <= maximumAddressLength && emailPattern.test(value),
 }
 
 /** At least `length` characters. */

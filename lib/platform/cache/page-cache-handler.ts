@@ -1,83 +1,143 @@
-import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js'
+import { join } from 'node:path'
+
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
+import type {
+  CacheHandler,
+  CacheHandlerContext,
+  CacheHandlerValue,
+} from 'next/dist/server/lib/incremental-cache/index.js'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types.js'
 
+import { isBuildPhase } from '../env/phase.ts'
+import { pageCacheSettings } from '../env/page-cache.ts'
+import { processWide } from '../process/process-wide.ts'
+import { cacheFolder } from './cache-folder.ts'
 import { cacheProfiles } from './cache-profiles.ts'
-import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy.ts'
-import { documentTraits } from './document-tags.ts'
+import { finishPage, isPage, sizeOf, tagsOf } from './finished-page.ts'
+import { PageStore } from './page-store.ts'
+import { noteServedDocument } from './served-document.ts'
+import { cacheClock, changedSince, expiredSince } from './tag-manifest.ts'
 
 // CommonJS default export under Node's ES module loader.
 const FileSystemCache =
   (FileSystemCacheModule as unknown as { default?: typeof FileSystemCacheModule }).default ?? FileSystemCacheModule
 
+type SetContext = Parameters<CacheHandler['set']>[2]
+
+/** Next makes a handler for each request; all of them keep pages in one store. */
+function storeOf(distDir: string): PageStore<CacheHandlerValue> {
+  const stores = processWide('page-stores', () => new Map<string, PageStore<CacheHandlerValue>>())
+  const known = stores.get(distDir)
+  if (known !== undefined) return known
+  const store = new PageStore<CacheHandlerValue>(join(cacheFolder(distDir), 'pages'), pageCacheSettings())
+  stores.set(distDir, store)
+  return store
+}
+
 /**
- * The page cache: Next's own file-system handler with three additions.
- * - Every document has a Content-Security-Policy with the hashes of its inline scripts.
- * - A document that does not exist, could not be loaded or has moved is answered with that status (document-tags.ts).
- * - Pages and route handlers with status 400 or more are not kept: invented addresses cannot fill the disk, and a failed
- *   render never replaces the last good page. Shared caches in front of the site keep a 404 for as long as the site caches
- *   the backend's answer, and a failure not at all.
+ * The page cache. Pages of the build are read by Next's own file-system handler; what is rendered later is kept in a store
+ * of ours, because Next does not read such pages back from disk (docs/decisions/0040-page-store.md).
+ * - Every document is finished once (finished-page.ts): one flight script, policy, status.
+ * - Only what was found is kept. Invented addresses and redirects cannot fill the disk; a render that failed is answered
+ *   with the last good document and never replaces it.
+ * - A page is as old as the start of its render. An edit that comes while a page renders makes it out of date, so
+ *   it is sent to those who wait for it and not kept.
  */
 export default class PageCacheHandler extends FileSystemCache implements CacheHandler {
+  readonly #store: PageStore<CacheHandlerValue> | null
+  /** Next makes a handler when a request arrives, so no render of this handler began earlier. */
+  readonly #startedAt = cacheClock() - 1
+
+  constructor(context: CacheHandlerContext) {
+    const { dev, serverDistDir } = context
+    const ownStore = !dev && !isBuildPhase() && serverDistDir !== undefined
+    // Next's handler then only reads the pages of the build, and neither copies nor remembers them.
+    super({ ...context, ...(ownStore && { flushToDisk: false, maxMemoryCacheSize: 0 }) } as never)
+    this.#store = ownStore ? storeOf(join(serverDistDir, '..')) : null
+  }
+
   override async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
-    const entry = await super.get(...args)
-    // Pages that the build wrote have no such headers yet. The entry may be shared, so it is copied.
-    return entry?.value && isPage(entry.value)
-      ? { ...entry, value: { ...entry.value, ...headersAndStatus(entry.value) } }
-      : entry
+    const [key, context] = args
+    const entry = (await this.#kept(key, context)) ?? (await this.#built(...args))
+    if (entry !== null) this.#note(entry)
+    return entry
   }
 
   override async set(...[key, data, context]: Parameters<CacheHandler['set']>): Promise<void> {
-    if (data && isPage(data)) {
+    if (isPage(data)) {
       // Next answers the current request from `data` itself, so it is changed rather than copied.
-      Object.assign(data, headersAndStatus(data))
+      Object.assign(data, finishPage(data))
     }
-    if (data && isAnswer(data) && data.status !== undefined && data.status >= 400) return
-    await super.set(key, data, context)
+    if (this.#store === null || !isCompleteAnswer(data, context)) {
+      if (!isFailure(data)) await super.set(key, data, context)
+      return
+    }
+    const entry: CacheHandlerValue = {
+      lastModified: this.#startedAt,
+      value: data,
+      ...('cacheControl' in context && context.cacheControl && { cacheControl: context.cacheControl }),
+    }
+    if (isOutage(data)) {
+      const lastGood = await this.#store.get(key)
+      if (lastGood !== undefined) Object.assign(data, lastGood.value)
+      return
+    }
+    this.#note(entry)
+    if (!isFound(data) || changedSince(tagsOf(data), this.#startedAt)) return
+    await this.#store.set(key, entry)
   }
-}
 
-type AppPage = Extract<IncrementalCacheValue, { postponed: string | undefined }>
+  /** A page that was rendered since the build, unless an edit has made it out of date. */
+  async #kept(key: string, context: Parameters<CacheHandler['get']>[1]): Promise<CacheHandlerValue | null> {
+    if (this.#store === null || !isAnswerRequest(context)) return null
+    const entry = await this.#store.get(key)
+    return entry === undefined || expiredSince(tagsOf(entry.value), entry.lastModified) ? null : entry
+  }
 
-/** Next's kinds are an ambient const enum, which single-file compilation cannot read. */
-function isPage(value: IncrementalCacheValue): value is AppPage {
-  const kind: string = value.kind
-  return kind === 'APP_PAGE'
+  /** A page of the build, finished. */
+  async #built(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
+    const [key, context] = args
+    const entry = await super.get(...args)
+    if (entry === null || !isPage(entry.value)) return entry
+    const finished = { ...entry, value: { ...entry.value, ...finishPage(entry.value) } }
+    if (this.#store !== null && isAnswerRequest(context) && entry.value.postponed == null) {
+      this.#store.remember(key, finished, sizeOf(finished.value))
+    }
+    return finished
+  }
+
+  #note({ value, lastModified, cacheControl }: CacheHandlerValue): void {
+    const revalidate = cacheControl?.revalidate ?? cacheProfiles.content.revalidate
+    const status = value !== null && 'status' in value ? value.status : undefined
+    const longest = status === undefined || status < 400 ? cacheProfiles.content : cacheProfiles.absent
+    noteServedDocument({
+      renderedAt: lastModified,
+      revalidateSeconds: revalidate === false ? longest.revalidate : Math.min(revalidate, longest.revalidate),
+      tags: tagsOf(value),
+    })
+  }
 }
 
 /** Pages and route handlers have a status. */
-function isAnswer(value: IncrementalCacheValue): value is Extract<IncrementalCacheValue, { status?: unknown }> {
-  return 'status' in value
+type Answer = Extract<IncrementalCacheValue, { status?: unknown }>
+
+function isAnswer(value: IncrementalCacheValue | null): value is Answer {
+  return value !== null && 'status' in value
 }
 
-const policyHeader = 'content-security-policy'
+const isFailure = (value: IncrementalCacheValue | null): boolean => isAnswer(value) && (value.status ?? 200) >= 400
 
-/** Replaces what Next computes from the lifetime of the content, which is meant for pages that exist. */
-function cacheControlOf(status: number | undefined): Record<string, string> {
-  if (status === undefined || status < 400) return {}
-  const value = status === 404 ? `public, max-age=0, s-maxage=${cacheProfiles.absent.revalidate}` : 'no-store'
-  return { 'cache-control': value }
+const isOutage = (value: Answer): boolean => (value.status ?? 200) >= 500
+
+const isFound = (value: Answer): boolean => (value.status ?? 200) === 200
+
+/** Whole documents and files, not shells of routes that Next completes for each request. */
+function isCompleteAnswer(value: IncrementalCacheValue | null, context: SetContext): value is Answer {
+  if (!isAnswer(value) || ('isFallback' in context && context.isFallback === true)) return false
+  return !isPage(value) || value.postponed == null
 }
 
-/** Hashing a page takes about a millisecond, and the memory cache returns the same entry for every request. */
-const computed = new WeakMap<AppPage, Pick<AppPage, 'headers' | 'status'>>()
-
-function headersAndStatus(page: AppPage): Pick<AppPage, 'headers' | 'status'> {
-  const known = computed.get(page)
-  if (known) return known
-  const tags = page.headers?.[NEXT_CACHE_TAGS_HEADER]
-  const { csp, location, status = page.status } = documentTraits(typeof tags === 'string' ? tags : '')
-  const policy = contentSecurityPolicy(inlineScriptHashes(page.html), csp)
-  const result = {
-    status,
-    headers: {
-      ...page.headers,
-      [policyHeader]: policy,
-      ...cacheControlOf(status),
-      ...(location === undefined ? {} : { location }),
-    },
-  }
-  computed.set(page, result)
-  return result
+function isAnswerRequest(context: Parameters<CacheHandler['get']>[1]): boolean {
+  const { kind, isFallback } = context as { kind: string; isFallback?: boolean }
+  return (kind === 'APP_PAGE' || kind === 'APP_ROUTE') && isFallback !== true
 }

@@ -39,6 +39,11 @@ describe('loadEnv', () => {
     expect(environmentProblem(example)).toBeNull()
   })
 
+  it('refuses the secrets of .env.example on an address that others can reach', () => {
+    const names = problemsOf({ ...example, SITE_URL: 'https://www.example.com' }).map(({ name }) => name)
+    expect(names).toEqual(['OTP_ACCESS_KEY', 'IDENTITY_CLIENT_SECRET', 'REVALIDATE_SECRET', 'OPENING_SECRET'])
+  })
+
   it('drops the trailing slash of addresses', () => {
     expect(loadEnv({ ...example, NEWS_API_URL: 'https://news.example/api/' }).NEWS_API_URL).toBe(
       'https://news.example/api',

@@ -21,6 +21,15 @@ function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 }
 
+const secretNames = ['OTP_ACCESS_KEY', 'IDENTITY_CLIENT_SECRET', 'REVALIDATE_SECRET', 'OPENING_SECRET'] as const
+
+/** Secrets that were copied from .env.example to a site that others can reach. */
+function publiclyKnown(env: Env): readonly string[] {
+  const { hostname } = new URL(env.SITE_URL)
+  if (['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) return []
+  return secretNames.filter((name) => env[name].startsWith('sandbox-'))
+}
+
 /**
  * Parses the environment.
  * @throws EnvError that lists every missing and every invalid name, not only the first
@@ -28,7 +37,11 @@ function withoutEmpty(source: Source): Source {
 export function loadEnv(source: Source = process.env): Env {
   const given = withoutEmpty(source)
   const parsed = envSchema.safeParse(given)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const known = publiclyKnown(parsed.data)
+    if (known.length === 0) return parsed.data
+    throw new EnvError(known.map((name) => ({ name, problem: 'a value of the sandbox, which everybody knows' })))
+  }
   const problems = new Map<string, string>()
   for (const issue of parsed.error.issues) {
     const name = String(issue.path[0])

@@ -49,6 +49,13 @@ export const envSchema = z.object({
   REVALIDATE_SECRET: secret(32),
   /** Accepted beside it while the secret is changed. */
   REVALIDATE_SECRET_PREVIOUS: secret(32).optional(),
+  /** Seals what the backends confirmed for an account opening, in the cookie of its browser. */
+  OPENING_SECRET: secret(32),
+  /** The secret before it was replaced: openings sealed with it are still read. */
+  OPENING_SECRET_FORMER: secret(32).optional(),
+
+  /** Off only for a licensed company: while it is on, every page says that company and figures are fictional. */
+  DEMONSTRATION: z.enum(['on', 'off']).default('on'),
 
   FOUNDER_POST_ID: z.coerce.number().int().positive(),
   ABOUT_COMPANY_SLUG: slug.optional(),
@@ -68,6 +75,13 @@ export const envSchema = z.object({
   MAX_UPLOADS: z.coerce.number().int().min(1).max(1000).default(64),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  DEPLOYMENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .optional(),
+  CACHE_DIR: z.string().optional(),
+  CACHE_DISK_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
+  CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_000).default(64),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 
   ANALYTICS_ID: z.string().optional(),

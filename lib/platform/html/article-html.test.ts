@@ -59,8 +59,8 @@ describe('toArticleHtml', () => {
 
 describe('readingMinutes', () => {
   it('counts words, and characters in Korean', () => {
-    expect(readingMinutes('a '.repeat(690), 'en')).toBe(3)
-    expect(readingMinutes('가나 '.repeat(500), 'ko')).toBe(2)
+    expect(readingMinutes('a '.repeat(600), 'en')).toBe(3)
+    expect(readingMinutes('가나 '.repeat(450), 'ko')).toBe(2)
     expect(readingMinutes('một', 'vi')).toBe(1)
   })
 })

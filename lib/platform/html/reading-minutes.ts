@@ -1,11 +1,10 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /**
- * Reading speed. Vietnamese writes one syllable per word, so its words are shorter than English ones; Korean is counted
- * in characters. Trauzettel-Klosinski & Dietz (2012) for Latin script (about 230 words a minute), and the common figure
- * of about 500 characters a minute for Korean.
+ * Reading speed for texts with figures, which are read more slowly than novels: 200 words a minute (Brysbaert 2019 finds
+ * about 240 for English non-fiction; Vietnamese counts syllables). Korean is counted in characters, about 450 a minute.
  */
-const perMinute: Record<Locale, number> = { vi: 260, en: 230, ko: 500 }
+const perMinute: Record<Locale, number> = { vi: 200, en: 200, ko: 450 }
 
 /** Whole minutes to read a text, at least one. */
 export function readingMinutes(text: string, locale: Locale): number {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { formatDay, formatTime } from './format-day'
+import { formatDay, formatLongDay, formatTime, formatWeekday } from './format-day'
 
 // 00:30 of the 21st in Vietnam, still the 20th in London.
 const lateAtNight = new Date('2026-11-20T17:30:00Z')
@@ -11,6 +11,22 @@ it.each([
   ['ko', '2026. 11. 21.'],
 ] as const)('says the day in Vietnam in %s', (locale, day) => {
   expect(formatDay(lateAtNight, locale)).toBe(day)
+})
+
+it.each([
+  ['vi', '21/11/2026'],
+  ['en', '21 November 2026'],
+  ['ko', '2026년 11월 21일'],
+] as const)('says the day for a sentence in %s', (locale, day) => {
+  expect(formatLongDay(lateAtNight, locale)).toBe(day)
+})
+
+it.each([
+  ['vi', 'thứ Hai, 23/11'],
+  ['en', 'Monday 23 November'],
+  ['ko', '11월 23일 월요일'],
+] as const)('names the weekday of a day in %s', (locale, day) => {
+  expect(formatWeekday('2026-11-23', locale).toLocaleLowerCase('vi')).toBe(day.toLocaleLowerCase('vi'))
 })
 
 it('says the time in Vietnam by 24 hours', () => {

@@ -1,3 +1,4 @@
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
@@ -15,6 +16,32 @@ export function formatDay(at: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: vietnamTimeZone }).format(at)
 }
 
+const longDayFormat: Record<Locale, Intl.DateTimeFormatOptions> = {
+  // Vietnamese writes dates in figures: "4 tháng 11, 2026" is English word order.
+  vi: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  en: { day: 'numeric', month: 'long', year: 'numeric' },
+  ko: { day: 'numeric', month: 'long', year: 'numeric' },
+}
+
+/** The day in Vietnam for a sentence: 4/11/2026, 4 November 2026, 2026년 11월 4일. */
+export function formatLongDay(at: Date, locale: Locale): string {
+  return formatInVietnam(at, locale, longDayFormat[locale])
+}
+
+/**
+ * A calendar day with its weekday: thứ Hai, 23/11; Monday 23 November; 11월 23일 월요일.
+ * @param day `YYYY-MM-DD`
+ */
+export function formatWeekday(day: string, locale: Locale): string {
+  const month = locale === 'vi' ? 'numeric' : 'long'
+  return formatInVietnam(noonOf(day), locale, { weekday: 'long', day: 'numeric', month })
+}
+
+/** Noon in Vietnam of a calendar day `YYYY-MM-DD`: the same day in every zone that reads it. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00+07:00`)
+}
+
 /** The time of day in Vietnam: 16:10. */
 export function formatTime(at: Date): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: vietnamTimeZone }).format(at)
@@ -22,7 +49,7 @@ export function formatTime(at: Date): string {
 
 /** An instant in Vietnam's time zone, formatted by `options`. */
 export function formatInVietnam(at: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: vietnamTimeZone }).format(at)
+  return new Intl.DateTimeFormat(intlLocale[locale], { ...options, timeZone: vietnamTimeZone }).format(at)
 }
 
 /** The day in Vietnam as `YYYY-MM-DD`, which sorts and compares as text. */

@@ -1,5 +1,3 @@
-import 'server-only'
-
 import { type Logger, pino } from 'pino'
 
 import { logLevel } from '@/lib/platform/env/log-level'

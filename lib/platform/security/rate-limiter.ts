@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
-import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
+import { connectRedis } from '@/lib/platform/redis/connection'
 import type { RateLimitName, RateLimits } from '@/lib/platform/env/rate-limits'
 
 export type RateLimiter = {
@@ -20,11 +20,13 @@ type Options = {
   readonly redisUrl?: string
 }
 
+/** Milliseconds that a call waits for the shared count; it may be counted twice, by address and by recipient. */
+const redisMs = 40
+
 /** Limits by name; names without a limit always pass. */
 export function createRateLimiter({ limits, secret, redisUrl }: Options): RateLimiter {
-  const redis = redisUrl === undefined ? null : new Redis(redisUrl, { enableOfflineQueue: false })
-  // Without a listener, a lost connection would end the process; the insurance limiter counts meanwhile.
-  redis?.on('error', () => {})
+  // While Redis is slow or away, the insurance limiter counts.
+  const redis = redisUrl === undefined ? null : connectRedis(redisUrl, { name: 'site-limits', timeoutMs: redisMs })
   const limiters = new Map(
     Object.entries(limits).map(([name, { points, seconds }]) => {
       const options = { keyPrefix: `limit:${name as RateLimitName}`, points, duration: seconds }

@@ -134,10 +134,10 @@ export const applicationCalls: readonly ApplicationCall[] = [
     path: '/liveness',
     ask: async (applicant) => {
       const face = await picture(applicant.idNumber, 'selfie')
-      return applicant.api.checkLiveness(ocrIdOf(applicant), [
-        { action: 'center', picture: face },
-        { action: 'left', picture: face },
-      ])
+      const challenge = await applicant.api.drawChallenge()
+      if (!challenge.ok) return challenge
+      const frames = challenge.value.actions.map((action) => ({ action, picture: face }))
+      return applicant.api.checkLiveness(ocrIdOf(applicant), challenge.value.id, frames)
     },
   },
   {
@@ -190,7 +190,7 @@ export const applicationCalls: readonly ApplicationCall[] = [
     name: 'holding a number',
     service: 'trading',
     path: '/statusNiceAccount',
-    ask: ({ api, number }) => api.holdAccountNumber(number),
+    ask: ({ api, number }) => api.holdAccountNumber(number, 0),
     next: (proof) => [
       { type: 'account-number-chosen', proof },
       { type: 'answered', screen: 'services', answeredAt: at() },

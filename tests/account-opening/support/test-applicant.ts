@@ -1,8 +1,5 @@
 import type { ApplicationData } from '@/features/account-opening/application/application-data'
-import {
-  createApplicationApi,
-  type ApplicationServices,
-} from '@/features/account-opening/api-client/create-application-api'
+import { createApplicationApi } from '@/features/account-opening/api-client/create-application-api'
 import { standardFlow } from '@/lib/domain/account-opening/flows'
 import {
   createApplicationSession,
@@ -14,6 +11,7 @@ import { freshDigits, freshIdno } from '@/tests/contract/support/applicant'
 import { holderFor } from '@/tests/sandbox/specimens/holder-for'
 
 import { createDevice } from './device'
+import type { OpenBrowser } from './gateway-services'
 
 /** Somebody with a card of their own before the wizard, without its screens: session, draft and calls are the real ones. */
 export interface TestApplicant {
@@ -29,7 +27,7 @@ export interface TestApplicant {
   readonly reload: () => Promise<Pick<TestApplicant, 'session' | 'api'>>
 }
 
-export async function newTestApplicant(services: ApplicationServices, now: () => Date): Promise<TestApplicant> {
+export async function newTestApplicant(openBrowser: OpenBrowser, now: () => Date): Promise<TestApplicant> {
   const idNumber = freshIdno()
   const holder = holderFor(idNumber)
   if (!holder) throw new Error(`No card can bear ${idNumber}`)
@@ -37,6 +35,7 @@ export async function newTestApplicant(services: ApplicationServices, now: () =>
   const email = `mau.${freshDigits(9)}@example.com`
   const number = `3${freshDigits(5)}`
   const device = createDevice(now)
+  const servicesOf = openBrowser()
   let pages = 0
 
   async function load() {
@@ -50,6 +49,7 @@ export async function newTestApplicant(services: ApplicationServices, now: () =>
       newId: () => crypto.randomUUID(),
       onStepFinished: () => undefined,
     })
+    const services = servicesOf(() => session.snapshot().applicationId)
     return { session, api: createApplicationApi(services, session, now) }
   }
 
@@ -62,6 +62,7 @@ export async function newTestApplicant(services: ApplicationServices, now: () =>
     sex: holder.sex,
     birthDate: holder.birthDate,
     idIssueDate: holder.issueDate,
+    idExpiryDate: holder.expiryDate,
   }
   return { idNumber, mobile, email, number, answers, reload: load, ...(await load()) }
 }

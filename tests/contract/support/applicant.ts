@@ -4,6 +4,7 @@ import { createEkycApi } from '@/lib/backends/ekyc/ekyc-api'
 import { identityEndpoints } from '@/lib/backends/identity/endpoints'
 import { createIdentityApi } from '@/lib/backends/identity/identity-api'
 import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
+import { consentKinds } from '@/lib/domain/account-opening/given-consent'
 import { createTradingApi } from '@/lib/backends/trading/trading-api'
 
 import { grantProofs } from '../../sandbox/controls/proof-handlers'
@@ -46,25 +47,25 @@ export async function identityHeaders(backends: Backends): Promise<Record<string
 }
 
 /** Opens a request at the ID provider; its id goes with the pictures. */
-export async function identityRequest(backends: Backends): Promise<string> {
+export async function identityRequest(backends: Backends, openingId: string = randomUUID()): Promise<string> {
   const api = createIdentityApi(backends.client('identity', 'vi', await identityHeaders(backends)))
-  return valueOf(api.createRequest(randomUUID()))
+  return valueOf(api.createRequest(openingId))
 }
 
 /** POST ocr with the pictures of a specimen. */
-export async function sendOcr(backends: Backends, idno: string) {
+export async function sendOcr(backends: Backends, idno: string, openingId?: string) {
   const [front, back] = [await picture(idno, 'front'), await picture(idno, 'back')]
-  return createEkycApi(backends.client('ekyc')).ocr(await identityRequest(backends), front, back)
+  return createEkycApi(backends.client('ekyc')).ocr(await identityRequest(backends, openingId), front, back)
 }
 
 /** Reads the card, matches the face, proves presence; returns the e-KYC case. */
-export async function proveIdentity(backends: Backends, idno: string): Promise<string> {
+export async function proveIdentity(backends: Backends, idno: string, openingId?: string): Promise<string> {
   const api = createEkycApi(backends.client('ekyc'))
-  const { ocrId } = await valueOf(sendOcr(backends, idno))
+  const { ocrId } = await valueOf(sendOcr(backends, idno, openingId))
   const face = await picture(idno, 'selfie')
   await valueOf(api.matchFace(ocrId, face))
   await valueOf(
-    api.checkLiveness(ocrId, [
+    api.checkLiveness(ocrId, randomUUID(), [
       { action: 'center', picture: face },
       { action: 'left', picture: face },
     ]),
@@ -96,17 +97,21 @@ const freshContact = () => ({ mobile: `09${freshDigits(8)}`, email: `mau.${fresh
 export async function earnedRecord(backends: Backends): Promise<CreateAccountRequest> {
   const [idno, contact] = [freshIdno(), freshContact()]
   const proofs = await proveContact(backends, contact)
-  return { ...recordOf(idno), ...contact, ...proofs, ocr_id: await proveIdentity(backends, idno) }
+  const record = { ...recordOf(idno), ...contact, ...proofs }
+  return { ...record, ocr_id: await proveIdentity(backends, idno, record.opening_id) }
 }
 
 /** A complete record, ready for createAccount, whose proofs the sandbox granted: no card is drawn and read for it. */
-export function grantedRecord({ sandbox }: Backends): CreateAccountRequest {
-  const [idno, contact] = [freshIdno(), freshContact()]
-  const { request_id: _, ...proofs } = grantProofs(sandbox, { ...contact, idno })
-  return { ...recordOf(idno), ...contact, ...proofs }
+export function grantedRecord({ sandbox }: Backends, idno = freshIdno()): CreateAccountRequest {
+  const contact = freshContact()
+  const record = { ...recordOf(idno), ...contact }
+  const { request_id: _, ...proofs } = grantProofs(sandbox, { ...contact, idno, opening_id: record.opening_id })
+  return { ...record, ...proofs }
 }
 
-function recordOf(idno: string): Omit<CreateAccountRequest, 'ocr_id' | 'sms_transaction_id' | 'email_transaction_id'> {
+export function recordOf(
+  idno: string,
+): Omit<CreateAccountRequest, 'ocr_id' | 'sms_transaction_id' | 'email_transaction_id'> {
   const holder = holderFor(idno)
   if (!holder) throw new Error(`No card can bear ${idno}`)
   return {
@@ -116,6 +121,7 @@ function recordOf(idno: string): Omit<CreateAccountRequest, 'ocr_id' | 'sms_tran
     sex: holder.sex,
     idiss_dt: holder.issueDate.replaceAll('-', ''),
     id_place: 'Bộ Công an',
+    idexp_dt: holder.expiryDate.replaceAll('-', ''),
     birth_dt: holder.birthDate.replaceAll('-', ''),
     mobile: '0912345678',
     email: 'mau@example.com',
@@ -127,6 +133,14 @@ function recordOf(idno: string): Omit<CreateAccountRequest, 'ocr_id' | 'sms_tran
     banks: [{ bank_id: 'VCB', bank_nm: 'Vietcombank', bank_acc: '0011000000001', bank_branch: 'Chi nhánh Hoàn Kiếm' }],
     fund_list: [],
     mr_level: 1,
+    corrections: [],
+    consents: consentKinds.map((kind) => ({
+      kind,
+      wording: `application.${kind}`,
+      version: '0123456789abcdef',
+      locale: 'vi' as const,
+      at: new Date().toISOString(),
+    })),
     ...services,
   }
 }

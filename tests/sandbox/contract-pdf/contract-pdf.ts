@@ -4,6 +4,9 @@ import { formatInTimeZone } from 'date-fns-tz'
 
 import type { CreateAccountRequest, ServiceFlags } from '@/lib/backends/trading/application-schemas'
 
+import { defaultHotlines } from '@/lib/domain/company/hotline'
+import { licence } from '@/lib/domain/company/licence'
+
 import type { OpenedAccount } from '../state/accounts'
 import { jobName, positionName, provinceName, readableDate, serviceNames } from './labels'
 import { terms } from './terms'
@@ -20,7 +23,7 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
   document.setTitle(`Hợp đồng mở tài khoản ${account.acc_no}`, { showInWindowTitleBar: true })
   document.setLanguage('vi')
   document.setAuthor('Công ty Cổ phần Chứng khoán Sông Ngân')
-  writer.centred('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM · Độc lập - Tự do - Hạnh phúc')
+  writer.motto('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 'Độc lập - Tự do - Hạnh phúc')
   writer.space(14)
   writer.title('HỢP ĐỒNG MỞ TÀI KHOẢN GIAO DỊCH CHỨNG KHOÁN')
   writer.centred(`Số ${account.contract_id} · lập lúc ${vietnamTime(account.created_at)}`)
@@ -33,7 +36,7 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
   }
   writer.heading('Chữ ký')
   writer.row('Đại diện Bên B', 'Công ty Cổ phần Chứng khoán Sông Ngân')
-  writer.row('Bên A', 'Ký bằng mã xác thực một lần, ghi ở trang xác nhận ký điện tử')
+  writer.row('Bên A', 'Ký bằng mã OTP, ghi ở trang xác nhận ký điện tử')
   return writer.finish(footer(account.contract_id))
 }
 
@@ -56,7 +59,12 @@ function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
   writer.row('Nghĩa vụ thuế ở nước ngoài', fields.fatca_yn === 'Y' ? 'Có' : 'Không')
   if (fields.rfr_nm) writer.row('Người giới thiệu', [fields.rfr_nm, fields.rfr_mobile].filter(Boolean).join(', '))
   writer.heading('Bên B. Công ty')
-  writer.paragraph('Công ty Cổ phần Chứng khoán Sông Ngân, 88 đường Hàm Nghi, phường Sài Gòn, TP. Hồ Chí Minh.')
+  writer.row('Tên', 'Công ty Cổ phần Chứng khoán Sông Ngân')
+  writer.row('Trụ sở', '88 đường Hàm Nghi, phường Sài Gòn, TP. Hồ Chí Minh')
+  writer.row('Giấy phép', `${licence} (minh họa)`)
+  writer.row('Mã số thuế', '0300000000 (minh họa)')
+  writer.row('Người đại diện', 'Nguyễn Văn A, Tổng Giám đốc (minh họa)')
+  writer.row('Tổng đài', defaultHotlines.page)
 }
 
 const countryNames = new Intl.DisplayNames('vi', { type: 'region' })
@@ -105,7 +113,7 @@ export async function signedContractPdf(
   writer.row('Số căn cước', account.fields.idno)
   writer.row('Tài khoản', account.acc_no)
   writer.row('Thời điểm ký (giờ Việt Nam)', vietnamTime(signature.signedAt))
-  writer.row('Phương thức', `Mã xác thực một lần gửi đến ${account.fields.mobile}`)
+  writer.row('Phương thức', `Mã OTP gửi đến ${account.fields.mobile}`)
   writer.row('Mã giao dịch', signature.transactionId)
   writer.row('SHA-256 của bản đã ký', hash.slice(0, 32))
   writer.row(' ', hash.slice(32))

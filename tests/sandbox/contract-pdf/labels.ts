@@ -5,7 +5,7 @@ import { provinces } from '../seed/reference/provinces'
 
 /** Services as the contract names them. */
 export const serviceNames: Readonly<Record<keyof ServiceFlags, string>> = {
-  stock_yn: 'Giao dịch chứng khoán cơ sở',
+  stock_yn: 'Giao dịch cổ phiếu',
   mr_yn: 'Giao dịch ký quỹ',
   dr_ac_yn: 'Tài khoản chứng khoán phái sinh',
   trading_yn: 'Giao dịch trực tuyến',

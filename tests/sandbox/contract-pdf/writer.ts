@@ -49,6 +49,15 @@ export class PdfWriter {
     this.#line(text, { font: this.#fonts.regular, size, centred: true, colour: muted })
   }
 
+  /** The motto of the state, which official documents set in two lines with the second one underlined. */
+  motto(first: string, second: string): void {
+    this.#line(first, { font: this.#fonts.bold, size: 11, centred: true })
+    this.#line(second, { font: this.#fonts.semibold, size: 10.5, centred: true })
+    const half = this.#fonts.semibold.widthOfTextAtSize(second, 10.5) / 2
+    const [middle, y] = [page.width / 2, this.#y]
+    this.#page.drawLine({ start: { x: middle - half, y }, end: { x: middle + half, y }, thickness: 0.7, color: muted })
+  }
+
   heading(text: string): void {
     this.#reserve(60)
     this.#y -= 10

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { http, type HttpHandler } from 'msw'
 import { z } from '@/lib/platform/zod/zod'
 
@@ -9,7 +7,13 @@ import { cardOfPictures } from '../services/ekyc/card-of-pictures'
 import { holderFor } from '../specimens/holder-for'
 import { qrPayload } from '../specimens/qr-payload'
 
-const applicantSchema = z.strictObject({ mobile: z.string(), email: z.string(), idno: z.string() })
+const applicantSchema = z.strictObject({
+  mobile: z.string(),
+  email: z.string(),
+  idno: z.string(),
+  /** Application that the proofs are granted to; no account can be opened with those of another one. */
+  opening_id: z.uuid(),
+})
 
 type Applicant = z.infer<typeof applicantSchema>
 
@@ -27,7 +31,7 @@ export interface GrantedProofs {
  * approved e-KYC case of their specimen card. It sends no message and reads no picture, so tests of later screens need not
  * walk through the earlier ones. Throws for an ID number that no card can bear, and when a code was sent too recently.
  */
-export function grantProofs({ otps, checks }: Sandbox, { mobile, email, idno }: Applicant): GrantedProofs {
+export function grantProofs({ otps, checks }: Sandbox, { mobile, email, idno, opening_id }: Applicant): GrantedProofs {
   const holder = holderFor(idno)
   if (!holder) throw new Error(`No card can bear the ID number ${idno}`)
   const verified = (channel: 'sms' | 'email', recipient: string) => {
@@ -39,9 +43,14 @@ export function grantProofs({ otps, checks }: Sandbox, { mobile, email, idno }: 
   }
   const flawless = { qr: undefined, blank: false, blurred: false }
   const card = cardOfPictures({ front: { ...flawless, qr: qrPayload(holder) }, back: flawless })
-  const requestId = checks.request(randomUUID())
+  const requestId = checks.request(opening_id)
   const picture = (side: string) => `/__sandbox__/specimens/${idno}/${side}.png`
-  const ocrId = checks.open(requestId, card, { front: picture('front'), back: picture('back') })
+  const ocrId = checks.open(
+    requestId,
+    idno,
+    { card_type: card.card_type, fields: card.fields },
+    { front: picture('front'), back: picture('back') },
+  )
   checks.saveFace(ocrId, true)
   checks.saveLiveness(ocrId, true)
   return {
@@ -52,7 +61,7 @@ export function grantProofs({ otps, checks }: Sandbox, { mobile, email, idno }: 
   }
 }
 
-/** `POST /__sandbox__/proofs` with mobile number, email address and ID number: `grantProofs` for browser tests. */
+/** `POST /__sandbox__/proofs` with mobile number, email address, ID number and application: `grantProofs` for browser tests. */
 export function proofHandlers(sandbox: Sandbox, origin = '*'): HttpHandler[] {
   return [
     http.post(`${origin}/__sandbox__/proofs`, async ({ request }) => {

@@ -9,7 +9,7 @@ const mostRows = 6
 /** The picture of a post, made of what the post says: its series, the first table with numbers, or its first number. */
 export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing {
   const title = inLanguage(post.title, locale)
-  if ('series' in post) return lineOf(post, locale, title)
+  if ('series' in post && post.series !== undefined) return lineOf(post.series, locale, title)
   const html = inLanguage(post.content, locale)
   const rows = rowsOf(html)
   const bars = barsOf(rows, locale === 'vi' ? ',' : '.')
@@ -22,8 +22,8 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   return quantity === null ? { kind: 'word', title, word: wordOf(title) } : { kind: 'figure', title, ...quantity }
 }
 
-function lineOf(report: SeedReport, locale: Locale, title: string): Drawing {
-  const values = report.series.map(({ value }) => value)
+function lineOf(series: NonNullable<SeedReport['series']>, locale: Locale, title: string): Drawing {
+  const values = series.map(({ value }) => value)
   const last = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(values.at(-1) ?? 0)
   return { kind: 'line', title, values, last }
 }

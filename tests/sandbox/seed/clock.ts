@@ -18,11 +18,6 @@ function step(day: string, by: 1 | -1): string {
   return next
 }
 
-/** The business day before `day`; both are yyyy-MM-dd. */
-export function previousBusinessDay(day: string): string {
-  return step(day, -1)
-}
-
 /**
  * Places the content around one moment, so that a demo always looks published this week.
  * Day 0 is the latest business day whose office hours (until 17:00) are over: nothing is ever dated in the future.

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/platform/i18n/locales'
 import { z } from '@/lib/platform/zod/zod'
 
 import { inSameLanguages, localizedSchema, markdownSchema, translatedSchema } from './files/localized'
@@ -6,6 +7,7 @@ import type { SeedFaq } from './types'
 
 const groupSchema = z.strictObject({
   name: translatedSchema,
+  languages: z.array(z.enum(locales)).default([...locales]),
   questions: z
     .array(
       z
@@ -16,14 +18,20 @@ const groupSchema = z.strictObject({
     .max(9),
 })
 
-/** Questions in the order of the files, whose names begin with the number of the group. */
-export const faqs: readonly SeedFaq[] = filesIn('faqs', '.json').flatMap((file, group) => {
-  const { name, questions } = readJson(file, groupSchema)
+const files = filesIn('faqs', '.json')
+
+/**
+ * Questions in the order of the files, whose names begin with the number of the group. The CMS lists the highest ids
+ * first, so ids fall from question to question.
+ */
+export const faqs: readonly SeedFaq[] = files.flatMap((file, group) => {
+  const { name, languages, questions } = readJson(file, groupSchema)
   return questions.map(({ question, answer }, index) => ({
-    id: group * 10 + index + 1,
+    id: (files.length - group) * 10 - index,
     group: { id: group + 1, name },
     question,
     answer,
     active: true,
+    shownIn: languages,
   }))
 })

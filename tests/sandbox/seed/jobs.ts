@@ -43,7 +43,7 @@ export function jobs(clock: SeedClock): readonly SeedJob[] {
     title: job.title,
     description: job.description,
     content: mapLocalized(job.body, (text, locale) =>
-      toHtml([job.description[locale], text, benefits[locale]].join('\n\n')),
+      toHtml([job.description[locale], text, benefits[locale]].join('\n\n'), locale),
     ),
     branchId: branch,
     quantity,

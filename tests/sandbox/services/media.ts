@@ -2,6 +2,8 @@ import { locales } from '@/lib/platform/i18n/locales'
 
 import { draw } from '../drawings/draw'
 import { drawingOf } from '../drawings/drawing-of'
+import { chartOfName } from '../seed/charts/chart'
+import { chartSvg } from '../seed/charts/chart-svg'
 import { coverSvg } from '../seed/cover'
 import type { Params, Route } from '../http/routes'
 import { notFound } from '../http/wire-error'
@@ -11,7 +13,14 @@ import { reportFile } from './report-file'
 
 type Draw = (name: string, sandbox: Sandbox) => Promise<Uint8Array<ArrayBuffer> | string | undefined>
 
-const drawings: Readonly<Record<'covers' | 'files' | 'reports', { type: string; draw: Draw }>> = {
+const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { type: string; draw: Draw }>> = {
+  charts: {
+    type: 'image/svg+xml',
+    draw: async (name) => {
+      const chart = chartOfName(/^([\w-]+)\.svg$/.exec(name)?.[1] ?? '')
+      return chart && chartSvg(chart)
+    },
+  },
   covers: {
     type: 'image/svg+xml',
     draw: async (name, { content }) => {
@@ -29,8 +38,7 @@ const drawings: Readonly<Record<'covers' | 'files' | 'reports', { type: string; 
   reports: {
     type: 'application/pdf',
     draw: async (name, { content }) => {
-      const file = await reportFile(content, `/media/reports/${name}`)
-      return file && new Uint8Array(file)
+      return (await reportFile(content, `/media/reports/${name}`))?.bytes
     },
   },
 }

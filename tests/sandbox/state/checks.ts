@@ -6,6 +6,10 @@ import type { OcrWire } from '@/lib/backends/ekyc/schemas'
 /** The e-KYC case of one applicant. */
 export interface Check {
   readonly id: string
+  readonly requestId: string
+  /** Application for which the ID provider opened the request. */
+  readonly reference: string
+  /** Printed on the card; `card` holds what was read, which may differ. */
   readonly idno: string
   readonly card: Pick<OcrWire, 'card_type' | 'fields'>
   readonly matched: boolean | undefined
@@ -14,6 +18,8 @@ export interface Check {
   readonly liveAttempts: number
   /** How often the result was polled. */
   readonly polls: number
+  /** ISO instant. */
+  readonly at: string
 }
 
 /** e-KYC cases, and the requests of the ID provider under which they are opened. */
@@ -41,20 +47,27 @@ export class Checks {
     return this.#database.prepare('select 1 from identity_requests where request_id = ?').get(requestId) !== undefined
   }
 
-  /** `front` and `back` are where the pictures were stored. */
-  open(requestId: string, card: Check['card'], pictures: { front: string; back: string }): string {
+  /** `idno` is the printed number; `front` and `back` are where the pictures were stored. */
+  open(requestId: string, idno: string, card: Check['card'], pictures: { front: string; back: string }): string {
     const id = randomUUID()
     this.#database
       .prepare('insert into checks (id, request_id, idno, card, front, back, at) values (?, ?, ?, ?, ?, ?, ?)')
-      .run(id, requestId, card.fields.idno, JSON.stringify(card), pictures.front, pictures.back, this.#at())
+      .run(id, requestId, idno, JSON.stringify(card), pictures.front, pictures.back, this.#at())
     return id
   }
 
   find(id: string): Check | undefined {
-    const row = this.#database.prepare('select * from checks where id = ?').get(id)
+    const row = this.#database
+      .prepare(
+        `select checks.*, identity_requests.reference from checks
+         join identity_requests on identity_requests.request_id = checks.request_id where checks.id = ?`,
+      )
+      .get(id)
     if (!row) return undefined
     return {
       id,
+      requestId: String(row['request_id']),
+      reference: String(row['reference']),
       idno: String(row['idno']),
       card: JSON.parse(String(row['card'])) as Check['card'],
       matched: toBoolean(row['matched']),
@@ -62,19 +75,28 @@ export class Checks {
       faceAttempts: Number(row['face_attempts']),
       liveAttempts: Number(row['live_attempts']),
       polls: Number(row['polls']),
+      at: String(row['at']),
     }
   }
 
+  /** Only a face that does not match uses up a try. */
   saveFace(id: string, matched: boolean): void {
     this.#database
-      .prepare('update checks set matched = ?, face_attempts = face_attempts + 1 where id = ?')
-      .run(matched ? 1 : 0, id)
+      .prepare('update checks set matched = ?, face_attempts = face_attempts + ? where id = ?')
+      .run(matched ? 1 : 0, matched ? 0 : 1, id)
   }
 
   saveLiveness(id: string, live: boolean): void {
     this.#database
-      .prepare('update checks set live = ?, live_attempts = live_attempts + 1 where id = ?')
-      .run(live ? 1 : 0, id)
+      .prepare('update checks set live = ?, live_attempts = live_attempts + ? where id = ?')
+      .run(live ? 1 : 0, live ? 0 : 1, id)
+  }
+
+  /** Whether the challenge was not used for another case; the same call again is the repetition of a lost answer. */
+  takeChallenge(challenge: string, id: string): boolean {
+    this.#database.prepare('insert or ignore into challenges (challenge, check_id) values (?, ?)').run(challenge, id)
+    const row = this.#database.prepare('select check_id from challenges where challenge = ?').get(challenge)
+    return row?.['check_id'] === id
   }
 
   countPoll(id: string): void {

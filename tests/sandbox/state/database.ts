@@ -39,6 +39,7 @@ create table if not exists checks (
   back text not null, matched integer, live integer, face_attempts integer not null default 0,
   live_attempts integer not null default 0, polls integer not null default 0, at text not null
 );
+create table if not exists challenges (challenge text primary key, check_id text not null);
 create table if not exists uploads (
   uri text primary key, name text not null, media_type text not null, content blob not null, at text not null
 );

@@ -21,6 +21,14 @@ export class Holds {
     return row && String(row['opening_id'])
   }
 
+  /** Whether the application has held the number and nobody else has since, even if the hold is over. */
+  isHeldBy(accountNumber: string, applicationId: string): boolean {
+    const row = this.#database
+      .prepare('select 1 from holds where acc_no = ? and opening_id = ?')
+      .get(accountNumber, applicationId)
+    return row !== undefined
+  }
+
   /** Holds the number and releases the one that the application held before. Returns the end of the hold. */
   hold(accountNumber: string, applicationId: string): string {
     const heldUntil = this.#now() + holdSeconds * 1000

@@ -128,10 +128,10 @@ export class Otps {
     return { kind: 'wrong', attemptsLeft: otpRules.wrongAttempts - wrongAttempts }
   }
 
-  /** Whether the transaction proves that its recipient was reached. */
-  isProof(transactionId: string, request: OtpRequest): boolean {
+  /** Whether the transaction proves that its recipient was reached, at most `lifetimeSeconds` ago. */
+  isProof(transactionId: string, request: OtpRequest, lifetimeSeconds: number): boolean {
     const verifiedAt = this.#find(transactionId, request)?.['verified_at']
-    return verifiedAt !== undefined && verifiedAt !== null
+    return verifiedAt !== undefined && verifiedAt !== null && this.#now() - Number(verifiedAt) < lifetimeSeconds * 1000
   }
 
   #find(transactionId: string, { channel, recipient, purpose, subject }: OtpRequest) {

@@ -57,7 +57,7 @@ export function toCategory(category: SeedCategory, wire: Wire, posts = 10): Cate
 
 function reportFields(report: SeedReport, locale: WireLocale, origin: string): Partial<PostWire> {
   return {
-    file: { url: withMediaHost(report.pdf[toLocale(locale)] ?? report.pdf.vi, origin), pages: report.pages },
+    file: { url: withMediaHost(report.pdf[toLocale(locale)] ?? report.pdf.vi, origin), pages: null },
     report_type: report.kind,
     sector: report.sector === undefined ? null : toWireText(report.sector),
     tickers: report.ticker === undefined ? null : [report.ticker],

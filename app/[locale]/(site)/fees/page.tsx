@@ -7,7 +7,7 @@ import { loadStaticContent } from '@/lib/content/site-frame'
 
 const page = titledPage('/fees', async ({ locale, title }) => {
   const content = await optionalContent(loadStaticContent(locale))
-  return <FeesPage crumbs={await crumbsTo({ label: title })} hotline={hotlineOf(content)} />
+  return <FeesPage locale={locale} crumbs={await crumbsTo({ label: title })} hotline={hotlineOf(content)} />
 })
 
 export const { generateMetadata } = page

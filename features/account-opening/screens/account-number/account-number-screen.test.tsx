@@ -46,15 +46,15 @@ describe('AccountNumberScreen', () => {
       .mockResolvedValueOnce(err({ kind: 'network' }))
       .mockResolvedValueOnce(ok({ offers: [offer('0110016868'), offer('0110026868')], page: 2, lastPage: 2 }))
     const { user } = renderScreen('account-number', AccountNumberScreen, { proofs: notChosen, api: { accountNumbers } })
-    await user.click(screen.getByRole('radio', { name: 'With digits I choose' }))
+    await user.click(screen.getByRole('radio', { name: 'Containing my digits' }))
     await user.type(screen.getByLabelText('Digits you want'), '6868')
     await user.click(screen.getByRole('button', { name: 'Find numbers' }))
     await user.click(await screen.findByRole('radio', { name: /0110016868/ }))
     await user.click(screen.getByRole('button', { name: 'Show more numbers' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t connect')
     await user.click(screen.getByRole('button', { name: 'Show more numbers' }))
     expect(await screen.findByRole('radio', { name: /0110026868/ })).toBeInTheDocument()
-    expect(screen.getByText('3 free numbers found')).toBeVisible()
+    expect(screen.getByText('3 numbers available')).toBeVisible()
     expect(screen.getByRole('radio', { name: /0110016868/ })).toBeChecked()
     expect(screen.queryByRole('button', { name: 'Show more numbers' })).toBeNull()
     expect(accountNumbers.mock.calls.map(([wish]) => wish.page)).toEqual([1, 2, 2])
@@ -78,7 +78,7 @@ describe('AccountNumberScreen', () => {
 
   it('keeps how a number is looked for, key by key', async () => {
     const { user, saved } = renderScreen('account-number', AccountNumberScreen, { proofs: notChosen })
-    await user.click(screen.getByRole('radio', { name: 'With digits I choose' }))
+    await user.click(screen.getByRole('radio', { name: 'Containing my digits' }))
     await user.type(screen.getByLabelText('Digits you want'), '68')
     expect(saved().numberWish).toEqual({ mode: 'digits', digits: '68' })
   })
@@ -89,7 +89,7 @@ describe('AccountNumberScreen', () => {
       proofs: notChosen,
       api: { accountNumbers, holdAccountNumber: hold() },
     })
-    await user.click(screen.getByRole('radio', { name: 'With digits I choose' }))
+    await user.click(screen.getByRole('radio', { name: 'Containing my digits' }))
     await user.type(screen.getByLabelText('Digits you want'), '6868')
     await user.click(screen.getByRole('button', { name: 'Find numbers' }))
     const picked = await screen.findByRole('radio', { name: /0110686868/ })
@@ -110,12 +110,12 @@ describe('AccountNumberScreen', () => {
       proofs: notChosen,
       api: { accountNumbers, holdAccountNumber },
     })
-    await user.click(screen.getByRole('radio', { name: 'With digits I choose' }))
+    await user.click(screen.getByRole('radio', { name: 'Containing my digits' }))
     await user.type(screen.getByLabelText('Digits you want'), '6868')
     await user.click(screen.getByRole('button', { name: 'Find numbers' }))
     await user.click(await screen.findByRole('radio', { name: /0110006868/ }))
     await user.click(keep())
-    expect(await screen.findByText(/0110006868 has just been taken/)).toBeVisible()
+    expect(await screen.findByText(/Somebody has just taken 0110006868/)).toBeVisible()
     expect(screen.queryByRole('radio', { name: /0110006868/ })).toBeNull()
     expect(send).not.toHaveBeenCalled()
   })
@@ -128,7 +128,7 @@ describe('AccountNumberScreen', () => {
       proofs: notChosen,
       api: { checkAccountNumber },
     })
-    await user.click(screen.getByRole('radio', { name: 'Exactly the number I type' }))
+    await user.click(screen.getByRole('radio', { name: 'An exact number' }))
     await user.type(screen.getByLabelText('Account number you want'), '012 345')
     await user.click(keep())
     await waitFor(() => expect(screen.getByLabelText('Account number you want')).toBeInvalid())
@@ -142,9 +142,9 @@ describe('AccountNumberScreen', () => {
       .mockResolvedValueOnce(err({ kind: 'network' }))
       .mockResolvedValueOnce(ok(undefined))
     const { user, send } = renderScreen('account-number', AccountNumberScreen, { api: { releaseAccountNumber } })
-    const release = () => user.click(screen.getByRole('button', { name: 'Give this number back' }))
+    const release = () => user.click(screen.getByRole('button', { name: 'Release this number' }))
     await release()
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be given back')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t release')
     expect(send).not.toHaveBeenCalled()
     await release()
     await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'proof-lost', proof: 'accountNumber' }))
@@ -153,6 +153,6 @@ describe('AccountNumberScreen', () => {
   it('does not go on with a hold whose time is over', () => {
     const accountNumber = { kind: 'held', number: '0110686868', heldUntil: '2020-01-01T00:00:00Z' } as const
     renderScreen('account-number', AccountNumberScreen, { proofs: { ...allProofs, accountNumber } })
-    expect(screen.getByRole('radio', { name: /^Any number/ })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: /^Assign one for me/ })).toBeInTheDocument()
   })
 })

@@ -9,7 +9,7 @@ import { ChooseNumber } from './choose-number'
 import { HeldNumber } from './held-number'
 
 /** A number that is easy to remember, held while the applicant goes on, or any free one. */
-export function AccountNumberScreen({ data, state, save, send, api, locale }: ScreenPropsOn<'account-number'>) {
+export function AccountNumberScreen({ data, state, save, send, api }: ScreenPropsOn<'account-number'>) {
   const t = useTranslations('application.accountNumber')
   const proof = state.proofs.accountNumber
   const [openedAt] = useState(() => Date.now())
@@ -20,7 +20,6 @@ export function AccountNumberScreen({ data, state, save, send, api, locale }: Sc
       {held === null ? (
         <ChooseNumber
           api={api}
-          locale={locale}
           birthDate={data.birthDate}
           typedBefore={data.accountNumber}
           wishedBefore={data.numberWish}
@@ -33,7 +32,7 @@ export function AccountNumberScreen({ data, state, save, send, api, locale }: Sc
         />
       ) : (
         <HeldNumber
-          number={held.number}
+          held={held}
           release={() => api.releaseAccountNumber(held.number)}
           onReleased={() => {
             save({ accountNumber: undefined })

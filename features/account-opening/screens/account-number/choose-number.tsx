@@ -7,7 +7,6 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input'
 import { RadioGroup } from '@/components/ui/radio-group'
-import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ApplicationApi } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
@@ -16,11 +15,11 @@ import type { AccountNumberProof } from '../../machine/proofs'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { NumberResults } from './number-results'
 import { birthdayPatterns, digitsPattern, exactPattern } from './number-wish'
+import { useFeeText } from './use-number-fee'
 import { useNumberSearch } from './use-number-search'
 
 interface ChooseNumberProps {
   readonly api: Pick<ApplicationApi, 'accountNumbers' | 'holdAccountNumber' | 'checkAccountNumber'>
-  readonly locale: Locale
   readonly birthDate: string | undefined
   readonly typedBefore: string | undefined
   readonly wishedBefore: NumberWish | undefined
@@ -33,7 +32,7 @@ type Problem = { readonly field: 'digits' | 'exact' | 'results'; readonly text: 
 
 /** Any number at once, or one found by birthday or by digits, or one typed in full. */
 export function ChooseNumber(props: ChooseNumberProps) {
-  const { api, locale, birthDate, typedBefore, wishedBefore, onTyped, onWish, onChosen } = props
+  const { api, birthDate, typedBefore, wishedBefore, onTyped, onWish, onChosen } = props
   const t = useTranslations('application.accountNumber')
   const tf = useTranslations('forms')
   const describe = useApplicationFailureText()
@@ -42,6 +41,9 @@ export function ChooseNumber(props: ChooseNumberProps) {
   const [digits, setDigits] = useState(wishedBefore?.digits ?? '')
   const [exact, setExact] = useState(typedBefore ?? '')
   const [picked, setPicked] = useState<string | null>(null)
+  /** What a typed number costs, shown before it is held. */
+  const [quote, setQuote] = useState<{ number: string; fee: number } | null>(null)
+  const feeText = useFeeText()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [isHolding, setIsHolding] = useState(false)
@@ -61,6 +63,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
     setProblem(null)
     setFailure(null)
     setPicked(null)
+    setQuote(null)
     clear()
     if (next === 'birthday') void search(birthdays)
   }
@@ -93,12 +96,16 @@ export function ChooseNumber(props: ChooseNumberProps) {
   }
 
   async function hold(number: string) {
+    let fee = result.status === 'found' ? result.offers.find((offer) => offer.number === number)?.fee : undefined
     if (mode === 'exact') {
       const free = await api.checkAccountNumber(number)
       if (!free.ok) return setFailure(free.error)
       if (!free.value.available) return refuse('exact', t('unavailable', { number }))
+      fee = free.value.fee
+      // Nobody takes a number that costs something without having seen the price.
+      if (fee > 0 && (quote?.number !== number || quote.fee !== fee)) return setQuote({ number, fee })
     }
-    const held = await api.holdAccountNumber(number)
+    const held = await api.holdAccountNumber(number, fee ?? 0)
     if (held.ok) return onChosen(held.value)
     if (held.error.kind !== 'rejected') return setFailure(held.error)
     drop(number)
@@ -168,14 +175,21 @@ export function ChooseNumber(props: ChooseNumberProps) {
           onChange={(event) => {
             const typed = event.target.value.replace(/\s/g, '')
             setExact(typed)
+            setQuote(null)
             onTyped(typed)
           }}
         />
       )}
+      <div aria-live="polite" className="empty:hidden">
+        {quote !== null && (
+          <Alert tone="info" title={t('quote', { number: quote.number, fee: feeText(quote.fee) })}>
+            <p>{t('quoteHint')}</p>
+          </Alert>
+        )}
+      </div>
       {(mode === 'birthday' || mode === 'digits') && (
         <NumberResults
           result={result}
-          locale={locale}
           picked={picked}
           onPick={setPicked}
           onMore={() => void more()}

@@ -3,14 +3,13 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
-import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
+import { useFeeText } from './use-number-fee'
 import type { NumberSearch } from './use-number-search'
 
 interface NumberResultsProps {
   readonly result: NumberSearch
-  readonly locale: Locale
   readonly picked: string | null
   readonly onPick: (number: string) => void
   readonly onRetry: () => void
@@ -19,11 +18,11 @@ interface NumberResultsProps {
 }
 
 /** The free numbers that were found, with what each costs, and the states of looking for them. */
-export function NumberResults({ result, locale, picked, onPick, onRetry, onMore, error }: NumberResultsProps) {
+export function NumberResults({ result, picked, onPick, onRetry, onMore, error }: NumberResultsProps) {
   const t = useTranslations('application.accountNumber')
   const tf = useTranslations('forms')
   const describe = useApplicationFailureText()
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND' })
+  const feeText = useFeeText()
   const offers = result.status === 'found' ? result.offers : []
   const next = result.status === 'found' ? result.next : 'idle'
   const hasMore = result.status === 'found' && result.page < result.lastPage
@@ -60,7 +59,7 @@ export function NumberResults({ result, locale, picked, onPick, onRetry, onMore,
             options={offers.map(({ number, fee }) => ({
               value: number,
               label: <span className="num text-lead font-semibold tracking-wide">{number}</span>,
-              hint: <span className="num">{fee === 0 ? t('free') : money.format(fee)}</span>,
+              hint: <span className="num">{feeText(fee)}</span>,
             }))}
           />
           {typeof next === 'object' && (

@@ -8,8 +8,8 @@ export function birthdayPatterns(birthDate: string | undefined): readonly string
 }
 
 export const digitsPattern = /^\d{2,6}$/
-/** `checkAccountUseInput` takes 6 to 10 digits. */
-export const exactPattern = /^\d{6,10}$/
+/** The account service accepts exactly six digits. */
+export const exactPattern = /^\d{6}$/
 
 /** A page of the numbers that contain these digits. */
 export function toWish(pattern: string, page = 1): AccountNumberWish {

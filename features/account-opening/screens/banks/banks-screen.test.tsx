@@ -32,7 +32,7 @@ const goOn = () => screen.getByRole('button', { name: 'Continue' })
 async function fill(user: ReturnType<typeof renderScreen>['user']) {
   await user.selectOptions(screen.getByLabelText('Bank'), await screen.findByRole('option', { name: 'Vietcombank' }))
   await user.selectOptions(
-    screen.getByLabelText('Region'),
+    screen.getByLabelText('Province or city'),
     await screen.findByRole('option', { name: 'Hà Nội of VCB' }),
   )
   await user.selectOptions(
@@ -65,10 +65,12 @@ describe('BanksScreen', () => {
     const { user, saved } = renderScreen('banks', BanksScreen, { api })
     await fill(user)
     await user.selectOptions(screen.getByLabelText('Bank'), 'MB')
-    expect(screen.getByLabelText('Region')).toHaveValue('')
+    expect(screen.getByLabelText('Province or city')).toHaveValue('')
     expect(screen.getByLabelText('Branch')).toHaveValue('')
     expect(saved().banks?.[0]).toMatchObject({ city: { code: '' }, branch: { code: '' }, accountNumber: '0123456789' })
-    expect(within(screen.getByLabelText('Branch')).getByRole('option')).toHaveTextContent('Choose a region first')
+    expect(within(screen.getByLabelText('Branch')).getByRole('option')).toHaveTextContent(
+      'Choose a province or city first',
+    )
     expect(api.bankBranches).toHaveBeenCalledExactlyOnceWith('VCB', 'VCB-HN')
   })
 
@@ -88,8 +90,8 @@ describe('BanksScreen', () => {
     api.bankCities.mockResolvedValue(ok([]))
     const { user, send, saved } = renderScreen('banks', BanksScreen, { api })
     await user.selectOptions(screen.getByLabelText('Bank'), await screen.findByRole('option', { name: 'MB' }))
-    expect(await screen.findByText(/no branches to choose/)).toBeVisible()
-    expect(screen.queryByLabelText('Region')).toBeNull()
+    expect(await screen.findByText(/no branch list/)).toBeVisible()
+    expect(screen.queryByLabelText('Province or city')).toBeNull()
     await user.type(screen.getByLabelText('Account number'), '0123456789')
     await user.click(goOn())
     await waitFor(() => expect(send).toHaveBeenCalledOnce())

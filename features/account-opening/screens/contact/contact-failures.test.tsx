@@ -19,19 +19,18 @@ const call = defaultHotline.label
 
 /** docs/specification.md#failures on a screen of the wizard, which says what to do where the catalogue does not. */
 const texts: Readonly<Record<FailedCall, string>> = {
-  'F2 401': 'ERROR. Try again in a few minutes or call 1900 6277.',
-  'F3 403': `Operation not allowed. If you need help, call ${call}.`,
-  'F4 404': 'What we asked for was not found. Try again.',
+  'F2 401': `We couldn’t confirm this request. Reload the page, or call ${call}.`,
+  'F3 403': `You don’t have permission to do that. Need help? Call ${call}.`,
+  'F4 404': 'We couldn’t find that. Try again.',
   'F5 500': `Something went wrong on our side. Try again in a few minutes or call ${call}.`,
   'F6 503 with a message': `Maintenance (code 503). Try again in a few minutes or call ${call}.`,
   'F6 502 without a message': `Something went wrong on our side (code 502). Try again in a few minutes or call ${call}.`,
-  'F16 known code': 'What was sent is not valid. Please check it.',
-  'F16 unknown code': `The request was not accepted (code NEW_CODE). If it happens again, call ${call}.`,
-  'F17 429': 'Too many requests. Please try again in a few minutes.',
-  'F17 429 with a time': 'Too many requests. Please try again in 45 seconds.',
-  'F18 no connection': 'No connection. Check your network and try again; what you have entered is still here.',
-  'F19 no answer in time':
-    'The service took too long to answer. Please try again; what you have entered is still here.',
+  'F16 known code': 'Some information isn’t valid. Check it and try again.',
+  'F16 unknown code': `We couldn’t accept this request (code NEW_CODE). Try again or call ${call}.`,
+  'F17 429': 'You’ve tried too many times. Try again in a few minutes.',
+  'F17 429 with a time': 'You’ve tried too many times. Try again in 45 seconds.',
+  'F18 no connection': 'We couldn’t connect. Check your connection and try again; your answers are still here.',
+  'F19 no answer in time': 'This is taking too long. Try again; your answers are still here.',
   'F20 unusable answer': `Something went wrong on our side. Try again in a few minutes or call ${call}.`,
   'F21 cancelled': 'The request was interrupted. Try again.',
 }
@@ -40,7 +39,7 @@ async function press(failure: ApiFailure) {
   const checkIdentifiers = vi.fn<ApplicationApi['checkIdentifiers']>().mockResolvedValue(err(failure))
   const { user, send } = renderScreen('contact', ContactScreen, { data, api: { checkIdentifiers } })
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  const title = await screen.findByText('That did not go through')
+  const title = await screen.findByText('We couldn’t send it')
   expect(send).not.toHaveBeenCalled()
   expect(screen.getByLabelText('Email')).toHaveValue('lee@example.com')
   return title.closest('[role=alert]')
@@ -49,7 +48,7 @@ async function press(failure: ApiFailure) {
 describe('a failed call of the contact screen', () => {
   it.each(Object.keys(failedCalls) as FailedCall[])('%s', async (name) => {
     expect(await press(failedCalls[name])).toHaveTextContent(
-      `That did not go through${texts[name]}Everything you typed is still here.`,
+      `We couldn’t send it${texts[name]}Your answers are still here.`,
     )
   })
 

@@ -6,13 +6,15 @@ import { toVietnameseMobile, vietnameseMobile } from '@/lib/domain/validation/ph
 
 /** What fits into the field of the record; vouchers of partners have 6 to 20 characters. */
 const rewardCodeLimit = 31
+const referralCodeLimit = 41
+const nameLimit = 101
 
 export const contactSchema = z.object({
   mobile: requiredText(vietnameseMobile).transform(toVietnameseMobile),
   email: requiredText(email).transform((address) => address.toLowerCase()),
-  referralCode: optionalText(rfrPartner),
+  referralCode: optionalText(rfrPartner, max(referralCodeLimit)),
   rewardCode: optionalText(alphaNum, max(rewardCodeLimit)),
-  referrerName: optionalText(personName),
+  referrerName: optionalText(personName, max(nameLimit)),
   referrerPhone: optionalText(vietnameseMobile).transform((typed) => (typed === '' ? '' : toVietnameseMobile(typed))),
   dataConsent: requiredConsent(),
   biometricConsent: requiredConsent(),

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { giveConsent, withConsents } from '@/lib/domain/account-opening/given-consent'
 import { toIssue } from '@/lib/domain/validation/issue'
 
 import type { Referrer } from '../../api/application-api'
@@ -49,8 +50,16 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     for (const key of taken) form.setError(key, { type: 'server', message: toIssue('existAcc') })
     setIsTaken(taken.length > 0)
     if (taken.length > 0) return null
+    const consents = await Promise.all(
+      (['data', 'biometric'] as const).map((kind) => {
+        const wording = `${kind}Consent` as const
+        const texts = [t('consentLead'), t(wording), ...(kind === 'biometric' ? [t('biometricHint')] : [])]
+        return giveConsent({ kind, wording: `application.contact.${wording}`, texts, locale }, new Date())
+      }),
+    )
     save({
       ...values,
+      consents: withConsents(data.consents, consents),
       referralCode: values.referralCode || undefined,
       rewardCode: values.rewardCode || undefined,
       ...referral,

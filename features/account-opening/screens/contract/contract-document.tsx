@@ -2,26 +2,57 @@
 
 import { Download, ExternalLink } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
 
+import { downloadPdf } from './download-pdf'
 import { PdfPage } from './pdf-page'
 import { usePdf } from './use-pdf'
 
-/** The contract in the page, page under page; always with a download, which is all that is left where it cannot be shown. */
-export function ContractDocument({ url }: { readonly url: string }) {
+interface ContractDocumentProps {
+  readonly url: string
+  /** The contract was shown or downloaded: the applicant could read it. */
+  readonly onShown: () => void
+}
+
+/** The contract in the page, page under page; always with a download, and with another try where it cannot be shown. */
+export function ContractDocument({ url, onShown }: ContractDocumentProps) {
   const t = useTranslations('application.contract')
-  const pdf = usePdf(url)
-  const [isBroken, setIsBroken] = useState(false)
-  const fail = useCallback(() => setIsBroken(true), [])
-  const hasFailed = isBroken || pdf.status === 'failed'
+  const tf = useTranslations('forms')
+  const [attempt, setAttempt] = useState(0)
+  const pdf = usePdf(url, attempt)
+  const [brokenAttempt, setBrokenAttempt] = useState<number | null>(null)
+  const [download, setDownload] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const fail = useCallback(() => setBrokenAttempt(attempt), [attempt])
+  const hasFailed = brokenAttempt === attempt || pdf.status === 'failed'
+  const tellShown = useEffectEvent(onShown)
+  useEffect(() => {
+    if (pdf.status === 'loaded') tellShown()
+  }, [pdf.status])
+
+  async function save() {
+    setDownload('loading')
+    const isSaved = await downloadPdf(url, t('fileName'))
+    setDownload(isSaved ? 'idle' : 'failed')
+    if (isSaved) onShown()
+  }
+
   return (
     <div className="grid grid-cols-1 gap-3">
       {hasFailed && (
-        <Alert tone="warning" role="alert">
+        <Alert
+          tone="warning"
+          role="alert"
+          actions={
+            <Button variant="secondary" size="compact" onClick={() => setAttempt(attempt + 1)}>
+              {tf('retry')}
+            </Button>
+          }
+        >
           <p>{t('showFailed')}</p>
         </Alert>
       )}
@@ -51,11 +82,21 @@ export function ContractDocument({ url }: { readonly url: string }) {
           )}
         </section>
       )}
+      {download === 'failed' && (
+        <Alert tone="danger" role="alert">
+          <p>{t('downloadFailed')}</p>
+        </Alert>
+      )}
       <div className="flex flex-wrap gap-3">
-        <a href={url} download className={buttonClass({ variant: 'secondary', size: 'compact' })}>
-          <Download className="size-5" />
+        <Button
+          variant="secondary"
+          size="compact"
+          loading={download === 'loading'}
+          icon={<Download className="size-5" />}
+          onClick={() => void save()}
+        >
           {t('download')}
-        </a>
+        </Button>
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'compact' })}>
           <ExternalLink className="size-5" />
           {t('openNew')}

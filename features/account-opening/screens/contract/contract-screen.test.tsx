@@ -19,18 +19,51 @@ describe('ContractScreen', () => {
   it('leaves the download where the document cannot be shown', async () => {
     vi.mocked(loadPdf).mockRejectedValue(new Error('no canvas'))
     renderScreen('contract', ContractScreen)
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not show the contract')
-    const download = screen.getByRole('link', { name: 'Download the contract (PDF)' })
-    expect(download).toHaveAttribute('href', allProofs.contract.contractUrl)
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t show the contract')
+    expect(screen.getByRole('link', { name: /Open in a new tab/ })).toHaveAttribute(
+      'href',
+      allProofs.contract.contractUrl,
+    )
+  })
+
+  it('lets nobody sign a contract that was neither shown nor downloaded, and tries again', async () => {
+    vi.mocked(loadPdf).mockRejectedValue(new Error('500'))
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
+    const sendSigningOtp = sent()
+    const { user } = renderScreen('contract', ContractScreen, { api: { sendSigningOtp } })
+    await user.click(screen.getByRole('checkbox', { name: 'I have read this contract' }))
+    await user.click(await screen.findByRole('button', { name: 'Download the contract (PDF)' }))
+    expect(await screen.findByText(/couldn’t download/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Sign the contract' }))
+    expect(await screen.findByText(/before you sign it/)).toBeVisible()
+    expect(sendSigningOtp).not.toHaveBeenCalled()
+
+    vi.mocked(loadPdf).mockResolvedValue({ numPages: 0 } as Awaited<ReturnType<typeof loadPdf>>)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/before you sign it/)).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Sign the contract' }))
+    await waitFor(() => expect(sendSigningOtp).toHaveBeenCalledOnce())
+    vi.unstubAllGlobals()
+  })
+
+  it('sends the code by email to somebody whose phone gets none', async () => {
+    vi.mocked(loadPdf).mockResolvedValue({ numPages: 0 } as Awaited<ReturnType<typeof loadPdf>>)
+    const sendSigningOtp = sent()
+    const { user } = renderScreen('contract', ContractScreen, { api: { sendSigningOtp } })
+    await user.click(screen.getByRole('checkbox', { name: 'I have read this contract' }))
+    await waitFor(() => expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false'))
+    await user.click(screen.getByRole('button', { name: 'Sign the contract' }))
+    await user.click(await screen.findByRole('button', { name: /Send a code to lan@example.com/ }))
+    await waitFor(() => expect(sendSigningOtp).toHaveBeenLastCalledWith('email'))
   })
 
   it('sends a code only to somebody who says that the contract was read, and signs with it', async () => {
-    vi.mocked(loadPdf).mockReturnValue(new Promise(() => undefined))
+    vi.mocked(loadPdf).mockResolvedValue({ numPages: 0 } as Awaited<ReturnType<typeof loadPdf>>)
     const sendSigningOtp = sent()
     const signContract = vi.fn<ApplicationApi['signContract']>().mockResolvedValue(ok(allProofs.signed))
     const { user, send } = renderScreen('contract', ContractScreen, { api: { sendSigningOtp, signContract } })
     await user.click(screen.getByRole('button', { name: 'Sign the contract' }))
-    expect(await screen.findByRole('link', { name: /tick the box/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /Tick the box/ })).toBeVisible()
     expect(sendSigningOtp).not.toHaveBeenCalled()
 
     await user.click(screen.getByRole('checkbox', { name: 'I have read this contract' }))

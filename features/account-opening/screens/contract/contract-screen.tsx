@@ -6,6 +6,7 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { requiredConsent } from '@/lib/domain/validation/field-schema'
 
+import { Alert } from '@/components/ui/alert'
 import { CheckboxField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
@@ -29,6 +30,8 @@ export function ContractScreen(props: ScreenPropsOn<'contract'>) {
 function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRead: () => void }) {
   const t = useTranslations('application.contract')
   const { contact, contract } = state.proofs
+  const [isShown, setIsShown] = useState(false)
+  const [isMissed, setIsMissed] = useState(false)
   const form = useCheckedForm<ReadForm, ReadForm>({
     schema: readSchema,
     defaults: { read: false },
@@ -42,11 +45,23 @@ function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRea
       labelOf={() => t('read')}
       submitLabel={t('startSigning')}
       onValid={() => {
-        onRead()
+        setIsMissed(!isShown)
+        if (isShown) onRead()
         return null
       }}
     >
-      <ContractDocument url={contract.contractUrl} />
+      <ContractDocument
+        url={contract.contractUrl}
+        onShown={() => {
+          setIsShown(true)
+          setIsMissed(false)
+        }}
+      />
+      {isMissed && (
+        <Alert tone="danger" role="alert">
+          <p>{t('notShown')}</p>
+        </Alert>
+      )}
       <CheckboxField name="read" hint={t('startHint', { mobile: contact.mobile })} />
     </StepForm>
   )
@@ -56,15 +71,18 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
   const t = useTranslations('application.otp')
   const tc = useTranslations('application.contract')
   const { contact } = state.proofs
+  const [channel, setChannel] = useState<'sms' | 'email'>('sms')
+  const other = channel === 'sms' ? 'email' : 'sms'
   return (
     <OtpForm
-      channel="sms"
+      key={channel}
+      channel={channel}
       purpose="sign"
-      recipient={contact.mobile}
+      recipient={channel === 'sms' ? contact.mobile : contact.email}
       title={t('signTitle')}
       submitLabel={t('sign')}
       isTitleFocused
-      request={() => api.sendSigningOtp()}
+      request={() => api.sendSigningOtp(channel)}
       verify={async (otp) => {
         const answer = await api.signContract(otp)
         if (!answer.ok) return answer.error
@@ -72,9 +90,14 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
         return null
       }}
     >
-      <button type="button" className="min-h-11 justify-self-start text-link" onClick={onReadAgain}>
-        {tc('readAgain')}
-      </button>
+      <p className="flex flex-wrap gap-x-6">
+        <button type="button" className="min-h-11 text-link" onClick={onReadAgain}>
+          {tc('readAgain')}
+        </button>
+        <button type="button" className="min-h-11 text-link" onClick={() => setChannel(other)}>
+          {other === 'email' ? tc('byEmail', { email: contact.email }) : tc('bySms', { mobile: contact.mobile })}
+        </button>
+      </p>
     </OtpForm>
   )
 }

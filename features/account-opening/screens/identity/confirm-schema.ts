@@ -6,30 +6,35 @@ import {
   dateAfterBirth,
   dateddmmyyyy,
   dateNotInFuture,
+  notExpired,
   onTypedDate,
   toDdMmYyyy,
   toIsoDate,
 } from '@/lib/domain/validation/date-time-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
-import { notFound, personName } from '@/lib/domain/validation/text-rules'
+import { max, notFound, personName } from '@/lib/domain/validation/text-rules'
 import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/field-schema'
 import { readIdNumber, vietnameseIdNumber } from '@/lib/domain/validation/vietnam-rules'
 
+import { oneLine } from '@/lib/platform/text/one-line'
 import { readers } from '@/lib/capture/card-reader/compare-readings'
 import type { ApplicationData } from '../../application/application-data'
+
+/** What fits into the record; `max` excludes the limit itself. */
+const limits = { name: 101, place: 121, address: 201 }
 
 /** The card's answers as the applicant confirms them; dates as dd/mm/yyyy, the way cards print them. */
 export const confirmSchema = z
   .object({
     idNumber: requiredText(vietnameseIdNumber),
-    fullName: requiredText(personName).transform((name) => name.toLocaleUpperCase('vi')),
+    fullName: requiredText(personName, max(limits.name)).transform((name) => name.toLocaleUpperCase('vi')),
     birthDate: requiredText(dateddmmyyyy, onTypedDate(age18())),
     sex: requiredChoice(notFound(['M', 'F'])),
     idIssueDate: requiredText(dateddmmyyyy, onTypedDate(dateNotInFuture())),
-    idIssuePlace: requiredText(),
+    idIssuePlace: requiredText(max(limits.place)),
     /** Empty on cards without an end. */
-    idExpiryDate: optionalText(dateddmmyyyy),
-    cardAddress: requiredText(),
+    idExpiryDate: optionalText(dateddmmyyyy, onTypedDate(notExpired())),
+    cardAddress: requiredText(max(limits.address)),
   })
   .check(({ value: { birthDate, idIssueDate }, issues }) => {
     const rule = dateAfterBirth(toIsoDate(birthDate) ?? '')
@@ -76,6 +81,12 @@ export function shownReading(field: IdField, value: string): string {
   return field.endsWith('Date') ? shownDate(value) : value
 }
 
+/** A value of the form as a reading has it. */
+export function toReading(field: IdField, typed: string): string {
+  const text = oneLine(typed)
+  return field.endsWith('Date') ? (toIsoDate(text) ?? text) : text
+}
+
 /**
  * What is kept while somebody types: dates only once they are dates, so that the draft holds no half of one. `idSource`
  * says `typed` for every answer that no reader gave.
@@ -83,13 +94,13 @@ export function shownReading(field: IdField, value: string): string {
 export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Partial<ApplicationData> {
   const typed: Partial<Record<IdField, string>> = {
     idNumber: form.idNumber.trim(),
-    fullName: form.fullName.trim(),
+    fullName: oneLine(form.fullName),
     birthDate: toIsoDate(form.birthDate.trim()) ?? undefined,
     sex: form.sex,
     idIssueDate: toIsoDate(form.idIssueDate.trim()) ?? undefined,
-    idIssuePlace: inOneLine(form.idIssuePlace),
+    idIssuePlace: oneLine(form.idIssuePlace),
     idExpiryDate: toIsoDate(form.idExpiryDate.trim()) ?? undefined,
-    cardAddress: inOneLine(form.cardAddress),
+    cardAddress: oneLine(form.cardAddress),
   }
   const idSource = Object.fromEntries(
     confirmFields
@@ -97,11 +108,6 @@ export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Parti
       .map((field) => [field, sourceOf(field, typed[field], data)]),
   )
   return { ...emptyToUndefined(typed), sex: toSex(form.sex), idSource }
-}
-
-/** A long text is typed in a field of several lines; on the card it is one text. */
-function inOneLine(text: string): string {
-  return text.trim().replace(/\s*\n\s*/g, ' ')
 }
 
 function sourceOf(field: IdField, value: string | undefined, { idReadings }: ApplicationData): IdSource {

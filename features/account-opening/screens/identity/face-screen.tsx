@@ -57,29 +57,33 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
       {state.proofs.faceMatch !== undefined && picture === null && (
         <DoneNotice what="face" onContinue={() => send({ type: 'go', screen: 'liveness' })} />
       )}
-      <PictureSlot
-        title={t('face.slot')}
-        hint={t('face.slotHint')}
-        subject="face"
-        picture={picture}
-        facing="user"
-        isLooking={isLooking}
-        problem={problem}
-        needsOtherWay={match.needsOtherWay}
-        onCamera={() => setIsCapturing(true)}
-        onFile={(file) => void choose(file)}
-      />
+      {!match.hasEnded && (
+        <PictureSlot
+          title={t('face.slot')}
+          hint={t('face.slotHint')}
+          subject="face"
+          picture={picture}
+          facing="user"
+          isLooking={isLooking}
+          problem={problem}
+          needsOtherWay={match.needsOtherWay}
+          onCamera={() => setIsCapturing(true)}
+          onFile={(file) => void choose(file)}
+        />
+      )}
       {isMissingShown && <FailureNotice title={t('face.missing')} fix={t('face.missingFix')} />}
       {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
       <SendingProgress share={match.sent} atWork={t('face.comparing')} />
-      <Button
-        size="large"
-        loading={match.isComparing}
-        aria-disabled={match.isSpent}
-        onClick={match.isSpent ? undefined : submit}
-      >
-        {t('face.continue')}
-      </Button>
+      {!match.hasEnded && (
+        <Button
+          size="large"
+          loading={match.isComparing}
+          aria-disabled={match.isSpent}
+          onClick={match.isSpent ? undefined : submit}
+        >
+          {t('face.continue')}
+        </Button>
+      )}
       <p className="text-small text-ink-2">{t('face.privacy')}</p>
       {isCapturing && (
         <CaptureSession

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
@@ -67,7 +67,51 @@ describe('IdConfirmScreen', () => {
   it('does not go on with a card that was given before its holder was born', async () => {
     const { goOn, send } = setup({}, { ...read, idIssueDate: '1998-03-04' })
     await goOn()
-    await waitFor(() => expect(screen.getByLabelText('Date of issue')).toBeInvalid())
+    const issued = within(screen.getByRole('group', { name: 'Date of issue' }))
+    await waitFor(() => expect(issued.getByLabelText('Day')).toBeInvalid())
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  const onCard = { idNumber: '001199999999', fullName: 'NGUYỄN THỊ MẪU', birthDate: '1999-01-02' }
+
+  it('does not let what all readings agree on be changed', async () => {
+    const { goOn, send } = setup({}, { ...read, sex: 'F', idReadings: { qr: onCard, ocr: { ...onCard, sex: 'F' } } })
+    for (const name of ['ID number', 'Full name', 'Date of birth']) {
+      expect(screen.getByLabelText(name)).toHaveAttribute('readonly')
+    }
+    expect(screen.getByLabelText('Issued by')).not.toHaveAttribute('readonly')
+    await goOn()
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  })
+
+  it('takes a correction of a single reading with a reason, and no other person', async () => {
+    const { user, goOn, send, saved } = setup({}, { ...read, idReadings: { ocr: onCard } })
+    const name = screen.getByLabelText('Full name')
+    await user.clear(name)
+    await user.type(name, 'TRẦN VĂN KHÁC')
+    await goOn()
+    await waitFor(() => expect(name).toBeInvalid())
+    expect(send).not.toHaveBeenCalled()
+    await user.clear(name)
+    await user.type(name, 'NGUYỄN THỊ MẦU')
+    await goOn()
+    const reason = await screen.findByLabelText(/Why does it differ/)
+    await waitFor(() => expect(reason).toBeInvalid())
+    await user.selectOptions(reason, 'worn')
+    await goOn()
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(saved()).toMatchObject({ fullName: 'NGUYỄN THỊ MẦU', correctionReasons: { fullName: 'worn' } })
+  })
+
+  it.each([
+    ['of a minor', { birthDate: '2012-02-10' }, 'Date of birth'],
+    ['that has expired', { idExpiryDate: '2020-01-01' }, 'Valid until'],
+  ])('goes no further with a card %s, whatever is typed', async (_, reading, label) => {
+    const data = { ...read, idExpiryDate: '2039-01-02', idReadings: { ocr: { ...onCard, ...reading } } }
+    const { goOn, send } = setup({}, data)
+    await goOn()
+    const field = within(screen.getByRole('group', { name: new RegExp(label) }))
+    await waitFor(() => expect(field.getByLabelText('Day')).toBeInvalid())
     expect(send).not.toHaveBeenCalled()
   })
 

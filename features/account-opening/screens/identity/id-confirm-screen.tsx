@@ -10,7 +10,6 @@ import { toIssue } from '@/lib/domain/validation/issue'
 
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import { differencesBetween, mergeReadings } from '@/lib/capture/card-reader/compare-readings'
-import { MultilineField, RadioField, TextField } from '@/components/form/fields'
 import { toFieldId } from '@/components/form/field-context'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
@@ -23,27 +22,26 @@ import {
   type Confirmed,
   type ConfirmForm,
 } from './confirm-schema'
+import { CardField } from './card-field'
+import { isAgreed, isRead, objectionTo } from './card-field-state'
 import { DifferenceNotice } from './difference-notice'
 import { initialChoices, readingOf, type Choice } from './difference-choices'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
 
-/** Longer than a phone is wide, as often as not. */
-const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
-
-const hinted = ['idNumber', 'birthDate', 'idIssueDate', 'idExpiryDate', 'cardAddress'] as const
-
 /**
- * What was read, to be confirmed with the card in hand. Where readings of the card differ, nothing goes on
- * before the applicant has said which is right.
+ * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
+ * differ, the applicant says which is right, and why none is.
  */
-export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<'id-confirm'>) {
+export function IdConfirmScreen({ data, state, save, send, api, locale }: ScreenPropsOn<'id-confirm'>) {
   const t = useTranslations('application.identity')
   const readings = data.idReadings ?? {}
   const differences = differencesBetween(readings)
   const merged = mergeReadings(readings)
   const [choices, setChoices] = useState(() => initialChoices(data, state.proofs.identity !== undefined))
   const [isAsked, setIsAsked] = useState(false)
+  /** The first answer that differs from the card without a reason. */
+  const [unexplained, setUnexplained] = useState<IdField | null>(null)
   const [takenNumber, setTakenNumber] = useState<string | null>(null)
   const form = useCheckedForm<ConfirmForm, Confirmed>({
     schema: confirmSchema,
@@ -72,6 +70,7 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
       document.getElementById(`difference-${open.field}`)?.focus()
       return null
     }
+    if (hasObjection(values) || isUnexplained()) return null
     const isTaken = await belongsToAnAccount(values.idNumber)
     if (!isTaken.ok) return isTaken.error
     setTakenNumber(isTaken.value ? values.idNumber : null)
@@ -87,9 +86,28 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
     return null
   }
 
-  function hintOf(field: IdField): string | undefined {
-    const known = hinted.find((candidate) => candidate === field)
-    return known && t(`hint.${known}`)
+  /** Tells at its field what the card itself says against an answer. */
+  function hasObjection(values: Confirmed): boolean {
+    const answers = fromConfirmForm({ ...form.getValues(), fullName: values.fullName }, data)
+    const objections = confirmFields.flatMap((field) => {
+      const key = objectionTo(field, readings, answers[field] ?? '')
+      return key === null ? [] : [{ field, key }]
+    })
+    for (const { field, key } of objections) form.setError(field, { type: 'server', message: toIssue(key) })
+    return objections.length > 0
+  }
+
+  /** Asks for the reason of the first answer that no reader gave although one saw something else. */
+  function isUnexplained(): boolean {
+    const answers = fromConfirmForm(form.getValues(), data)
+    const missing = confirmFields.find((field) => {
+      const answer = answers[field] ?? ''
+      const needsReason = merged[field] !== undefined && !isRead(field, readings, answer)
+      return needsReason && data.correctionReasons?.[field] === undefined
+    })
+    setUnexplained(missing ?? null)
+    if (missing !== undefined) document.getElementById(`reason-${missing}`)?.focus()
+    return missing !== undefined
   }
 
   /** Asks the register of openings and the register of accounts: either may know the number. */
@@ -122,11 +140,20 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
               {t('difference.lead', { count: differences.length })}
             </Alert>
           )}
+          {confirmFields.some((field) => isAgreed(field, readings)) && (
+            <p className="text-small text-ink-2">
+              {t('confirm.locked')}{' '}
+              <button type="button" className="min-h-11 text-link" onClick={() => send({ type: 'back' })}>
+                {t('confirm.again')}
+              </button>
+            </p>
+          )}
         </>
       }
     >
       {confirmFields.map((field) => {
         const difference = differences.find((found) => found.field === field)
+        const isLocked = isAgreed(field, readings)
         return (
           <div key={field} className="grid gap-3">
             {difference !== undefined && (
@@ -138,28 +165,17 @@ export function IdConfirmScreen({ data, state, save, send, api }: ScreenPropsOn<
                 onChoose={(choice) => choose(field, choice)}
               />
             )}
-            {field === 'sex' ? (
-              <RadioField
-                name="sex"
-                isInline
-                options={[
-                  { value: 'F', label: t('difference.female') },
-                  { value: 'M', label: t('difference.male') },
-                ]}
+            <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
+            {field !== 'sex' && !isLocked && merged[field] !== undefined && (
+              <TypedNotice
+                field={field}
+                readings={readings}
+                reading={merged[field]}
+                reason={data.correctionReasons?.[field]}
+                error={unexplained === field ? t('typed.reasonMissing') : undefined}
+                onReason={(reason) => save({ correctionReasons: { ...data.correctionReasons, [field]: reason } })}
+                onRestore={(shown) => restore(field, shown)}
               />
-            ) : long.has(field) ? (
-              <MultilineField name={field} rows={2} hint={hintOf(field)} autoComplete="off" />
-            ) : (
-              <TextField
-                name={field}
-                isOptional={field === 'idExpiryDate'}
-                hint={hintOf(field)}
-                inputMode={field === 'idNumber' || field.endsWith('Date') ? 'numeric' : undefined}
-                autoComplete="off"
-              />
-            )}
-            {field !== 'sex' && difference === undefined && merged[field] !== undefined && (
-              <TypedNotice field={field} reading={merged[field]} onRestore={(shown) => restore(field, shown)} />
             )}
           </div>
         )

@@ -39,3 +39,8 @@ export function blamesPicture(failure: ApiFailure): boolean {
 function ekycCode(failure: ApiFailure) {
   return failure.kind === 'rejected' ? ekycErrorCodes.find((known) => known === failure.code) : undefined
 }
+
+/** No try is left, by the word of the gateway or of the service. */
+export function spentBy(failure: ApiFailure): { readonly attemptsLeft?: 0 } {
+  return failure.kind === 'rejected' && failure.code === 'TRIES_SPENT' ? { attemptsLeft: 0 } : {}
+}

@@ -20,6 +20,7 @@ export function LivenessProgress({ state, onFetch, onCard }: LivenessProgressPro
   const t = useTranslations('capture.liveness')
   switch (state.kind) {
     case 'ready':
+    case 'beginning':
       return null
     case 'sending':
       return <SendingProgress share={state.share} atWork={t('sending')} />

@@ -46,27 +46,23 @@ function show(
   earned: EarnedProofs = {},
 ) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
-  URL.createObjectURL = () => 'blob:picture'
-  URL.revokeObjectURL = () => {}
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} })
   const send = vi.fn<ScreenPropsOn<'face'>['send']>()
   const saved: Partial<ApplicationData>[] = []
   const props = {
     data,
     save: (patch: Partial<ApplicationData>) => void saved.push(patch),
     send,
-    api: answers,
+    api: { drawChallenge: () => Promise.resolve(ok(challenge)), ...answers },
     locale: 'en',
     state: { screen: Screen, proofs: { ...earned, document: { ocrId: 'ocr-1', requestId: 'r', readAt: '' } } },
   }
+  const Shown = Screen === 'face' ? FaceScreen : LivenessScreen
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Ho_Chi_Minh">
       <CaptureDevicesProvider devices={devices}>
         <FaceSdkContext value={sdk}>
-          {Screen === 'face' ? (
-            <FaceScreen {...(props as unknown as ScreenPropsOn<'face'>)} />
-          ) : (
-            <LivenessScreen {...(props as unknown as ScreenPropsOn<'liveness'>)} />
-          )}
+          <Shown {...(props as unknown as ScreenPropsOn<'face'> & ScreenPropsOn<'liveness'>)} />
         </FaceSdkContext>
       </CaptureDevicesProvider>
     </NextIntlClientProvider>,
@@ -74,11 +70,14 @@ function show(
   return { send, saved, user: userEvent.setup() }
 }
 
+const challenge = { id: 'challenge-1', actions: ['center', 'left', 'smile', 'nod'] as const }
+
 const face = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
 const fileInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]
 
 async function sendMovements(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: messages.capture.liveness.withPictures }))
+  await vi.waitFor(() => expect(fileInputs()).toHaveLength(challenge.actions.length))
   for (const input of fileInputs()) await user.upload(input, face)
   await user.click(await screen.findByRole('button', { name: messages.capture.liveness.pictures.send }))
 }
@@ -106,7 +105,7 @@ describe('FaceScreen', () => {
     await user.click(screen.getByRole('button', { name: messages.application.identity.face.continue }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(messages.application.identity.face.mismatch)
-    expect(alert.textContent).toContain('2 attempts left')
+    expect(alert.textContent).toContain('2 tries left')
     await user.click(screen.getByRole('button', { name: messages.application.identity.face.continue }))
     expect(matchFace).toHaveBeenCalledOnce()
     expect(send).not.toHaveBeenCalled()
@@ -143,8 +142,8 @@ describe('LivenessScreen with the script of a provider', () => {
     await user.click(screen.getByRole('button', { name: messages.capture.liveness.start }))
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
     expect(urls()).toEqual([url])
-    expect(capture.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r', language: 'en' })
-    expect(checkLiveness).toHaveBeenCalledExactlyOnceWith('ocr-1', frames, expect.any(Function))
+    expect(capture.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r', language: 'en', actions: challenge.actions })
+    expect(checkLiveness).toHaveBeenCalledExactlyOnceWith('ocr-1', 'challenge-1', frames, expect.any(Function))
   })
 
   it.each<[string, FaceSdk | null]>([
@@ -170,21 +169,36 @@ describe('LivenessScreen', () => {
     })
     await sendMovements(user)
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
-    const frames = checkLiveness.mock.calls[0]?.[1] ?? []
-    expect(frames.map(({ action }) => action)[0]).toBe('center')
-    expect(frames).toHaveLength(4)
+    const [, id, frames = []] = checkLiveness.mock.calls[0] ?? []
+    expect(id).toBe('challenge-1')
+    expect(frames.map(({ action }) => action)).toEqual(challenge.actions)
   })
 
-  it('says that nobody alive was seen and how many tries are left, and asks for other movements', async () => {
+  it.each([
+    [2, '2 tries left', true],
+    [0, 'no tries left', false],
+  ])('with %i tries left it says so, and asks for other movements while there are any', async (left, text, isOpen) => {
     const { send, user } = show('liveness', {
-      checkLiveness: () => Promise.resolve(ok({ passed: false, attemptsLeft: 2 })),
+      checkLiveness: () => Promise.resolve(ok({ passed: false, attemptsLeft: left })),
     })
     await sendMovements(user)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(messages.capture.liveness.notAlive)
-    expect(alert.textContent).toContain('2 attempts left')
-    expect(screen.getByRole('button', { name: messages.capture.liveness.again })).toBeTruthy()
+    expect(alert.textContent).toContain(text)
+    const ways = [messages.capture.liveness.again, messages.capture.liveness.withPictures]
+    expect(ways.map((name) => screen.queryByRole('button', { name }) !== null)).toEqual([isOpen, isOpen])
     expect(send).not.toHaveBeenCalled()
+  })
+
+  it('says it when no movements could be drawn, and tries again', async () => {
+    const drawn = [err({ kind: 'network' as const }), ok(challenge)]
+    const { user } = show('liveness', {
+      checkLiveness: () => new Promise(() => {}),
+      drawChallenge: async () => drawn.shift() ?? ok(challenge),
+    })
+    await user.click(screen.getByRole('button', { name: messages.capture.liveness.withPictures }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await sendMovements(user)
   })
 
   it('keeps the way on open when the result cannot be fetched: asks again without new pictures', async () => {

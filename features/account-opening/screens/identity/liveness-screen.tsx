@@ -7,7 +7,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 
-import { drawLivenessActions } from '@/lib/capture/liveness/liveness-actions'
+import type { LivenessChallenge } from '@/lib/backends/ekyc/challenge-api'
 import { useFaceSdkUrl } from '@/lib/capture/liveness/face-sdk-context'
 import { SdkSession } from '@/components/capture/sdk-session'
 import { LivenessSession } from '@/components/capture/liveness-session'
@@ -25,26 +25,29 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
   const t = useTranslations('capture.liveness')
   const isPassed = opening.proofs.liveness !== undefined
   const { ocrId } = opening.proofs.document
-  const { state, check, fetchResult } = useLiveness({ api, data, save, send, ocrId, isPassed })
-  const [actions, setActions] = useState(() => drawLivenessActions())
+  const { state, begin: drawChallenge, check, fetchResult } = useLiveness({ api, data, save, send, ocrId, isPassed })
+  const [challenge, setChallenge] = useState<LivenessChallenge | null>(null)
   const [way, setWay] = useState<Way>(null)
   const [sdkUrl, setSdkUrl] = useState(useFaceSdkUrl())
   const reducesMotion = useReducedMotion()
   const [chosenPace, setChosenPace] = useState<boolean | null>(null)
   const isSelfPaced = chosenPace ?? reducesMotion
-  const isAtWork = state.kind === 'sending'
+  const isAtWork = state.kind === 'sending' || state.kind === 'beginning'
   /** Nothing to do before the camera: the verdict is out, or has fallen. */
   const isDecidedElsewhere = isPassed || ['waiting', 'pending', 'refused', 'unanswered'].includes(state.kind)
+  const isSpent = state.kind === 'retry' && state.attemptsLeft === 0
 
-  function begin(next: Way) {
-    // Other movements at every try: the last ones are no secret any more.
-    setActions(drawLivenessActions())
-    setWay(next)
+  async function begin(next: Way) {
+    setWay(null)
+    // Other movements at every try, drawn by the server: the last ones are no secret any more.
+    const drawn = await drawChallenge()
+    setChallenge(drawn)
+    if (drawn !== null) setWay(next)
   }
 
   function onFrames(frames: readonly LivenessFrame[]) {
     setWay(null)
-    void check(frames)
+    if (challenge !== null) void check(challenge.id, frames)
   }
 
   return (
@@ -58,7 +61,7 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
           onCard={() => send({ type: 'proof-lost', proof: 'document' })}
         />
       </div>
-      {!isDecidedElsewhere && (
+      {!isDecidedElsewhere && !isSpent && (
         <>
           <ul className="grid list-disc gap-1.5 rounded-card bg-surface-2 py-4 ps-8 pe-4 text-small">
             <li>{t('tip.light')}</li>
@@ -72,40 +75,43 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
             checked={isSelfPaced}
             onChange={(event) => setChosenPace(event.target.checked)}
           />
-          <Button size="large" loading={isAtWork} onClick={() => begin(sdkUrl === null ? 'camera' : 'provider')}>
+          <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
             {state.kind === 'retry' ? t('again') : t('start')}
           </Button>
           {way !== 'pictures' && !isAtWork && (
-            <Button variant="quiet" onClick={() => begin('pictures')}>
+            <Button variant="quiet" onClick={() => void begin('pictures')}>
               {t('withPictures')}
             </Button>
           )}
         </>
       )}
-      {way === 'pictures' && <LivenessPictures key={actions.join()} actions={actions} onFrames={onFrames} />}
+      {way === 'pictures' && challenge !== null && (
+        <LivenessPictures key={challenge.id} actions={challenge.actions} onFrames={onFrames} />
+      )}
       <p className="text-small text-ink-2">{t('honest')}</p>
-      {way === 'provider' && sdkUrl !== null && (
+      {way === 'provider' && sdkUrl !== null && challenge !== null && (
         <SdkSession
           url={sdkUrl}
+          actions={challenge.actions}
           requestId={opening.proofs.document.requestId}
           onFrames={onFrames}
           onFailed={() => {
             // Not asked for again on this screen: the built-in capture takes over.
             setSdkUrl(null)
-            begin('camera')
+            void begin('camera')
           }}
           onClose={() => setWay(null)}
         />
       )}
-      {way === 'camera' && (
+      {way === 'camera' && challenge !== null && (
         <LivenessSession
-          actions={actions}
+          actions={challenge.actions}
           isSelfPaced={isSelfPaced}
           fallback={
             <Button
               variant="secondary"
               className="border-white text-white hover:bg-white/15"
-              onClick={() => begin('pictures')}
+              onClick={() => void begin('pictures')}
             >
               {t('withPictures')}
             </Button>

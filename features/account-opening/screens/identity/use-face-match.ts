@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ApplicationApi } from '../../api/application-api'
 import { otherWayAfter } from '@/lib/capture/quality/thresholds'
 import type { ScreenProps } from '../screen-props'
-import { blamesPicture, useExplanation, type Explanation } from './identity-failure'
+import { blamesPicture, spentBy, useExplanation, type Explanation } from './identity-failure'
 
 interface FaceMatch {
   readonly api: ApplicationApi
@@ -32,6 +32,7 @@ export function useFaceMatch({ api, send, ocrId }: FaceMatch) {
     setSent(null)
     if (!answer.ok) {
       setFailure(explain(answer.error))
+      setAttemptsLeft(spentBy(answer.error).attemptsLeft)
       if (blamesPicture(answer.error)) refuse()
     } else if (answer.value.passed) {
       send({ type: 'face-matched', proof: { ocrId } })
@@ -55,8 +56,11 @@ export function useFaceMatch({ api, send, ocrId }: FaceMatch) {
     failure,
     attemptsLeft,
     isSpent,
+    /** No picture is judged any more. */
+    hasEnded: attemptsLeft === 0,
     needsOtherWay: refusals >= otherWayAfter,
     forget: () => {
+      if (attemptsLeft === 0) return
       setFailure(null)
       setAttemptsLeft(undefined)
       setIsSpent(false)

@@ -4,19 +4,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 
+import type { LivenessChallenge } from '@/lib/backends/ekyc/challenge-api'
 import type { ApplicationApi } from '../../api/application-api'
 import { awaitResult } from '@/lib/capture/liveness/await-result'
 import type { ScreenProps } from '../screen-props'
-import { useExplanation, useExplainReasons, type Explanation } from './identity-failure'
+import { spentBy, useExplanation, useExplainReasons, type Explanation } from './identity-failure'
 
 /**
- * - `ready` nothing sent yet; `sending` the frames, of which `share` has gone out; `waiting` for the verdict
+ * - `ready` nothing sent yet; `beginning` the movements are being drawn; `sending` the frames, of which `share` has gone out; `waiting` for the verdict
  * - `pending` asked for a minute without a result: the applicant asks again, now or later
  * - `unanswered` the frames were accepted, but the result could not be fetched
  * - `retry` the frames were not accepted; `refused` the service decided against the identity
  */
 export type LivenessState =
-  | { readonly kind: 'ready' | 'waiting' | 'pending' }
+  | { readonly kind: 'ready' | 'beginning' | 'waiting' | 'pending' }
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'unanswered' | 'retry'; readonly why: Explanation; readonly attemptsLeft?: number | undefined }
   | { readonly kind: 'refused'; readonly why: readonly Explanation[] }
@@ -52,11 +53,19 @@ export function useLiveness({ api, data, save, send, ocrId, isPassed }: Liveness
     return !isPassed && data.verdictAwaitedFor === ocrId
   }
 
-  async function check(frames: readonly LivenessFrame[]) {
+  /** Movements for the next try; null where they could not be drawn, which is said. */
+  async function begin(): Promise<LivenessChallenge | null> {
+    setState({ kind: 'beginning' })
+    const drawn = await api.drawChallenge()
+    setState(drawn.ok ? { kind: 'ready' } : { kind: 'retry', why: explain(drawn.error) })
+    return drawn.ok ? drawn.value : null
+  }
+
+  async function check(challengeId: string, frames: readonly LivenessFrame[]) {
     const progress = (share: number) => setState({ kind: 'sending', share })
     progress(0)
-    const answer = await api.checkLiveness(ocrId, frames, progress)
-    if (!answer.ok) setState({ kind: 'retry', why: explain(answer.error) })
+    const answer = await api.checkLiveness(ocrId, challengeId, frames, progress)
+    if (!answer.ok) setState({ kind: 'retry', why: explain(answer.error), ...spentBy(answer.error) })
     else if (answer.value.passed) {
       save({ verdictAwaitedFor: ocrId })
       await fetchResult()
@@ -87,5 +96,5 @@ export function useLiveness({ api, data, save, send, ocrId, isPassed }: Liveness
     }
   }
 
-  return { state, check, fetchResult }
+  return { state, begin, check, fetchResult }
 }

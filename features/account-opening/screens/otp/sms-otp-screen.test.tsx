@@ -68,7 +68,7 @@ describe('SmsOtpScreen', () => {
     const { user } = setup([err({ kind: 'network' })])
     await user.type(code(), '123456')
     await user.click(confirm())
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t connect')
     expect(code()).toHaveValue('123456')
   })
 
@@ -76,7 +76,7 @@ describe('SmsOtpScreen', () => {
     const { user } = setup([rejected('OTP_EXPIRED')])
     await user.type(code(), '123456')
     await user.click(confirm())
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/out of date/))
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/has expired/))
   })
 
   it('takes no more codes while it is locked', async () => {

@@ -34,7 +34,7 @@ describe('PersonalScreen', () => {
     const { user, send } = renderScreen('personal', PersonalScreen, { data, api: { checkAge: checkAge(false) } })
     await user.click(screen.getByRole('radio', { name: 'No' }))
     await user.click(goOn())
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are not yet 18 years old to open an account')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You must be 18 or older to open an account')
     expect(send).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Correct card details' }))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'id-confirm' })

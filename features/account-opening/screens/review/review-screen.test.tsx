@@ -14,7 +14,7 @@ describe('ReviewScreen', () => {
     expect(group('Contact').getByText('0912345678')).toBeVisible()
     expect(group('ID card').getByText('NGUYỄN THỊ MẪU')).toBeVisible()
     expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeVisible()
-    expect(group('Banks').getByText('0011000000011, Vietcombank, Ba Đình, Hà Nội')).toBeVisible()
+    expect(group('Bank accounts').getByText('0011000000011, Vietcombank, Ba Đình, Hà Nội')).toBeVisible()
     expect(group('Account number').getByText('6868686868')).toBeVisible()
     expect(group('Services').getByText('Over VND 5 billion')).toBeVisible()
   })
@@ -22,7 +22,7 @@ describe('ReviewScreen', () => {
   it.each([
     ['Change: Contact', 'contact'],
     ['Change: ID card', 'id-confirm'],
-    ['Change: Banks', 'banks'],
+    ['Change: Bank accounts', 'banks'],
     ['Change: Account number', 'account-number'],
     ['Change: Services', 'services'],
   ] as const)('%s opens %s', async (name, target) => {
@@ -35,7 +35,7 @@ describe('ReviewScreen', () => {
     const campaign = { source: 'momo', ref_code: 'AB12CD34' }
     const { referralCode: _typed, ...data } = fullApplication
     renderScreen('review', ReviewScreen, { data, campaign })
-    const tracking = within(screen.getByRole('region', { name: 'How you came to us' }))
+    const tracking = within(screen.getByRole('region', { name: 'Referral' }))
     expect(tracking.getByText('momo')).toBeVisible()
     expect(tracking.getByText('AB12CD34')).toBeVisible()
   })
@@ -44,7 +44,7 @@ describe('ReviewScreen', () => {
     const campaign = { source: 'momo', ref_code: 'AB12CD34', staffId: 'LINK-1', mas_branch_id: 'LINK-2' }
     const care = { careStaff: { code: 'SN-1', name: 'Trần Môi Giới' }, careBranch: { code: '7', name: 'Hà Nội' } }
     renderScreen('review', ReviewScreen, { data: { ...fullApplication, ...care }, campaign })
-    const tracking = within(screen.getByRole('region', { name: 'How you came to us' }))
+    const tracking = within(screen.getByRole('region', { name: 'Referral' }))
     expect(tracking.getByText('momo')).toBeVisible()
     for (const overruled of ['AB12CD34', 'LINK-1', 'LINK-2']) expect(screen.queryByText(overruled)).toBeNull()
     expect(screen.getByText('Trần Môi Giới, Hà Nội')).toBeVisible()

@@ -1,4 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+
+import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 
 import { reviewLines } from '../../application/answer-text'
 import type { ApplicationData } from '../../application/application-data'
@@ -7,6 +9,7 @@ import { services } from '../../application/services'
 import type { EarnedProofs } from '../../machine/proofs'
 import { useAnswerWords } from '../../receipt/use-answer-words'
 import { useCardRows } from '../personal/card-facts'
+import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
 
@@ -22,7 +25,6 @@ export interface ReviewGroup {
 export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): readonly ReviewGroup[] {
   const t = useTranslations('application.review')
   const words = useAnswerWords()
-  const number = proofs.accountNumber?.kind === 'held' ? proofs.accountNumber.number : t('assigned')
 
   return [
     group('contact', 'contact'),
@@ -31,7 +33,7 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
     group('address', 'address'),
     group('work', 'work'),
     group('banks', 'banks', useBankRows(data)),
-    group('accountNumber', 'account-number', [{ key: 'number', term: t('accountNumber'), value: number }]),
+    group('accountNumber', 'account-number', useNumberRows(proofs)),
     group('services', 'services', useServiceRows(data)),
   ]
 
@@ -56,6 +58,27 @@ function useBankRows(data: ApplicationData) {
     term: t('bankItem', { number: index + 1 }),
     value: [accountNumber, bank.name, branch?.name, city?.name].filter(Boolean).join(', '),
   }))
+}
+
+function useNumberRows({ accountNumber }: EarnedProofs) {
+  const t = useTranslations('application.review')
+  const locale = useLocale()
+  const fee = useNumberFee(accountNumber)
+  if (accountNumber?.kind !== 'held') return [{ key: 'number', term: t('accountNumber'), value: t('assigned') }]
+  const { number, heldUntil } = accountNumber
+  return [
+    { key: 'number', term: t('accountNumber'), value: number },
+    ...(fee === null ? [] : [{ key: 'fee', term: t('numberFee'), value: fee }]),
+    ...(heldUntil === null
+      ? []
+      : [
+          {
+            key: 'until',
+            term: t('heldUntil'),
+            value: formatInVietnam(new Date(heldUntil), locale, { timeStyle: 'short' }),
+          },
+        ]),
+  ]
 }
 
 function useServiceRows(data: ApplicationData) {

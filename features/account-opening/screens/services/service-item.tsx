@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import type { Service } from '../../application/services'
 import { CheckboxField } from '@/components/form/fields'
 import { alwaysOn } from './service-presets'
+import { usePrices } from './use-prices'
 
 /** One service: its name, what it costs and what can go wrong, in a line each. */
 export function ServiceItem({
@@ -15,10 +16,11 @@ export function ServiceItem({
   readonly isUnavailable: boolean
 }) {
   const t = useTranslations('application.services')
+  const prices = usePrices()
   const facts = (
     <span className="grid gap-0.5">
       <span>
-        <strong className="text-ink">{t('cost')}:</strong> {t(`item.${service}.cost`)}
+        <strong className="text-ink">{t('cost')}:</strong> {t(`item.${service}.cost`, prices)}
       </span>
       <span>
         <strong className="text-ink">{t('risk')}:</strong> {t(`item.${service}.risk`)}

@@ -26,7 +26,7 @@ describe('ServicesScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Basic services only' }))
     expect(ticked()).toEqual(['services.onlineTrading', 'services.sms'])
     expect(saved().services).toEqual(basicServices)
-    await user.click(screen.getByRole('button', { name: 'Back to how it was' }))
+    await user.click(screen.getByRole('button', { name: 'Restore the original choices' }))
     expect(saved().services).toEqual(defaultServices)
   })
 
@@ -35,7 +35,7 @@ describe('ServicesScreen', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Derivatives' }))
     await user.click(screen.getByRole('button', { name: 'Basic services only' }))
     await user.click(screen.getByRole('button', { name: 'Basic services only' }))
-    await user.click(screen.getByRole('button', { name: 'Back to how it was' }))
+    await user.click(screen.getByRole('button', { name: 'Restore the original choices' }))
     expect(saved().services).toEqual({ ...defaultServices, derivatives: true })
   })
 
@@ -58,6 +58,6 @@ describe('ServicesScreen', () => {
   it('says to a foreigner why there is no margin', () => {
     renderScreen('services', ServicesScreen, { data: { nationality: 'KR' } })
     expect(screen.queryByRole('checkbox', { name: 'Margin trading' })).toBeNull()
-    expect(screen.getByText(/Foreign investors may not trade on margin/)).toBeInTheDocument()
+    expect(screen.getByText(/Foreign investors can’t trade on margin/)).toBeInTheDocument()
   })
 })

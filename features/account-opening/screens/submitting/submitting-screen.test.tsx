@@ -37,7 +37,7 @@ describe('SubmittingScreen', () => {
     const submit = submits().mockResolvedValue(err({ kind: 'field-errors', status: 422, fields }))
     const { user, send, saved } = renderScreen('submitting', SubmittingScreen, { api: { submit } })
     expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed')
-    await user.click(screen.getByRole('button', { name: 'Correct it' }))
+    await user.click(screen.getByRole('button', { name: 'Correct it now' }))
     expect(send.mock.calls.map(([event]) => event)).toEqual([
       { type: 'proof-lost', proof: 'banks' },
       { type: 'proof-lost', proof: 'work' },

@@ -6,6 +6,8 @@ import { useEffect } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { useHotline } from '@/components/layout/hotline-context'
 import { Spinner } from '@/components/ui/spinner'
 
 import { fieldTexts } from '@/lib/domain/failures/describe-failure'
@@ -16,14 +18,16 @@ import { screens } from '@/lib/domain/account-opening/screens'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import type { ScreenPropsOn } from '../screen-props'
 import { serverFieldErrorsOf } from '../../submission/server-field-errors'
-import { recoveryFor } from '../../submission/recovery'
+import { recoveryFor, refusalOf } from '../../submission/recovery'
 
 /**
  * Opens the account and fetches its contract. Nothing is asked here; coming back to it (a reload, a lost answer) asks the
  * service again under the same id and is given the same account.
  */
-export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'>) {
+export function SubmittingScreen({ api, data: answers, save, send }: ScreenPropsOn<'submitting'>) {
   const t = useTranslations('application.wizard.submitting')
+  const ti = useTranslations('application.identity')
+  const hotline = useHotline()
   const describe = useApplicationFailureText()
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['account-opening', 'submission'],
@@ -55,7 +59,7 @@ export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'
 
   /** Gives up what the service refused, which opens the answers again, and goes to the first of it; then back to review. */
   function change(lost: readonly ProofName[], refused: SubmissionFailure): void {
-    save({ refusals: serverFieldErrorsOf(refused) })
+    save({ refusals: serverFieldErrorsOf(refused), curedRefusal: refusalOf(refused) })
     for (const proof of lost) send({ type: 'proof-lost', proof })
     // Terms are agreed to anew, whatever was refused.
     send({ type: 'proof-lost', proof: 'terms' })
@@ -66,11 +70,12 @@ export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'
   /** What happened; texts of the service about its own fields are shown as they are. */
   function texts(failed: SubmissionFailure): readonly (string | null)[] {
     if (failed.kind === 'incomplete') return [t('incomplete')]
+    if (failed.kind === 'contract-pending') return texts(failed.failure)
     const written = failed.kind === 'field-errors' ? fieldTexts(failed.fields) : []
     return written.length > 0 ? written : [describe(failed)]
   }
 
-  const wayOn = recoveryFor(failure)
+  const wayOn = recoveryFor(failure, answers.curedRefusal)
   return (
     <div className="grid gap-5">
       <h1 tabIndex={-1} className="text-h2 outline-none">
@@ -84,12 +89,17 @@ export function SubmittingScreen({ api, save, send }: ScreenPropsOn<'submitting'
         </ul>
       </Alert>
       <p className="text-ink-2">{t(`${wayOn.kind}.text`)}</p>
-      <div>
+      <div className="flex flex-wrap gap-3">
         {wayOn.kind === 'change' ? (
           <Button onClick={() => change(wayOn.lost, failure)}>{t('change.action')}</Button>
         ) : (
           <Button onClick={() => void refetch()}>{t('retry.action')}</Button>
         )}
+        {wayOn.kind === 'call' ? (
+          <a href={hotline.href} className={buttonClass({ variant: 'quiet' })}>
+            {ti('call', { hotline: hotline.label })}
+          </a>
+        ) : null}
       </div>
     </div>
   )

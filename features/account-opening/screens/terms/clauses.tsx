@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
 
+import { usePrices } from '../services/use-prices'
+
 /** Clauses of the contract, in its order. */
-const clauses = ['service', 'security', 'money', 'fees', 'margin', 'data', 'signature'] as const
+export const clauses = ['service', 'security', 'money', 'fees', 'margin', 'data', 'signature'] as const
 
 /** The contract in plain words. Not binding: the contract itself is shown before it is signed. */
 export function Clauses() {
   const t = useTranslations('application.terms')
+  const prices = usePrices()
   return (
     <section className="grid gap-4">
       <h2 className="text-h3 font-semibold">{t('contentTitle')}</h2>
@@ -17,7 +20,7 @@ export function Clauses() {
             </span>
             <div>
               <h3 className="font-semibold">{t(`clauses.${clause}.title`)}</h3>
-              <p className="text-ink-2">{t(`clauses.${clause}.text`)}</p>
+              <p className="text-ink-2">{t(`clauses.${clause}.text`, prices)}</p>
             </div>
           </li>
         ))}

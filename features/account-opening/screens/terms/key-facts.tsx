@@ -5,22 +5,35 @@ import { Card } from '@/components/ui/card'
 
 import type { ApplicationData } from '../../application/application-data'
 import { useHotline } from '@/components/layout/hotline-context'
+import type { AccountNumberProof } from '../../machine/proofs'
+import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices } from '../services/service-presets'
+import { usePrices } from '../services/use-prices'
+
+interface KeyFactsProps {
+  readonly data: ApplicationData
+  readonly accountNumber: AccountNumberProof
+}
 
 /** The handful of things that people ask later, before they agree. */
-export function KeyFacts({ data }: { readonly data: ApplicationData }) {
+export function KeyFacts({ data, accountNumber }: KeyFactsProps) {
   const t = useTranslations('application.terms')
   const hotline = useHotline()
+  const number = useNumberFee(accountNumber)
+  const prices = usePrices()
   const ts = useTranslations('application.services')
   const level = ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder')
-  const margin = permittedServices(data).margin ? t('facts.marginOn', { level }) : t('facts.marginOff')
+  const margin = permittedServices(data).margin
+    ? t('facts.marginOn', { level, rate: prices.margin })
+    : t('facts.marginOff')
   return (
     <Card className="grid gap-3">
       <h2 className="text-h3 font-semibold">{t('factsTitle')}</h2>
       <SummaryList
         rows={[
           { key: 'open', term: t('facts.feeOpen'), value: t('facts.feeOpenValue') },
-          { key: 'trade', term: t('facts.feeTrade'), value: t('facts.feeTradeValue') },
+          ...(number === null ? [] : [{ key: 'number', term: t('facts.feeNumber'), value: number }]),
+          { key: 'trade', term: t('facts.feeTrade'), value: t('facts.feeTradeValue', prices) },
           { key: 'margin', term: t('facts.margin'), value: margin },
           { key: 'cancel', term: t('facts.cancel'), value: t('facts.cancelValue') },
           { key: 'complain', term: t('facts.complain'), value: t('facts.complainValue', { hotline: hotline.label }) },

@@ -5,15 +5,24 @@ import { Alert } from '@/components/ui/alert'
 import type { ApplicationData } from '../../application/application-data'
 import { permittedServices } from '../services/service-presets'
 
+/** Messages of the risks that concern this applicant. */
+export function riskTexts(data: ApplicationData) {
+  const services = permittedServices(data)
+  return [
+    'risk' as const,
+    ...(services.margin ? (['riskMargin'] as const) : []),
+    ...(services.derivatives ? (['riskDerivatives'] as const) : []),
+  ]
+}
+
 /** The risks of investing, and those of what this applicant asked for. */
 export function RiskDisclosure({ data }: { readonly data: ApplicationData }) {
   const t = useTranslations('application.terms')
-  const services = permittedServices(data)
   return (
     <Alert tone="warning" title={t('riskTitle')}>
-      <p>{t('risk')}</p>
-      {services.margin && <p>{t('riskMargin')}</p>}
-      {services.derivatives && <p>{t('riskDerivatives')}</p>}
+      {riskTexts(data).map((key) => (
+        <p key={key}>{t(key)}</p>
+      ))}
     </Alert>
   )
 }

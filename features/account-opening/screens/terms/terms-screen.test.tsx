@@ -8,7 +8,7 @@ import { renderScreen } from '@/tests/factories/wizard-screen'
 import { defaultServices } from '../../application/services'
 import { TermsScreen } from './terms-screen'
 
-const agree = () => screen.getByRole('button', { name: 'Agree and draw up the contract' })
+const agree = () => screen.getByRole('button', { name: 'Agree and create the contract' })
 
 describe('TermsScreen', () => {
   it('presets no consent and accepts nothing less than all of them', async () => {
@@ -28,7 +28,7 @@ describe('TermsScreen', () => {
 
   it('names the risks of what was chosen, and only those', () => {
     renderScreen('terms', TermsScreen, { data: { services: { ...defaultServices, margin: false, derivatives: true } } })
-    expect(screen.queryByText(/You asked for margin/)).toBeNull()
-    expect(screen.getByText(/You asked for derivatives/)).toBeVisible()
+    expect(screen.queryByText(/You chose margin/)).toBeNull()
+    expect(screen.getByText(/You chose derivatives/)).toBeVisible()
   })
 })

@@ -7,14 +7,21 @@ import { NewTabLink } from '../../form/new-tab-link'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
+import { giveConsent, withConsents } from '@/lib/domain/account-opening/given-consent'
+
 import { Clauses } from './clauses'
 import { KeyFacts } from './key-facts'
 import { RiskDisclosure } from './risk-disclosure'
+import { useAgreedTexts } from './use-agreed-texts'
 import { nothingAgreed, termsSchema, type TermsForm } from './terms-schema'
 
+/** The box of each consent. */
+const boxes = { terms: 'agreeTerms', risk: 'agreeRisk', truth: 'agreeTrue' } as const
+
 /** What the contract says in short, the risks, and agreement, thing by thing. */
-export function TermsScreen({ data, send, locale }: ScreenPropsOn<'terms'>) {
+export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'terms'>) {
   const t = useTranslations('application.terms')
+  const agreedTexts = useAgreedTexts(data)
   const form = useCheckedForm<TermsForm, TermsForm>({
     schema: termsSchema,
     defaults: nothingAgreed,
@@ -27,12 +34,23 @@ export function TermsScreen({ data, send, locale }: ScreenPropsOn<'terms'>) {
       lead={t('lead')}
       labelOf={(path) => t(path as keyof TermsForm)}
       submitLabel={t('confirm')}
-      onValid={() => {
-        send({ type: 'terms-accepted', proof: { acceptedAt: new Date().toISOString() } })
+      onValid={async () => {
+        const now = new Date()
+        const consents = await Promise.all(
+          (['terms', 'risk', 'truth'] as const).map((kind) => {
+            const wording = boxes[kind]
+            return giveConsent(
+              { kind, wording: `application.terms.${wording}`, texts: [t(wording), ...agreedTexts[kind]], locale },
+              now,
+            )
+          }),
+        )
+        save({ consents: withConsents(data.consents, consents) })
+        send({ type: 'terms-accepted', proof: { acceptedAt: now.toISOString() } })
         return null
       }}
     >
-      <KeyFacts data={data} />
+      <KeyFacts data={data} accountNumber={state.proofs.accountNumber} />
       <Clauses />
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
         <NewTabLink locale={locale} href="/terms">

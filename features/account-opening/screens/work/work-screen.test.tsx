@@ -30,9 +30,9 @@ describe('WorkScreen', () => {
   it('offers the ID number as tax number and saves what was answered', async () => {
     const { user, send, saved } = renderScreen('work', WorkScreen, { data: { idNumber: '001199999999' }, api: api() })
     await choose(user)
-    expect(screen.getByLabelText(/Tax number/)).toHaveValue('001199999999')
+    expect(screen.getByLabelText(/Tax code/)).toHaveValue('001199999999')
     await user.click(screen.getByRole('radio', { name: 'Yes' }))
-    expect(screen.getByText(/We will contact you/)).toBeVisible()
+    expect(screen.getByText(/We’ll contact you/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() =>
       expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'answered', screen: 'work' })),

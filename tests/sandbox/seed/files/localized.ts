@@ -18,18 +18,6 @@ export interface InLanguages<Value> {
   ko?: Value
 }
 
-/** Makes the value of Vietnamese and of those other languages for which `exists` says so. */
-export function inLanguages<Value>(
-  exists: (locale: Locale) => boolean,
-  make: (locale: Locale) => Value,
-): InLanguages<Value> {
-  return {
-    vi: make('vi'),
-    ...(exists('en') ? { en: make('en') } : {}),
-    ...(exists('ko') ? { ko: make('ko') } : {}),
-  }
-}
-
 /** Applies `change` to each language in which `text` exists. */
 export function mapLocalized<From, To>(
   { vi, en, ko }: InLanguages<From>,

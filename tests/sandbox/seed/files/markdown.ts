@@ -1,87 +1,113 @@
-import { Marked, type Tokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 
-interface CaptionedTable extends Tokens.Generic {
+import { type Locale, locales } from '@/lib/platform/i18n/locales'
+
+import { type Chart, chartOfTable, chartPath } from '../charts/chart'
+import { chartSize } from '../charts/chart-shapes'
+
+export interface CaptionedTable extends Tokens.Generic {
   readonly type: 'captionedTable'
   readonly caption: string
+  /** Drawn above the table. */
+  readonly chart: Chart | null
   readonly table: Tokens.Table
 }
 
-interface Callout extends Tokens.Generic {
+export interface Callout extends Tokens.Generic {
   readonly type: 'callout'
-  readonly content: Parameters<Marked['parser']>[0]
+  readonly content: Token[]
 }
 
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escaped[sign] ?? sign)
+
+function figureOf(chart: Chart, caption: string): string {
+  const { width, height } = chartSize
+  return `<figure><img src="${chartPath(chart)}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
+}
 
 /**
- * GitHub's Markdown and three conventions: `Table: …` above a table is its caption, an image alone with a title is a
- * figure, and `> [!NOTE]` is a note set apart from the text.
+ * GitHub's Markdown and four conventions: `Table: …` above a table is its caption, `Chart: …` is a caption too and draws
+ * the table's numbers above it, an image alone with a title is a figure, and `> [!NOTE]` is a note set apart from the
+ * text.
  */
-const markdown = new Marked({
-  renderer: {
-    text(token) {
-      if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens)
-      return token.text.replaceAll(/[&<>]/g, (sign) => escaped[sign] ?? sign)
-    },
-    paragraph({ tokens }) {
-      const html = this.parser.parseInline(tokens)
-      return html.startsWith('<figure>') ? `${html}\n` : `<p>${html}</p>\n`
-    },
-    // A quotation of one paragraph has no paragraph inside, as the site's editor writes it.
-    blockquote({ tokens }) {
-      const [first, ...others] = tokens
-      const one = first?.type === 'paragraph' && others.length === 0
-      return `<blockquote>${one ? this.parser.parseInline(first.tokens ?? []) : this.parser.parse(tokens)}</blockquote>\n`
-    },
-    image({ href, text, title }) {
-      const picture = `<img src="${href}" alt="${text}" width="1200" height="675" loading="lazy">`
-      return title ? `<figure>${picture}<figcaption>${title}</figcaption></figure>` : picture
-    },
-  },
-  tokenizer: {
-    // Addresses in demo texts lead nowhere, and `1~3` is a range in Korean: neither is markup.
-    url: () => undefined,
-    del: () => undefined,
-  },
-  extensions: [
-    {
-      name: 'captionedTable',
-      level: 'block',
-      start: (source) => source.match(/^Table: /m)?.index,
-      tokenizer(source) {
-        const [raw, caption, rows] = /^Table: (.+)\n\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
-        if (raw === undefined || rows === undefined) return undefined
-        const [table] = this.lexer.blockTokens(rows, [])
-        return { type: 'captionedTable', raw, caption, table }
+const markdownOf = (locale: Locale) =>
+  new Marked({
+    renderer: {
+      text(token) {
+        if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens)
+        return token.text.replaceAll(/[&<>]/g, (sign) => escaped[sign] ?? sign)
       },
-      renderer(token) {
-        const { caption, table } = token as CaptionedTable
-        const cell = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens)
-        const columns = table.header.map((column) => `<th scope="col">${cell(column)}</th>`)
-        const rows = table.rows.map(([first, ...rest]) => {
-          const cells = rest.map((value) => `<td>${cell(value)}</td>`)
-          return `<tr><th scope="row">${first ? cell(first) : ''}</th>${cells.join('')}</tr>`
-        })
-        return `<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>\n`
+      paragraph({ tokens }) {
+        const html = this.parser.parseInline(tokens)
+        return html.startsWith('<figure>') ? `${html}\n` : `<p>${html}</p>\n`
+      },
+      // A quotation of one paragraph has no paragraph inside, as the site's editor writes it.
+      blockquote({ tokens }) {
+        const [first, ...others] = tokens
+        const one = first?.type === 'paragraph' && others.length === 0
+        return `<blockquote>${one ? this.parser.parseInline(first.tokens ?? []) : this.parser.parse(tokens)}</blockquote>\n`
+      },
+      image({ href, text, title }) {
+        const picture = `<img src="${href}" alt="${text}" width="1200" height="675" loading="lazy">`
+        return title ? `<figure>${picture}<figcaption>${title}</figcaption></figure>` : picture
       },
     },
-    {
-      name: 'callout',
-      level: 'block',
-      start: (source) => source.match(/^> \[!NOTE\]/m)?.index,
-      tokenizer(source) {
-        const [raw, quoted] = /^> \[!NOTE\]\n((?:>.*(?:\n|$))+)/.exec(source) ?? []
-        if (raw === undefined || quoted === undefined) return undefined
-        return { type: 'callout', raw, content: this.lexer.blockTokens(quoted.replaceAll(/^> ?/gm, ''), []) }
-      },
-      renderer(token) {
-        return `<aside class="callout">${this.parser.parse((token as Callout).content).trim()}</aside>\n`
-      },
+    tokenizer: {
+      // Addresses in demo texts lead nowhere, and `1~3` is a range in Korean: neither is markup.
+      url: () => undefined,
+      del: () => undefined,
     },
-  ],
-})
+    extensions: [
+      {
+        name: 'captionedTable',
+        level: 'block',
+        start: (source) => source.match(/^(?:Table|Chart): /m)?.index,
+        tokenizer(source) {
+          const [raw, kind, caption, rows] = /^(Table|Chart): (.+)\n\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
+          if (raw === undefined || rows === undefined) return undefined
+          const table = this.lexer.blockTokens(rows, [])[0] as Tokens.Table
+          const texts = (cells: readonly Tokens.TableCell[]): string[] => cells.map(({ text }) => text)
+          const chart = kind === 'Chart' ? chartOfTable(texts(table.header), table.rows.map(texts), locale) : null
+          return { type: 'captionedTable', raw, caption, table, chart }
+        },
+        renderer(token) {
+          const { caption, table, chart } = token as CaptionedTable
+          const cell = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens)
+          const columns = table.header.map((column) => `<th scope="col">${cell(column)}</th>`)
+          const rows = table.rows.map(([first, ...rest]) => {
+            const cells = rest.map((value) => `<td>${cell(value)}</td>`)
+            return `<tr><th scope="row">${first ? cell(first) : ''}</th>${cells.join('')}</tr>`
+          })
+          const figure = chart === null ? '' : figureOf(chart, caption)
+          return `${figure}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>\n`
+        },
+      },
+      {
+        name: 'callout',
+        level: 'block',
+        start: (source) => source.match(/^> \[!NOTE\]/m)?.index,
+        tokenizer(source) {
+          const [raw, quoted] = /^> \[!NOTE\]\n((?:>.*(?:\n|$))+)/.exec(source) ?? []
+          if (raw === undefined || quoted === undefined) return undefined
+          return { type: 'callout', raw, content: this.lexer.blockTokens(quoted.replaceAll(/^> ?/gm, ''), []) }
+        },
+        renderer(token) {
+          return `<aside class="callout">${this.parser.parse((token as Callout).content).trim()}</aside>\n`
+        },
+      },
+    ],
+  })
 
-/** HTML as the CMS would send it. */
-export function toHtml(source: string): string {
-  return markdown.parse(source, { async: false }).trim()
+const parsers = Object.fromEntries(locales.map((locale) => [locale, markdownOf(locale)])) as Record<Locale, Marked>
+
+/** HTML as the CMS would send it. `locale` tells how numbers of charts are written. */
+export function toHtml(source: string, locale: Locale): string {
+  return parsers[locale].parse(source, { async: false }).trim()
+}
+
+/** The blocks of a text: what Marked knows, `CaptionedTable` and `Callout`. */
+export function toBlocks(source: string, locale: Locale): readonly Token[] {
+  return parsers[locale].lexer(source)
 }

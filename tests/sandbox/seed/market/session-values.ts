@@ -1,58 +1,76 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import type { SeedClock } from '../clock'
 import type { TemplateValues } from '../files/template'
-import { words, type Session } from './session'
+import { sessionsBefore, type Session } from './session'
+import { words } from './words'
 
-/** An amount of VND billion with its unit; Korean counts in 조 (trillion) and 억 (hundred million). */
-const amounts: Readonly<Record<Locale, (billions: number) => string>> = {
-  vi: (billions) => `${words.vi.number(billions)} tỷ đồng`,
-  en: (billions) => `VND ${words.en.number(billions)} billion`,
-  ko: (billions) => {
-    const trillions = Math.floor(billions / 1000)
-    const rest = `${words.ko.number((billions % 1000) * 10)}억 동`
-    if (trillions === 0) return rest
-    return billions % 1000 === 0 ? `${trillions}조 동` : `${trillions}조 ${rest}`
-  },
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Rows of a Markdown table, oldest first: date, close, change, turnover. */
+function tableOf(sessions: readonly Session[], locale: Locale): string {
+  const { date, number, signed } = words[locale]
+  return sessions
+    .toReversed()
+    .map(
+      ({ day, index, change, turnover }) =>
+        `| ${date(day)} | ${number(index, 2)} | ${signed(change)} | ${number(turnover)} |`,
+    )
+    .join('\n')
 }
 
-/** What texts about a session may name in braces; tests/sandbox/README.md explains the names to editors. */
-export function sessionValues(session: Session, locale: Locale): TemplateValues {
-  const { day, index, change, turnover, foreign, firm, other, firmChange } = session
-  const { number, percent, signed, date, fullDate } = words[locale]
-  const amount = amounts[locale]
-  const sector = firm.sector[locale]
-  const points = (share: number): string => number(index * share)
+/** Names that start with `week`: the sessions since the end of the week before. */
+function weekValues(week: readonly Session[], locale: Locale): TemplateValues {
+  const [last] = week
+  const first = week.at(-1)
+  if (!last || !first) return {}
+  const { number, percent, signed, amount, date } = words[locale]
+  const change = (last.index / first.previous - 1) * 100
+  const foreign = sum(week.map((session) => session.foreign))
+  return {
+    weekStart: date(first.day),
+    weekEnd: date(last.day),
+    weekChange: percent(change),
+    signedWeekChange: signed(change),
+    weekPoints: number(Math.abs(last.index - first.previous), 2),
+    weekDirection: change > 0 ? 'up' : 'down',
+    weekTurnover: amount(Math.round(sum(week.map(({ turnover }) => turnover)) / week.length)),
+    weekForeign: amount(Math.abs(foreign)),
+    weekForeigners: foreign > 0 ? 'buy' : 'sell',
+    weekTable: tableOf(week, locale),
+  }
+}
+
+/**
+ * What texts may name in braces (tests/sandbox/README.md explains the names to editors).
+ * @param back the session that a text is about, in business days before day 0
+ * @param weekLength how many sessions the week had that ends with it
+ */
+export function sessionValues(clock: SeedClock, back: number, weekLength: number, locale: Locale): TemplateValues {
+  const sessions = sessionsBefore(clock, back, 20)
+  const [session, before] = sessions
+  if (!session || !before) return {}
+  const { number, percent, signed, amount, date, fullDate, quarterBefore } = words[locale]
+  const { day, index, previous, change, turnover, foreign } = session
   return {
     date: date(day),
     fullDate: fullDate(day),
+    previousDate: date(before.day),
     index: number(index, 2),
-    indexRounded: number(index),
+    previousIndex: number(previous, 2),
     change: percent(change),
     signedChange: signed(change),
-    direction: change > 0 ? 'up' : 'down',
-    support: points(0.985),
-    resistance: points(1.015),
-    lowCase: points(0.96),
-    highCase: points(1.07),
-    cautiousCase: points(0.9),
+    points: number(Math.abs(index - previous), 2),
+    turnoverAmount: amount(turnover),
+    averageTurnover: amount(Math.round(sum(sessions.map((each) => each.turnover)) / sessions.length)),
+    foreignAmount: amount(Math.abs(foreign)),
     advances: String(session.advances),
     declines: String(session.declines),
-    turnover: number(turnover),
-    turnoverAmount: amount(turnover),
-    trading: turnover > 20_000 ? 'heavy' : 'light',
-    foreign: number(Math.abs(foreign)),
-    signedForeign: `${foreign < 0 ? '−' : '+'}${number(Math.abs(foreign))}`,
-    foreignAmount: amount(Math.abs(foreign)),
-    foreigners: foreign > 0 ? 'buy' : 'sell',
-    firm: firm.name[locale],
-    ticker: firm.ticker,
-    sector,
-    sectorCapitalised: `${sector.charAt(0).toUpperCase()}${sector.slice(1)}`,
-    firmChange: signed(firmChange),
-    firmDirection: firmChange > 0 ? 'up' : 'down',
-    growth: number(8 + Math.abs(firmChange), 1),
-    otherFirm: other.name[locale],
-    otherTicker: other.ticker,
-    otherSector: other.sector[locale],
+    unchanged: String(session.unchanged),
+    sessionTable: tableOf(sessions.slice(0, 10), locale),
+    quarter: quarterBefore(day),
+    year: day.slice(0, 4),
+    nextYear: String(Number(day.slice(0, 4)) + 1),
+    ...weekValues(sessions.slice(0, weekLength), locale),
   }
 }

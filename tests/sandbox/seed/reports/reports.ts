@@ -1,118 +1,105 @@
 import { z } from '@/lib/platform/zod/zod'
-import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 import { categorySchema } from '../categories'
 import type { SeedClock } from '../clock'
 import { coverPath } from '../cover-path'
-import { inLanguages, mapLocalized, translatedSchema } from '../files/localized'
+import { mapLocalized, translatedSchema } from '../files/localized'
 import { toHtml } from '../files/markdown'
 import { readDocument, readDocuments } from '../files/read-content'
 import { fillTemplate } from '../files/template'
-import { firms } from '../market/firms'
-import { indexOn, sessionOf, words, type Session } from '../market/session'
-import { sessionValues } from '../market/session-values'
-import { storyFields, tellStory } from '../story'
-import type { SeedReport } from '../types'
+import { datedTextFields, inLanguagesOfTitle, placeText } from '../market/dated-text'
+import { sectorSchema, tickerSchema } from '../market/firms'
+import { sessionsBefore } from '../market/session'
+import { words } from '../market/words'
+import type { ReportKind, SeedReport } from '../types'
+import { ratingOf, type Rating } from './rating'
 
-/** A kind of report: its texts, and when it is published. */
-const kindSchema = z.strictObject({
-  ...storyFields,
-  slug: z.enum(['daily', 'weekly', 'strategy', 'sector', 'company']),
-  category: categorySchema,
-  /** Id of the newest report; older ones count up. */
-  firstId: z.int(),
-  slugPrefix: z.string(),
-  /** How many there are in each language; the newest ones are the translated ones. */
-  count: z.strictObject({ vi: z.int(), en: z.int(), ko: z.int() }),
-  /** Business days between two of them. */
-  daysBetween: z.int().positive(),
-  firstDaysAgo: z.int().nonnegative(),
-  time: z.iso.time({ precision: -1 }),
-  /** `{variant}` takes turns from 0 to one less. */
-  variants: z.int().positive().default(1),
-})
+const reportSchema = z
+  .strictObject({
+    ...datedTextFields,
+    sector: sectorSchema.optional(),
+    /** The firm of a company report, with its prices in VND. */
+    company: z.strictObject({ ticker: tickerSchema, price: z.int().positive(), target: z.int().positive() }).optional(),
+  })
+  .superRefine(inLanguagesOfTitle)
 
-type ReportKind = z.output<typeof kindSchema>
+type ReportDocument = z.output<typeof reportSchema>
 
-const kinds = readDocuments('reports/kinds', kindSchema).toSorted((a, b) => a.firstId - b.firstId)
+const categories: Readonly<Record<ReportKind, string>> = {
+  daily: 'ban-tin-ngay',
+  weekly: 'bao-cao-tuan',
+  strategy: 'bao-cao-chien-luoc',
+  sector: 'bao-cao-nganh',
+  company: 'bao-cao-doanh-nghiep',
+}
 
-/** What every report has: its paragraphs and a note. */
+const kinds = (Object.keys(categories) as ReportKind[]).map((kind) => ({
+  kind,
+  categoryId: categorySchema.parse(categories[kind]),
+  documents: readDocuments(`reports/${kind}`, reportSchema),
+}))
+
+/** What every report ends with: who wrote it, what the ratings mean, and what it is not. */
 const frame = readDocument(
-  'reports/report.md',
-  z.strictObject({ slug: z.string(), author: translatedSchema, series: translatedSchema, body: translatedSchema }),
+  'reports/signature.md',
+  z.strictObject({ slug: z.string(), ratings: z.record(z.string(), translatedSchema), body: translatedSchema }),
 )
 
-/** Closing price of the firm of a session, VND: a level of its own that moves with the index. */
-function priceOf({ firm, index }: Session): number {
-  const level = 12 + seededRandom(firm.ticker)() * 60
-  return Math.round((level * index) / 126) * 100
-}
-
-/** The session that a report was written on. Firms take turns, so that a page of reports covers different ones. */
-function sessionFor(day: string, slug: string, issue: number): Session {
-  const session = sessionOf(day, slug)
+function ratingValues({ price, target }: NonNullable<ReportDocument['company']>, locale: 'vi' | 'en' | 'ko') {
+  const rating: Rating = ratingOf(price, target)
+  const { number, signed } = words[locale]
   return {
-    ...session,
-    firm: firms[issue % firms.length] ?? session.firm,
-    other: firms[(issue + 3) % firms.length] ?? session.other,
+    price: number(price),
+    target: number(target),
+    upside: signed((target / price - 1) * 100, 1),
+    rating: frame.ratings[rating]?.[locale] ?? rating,
   }
 }
 
-function storiesOf(kind: ReportKind, order: number, issue: number, session: Session) {
-  const price = priceOf(session)
-  const target = Math.round((price * (0.97 + (issue % 5) * 0.06)) / 100) * 100
-  return inLanguages(
-    (locale) => order < kind.count[locale],
-    (locale) =>
-      tellStory(kind, locale, {
-        ...sessionValues(session, locale),
-        issue: String(issue),
-        variant: String(issue % kind.variants),
-        price: words[locale].number(price),
-        target: words[locale].number(target),
-        upside: words[locale].signed((target / price - 1) * 100),
-        rating: target > price ? 'buy' : 'hold',
-      }),
-  )
+/** Kinds that are about the whole market. */
+const onMarket: ReadonlySet<ReportKind> = new Set(['daily', 'weekly'])
+
+function seriesOf(clock: SeedClock, session: number): NonNullable<SeedReport['series']> {
+  const closes = sessionsBefore(clock, session, 20).map(({ day, index }) => ({ date: day, value: index }))
+  return closes.toReversed()
 }
 
-function report(kind: ReportKind, order: number, clock: SeedClock): SeedReport {
-  const { slug: name, time, category } = kind
-  const back = name === 'weekly' ? clock.weekEnd(order) : kind.firstDaysAgo + order * kind.daysBetween
-  // Counts down within its kind: 1 is the oldest.
-  const issue = kind.count.vi - order
-  const slug = `${kind.slugPrefix}-${issue}`
-  // A report published before the close, 15:00, is about the session before.
-  const sessionBack = time < '15:00' ? back + 1 : back
-  const session = sessionFor(clock.dayBefore(sessionBack), slug, issue)
-  const stories = storiesOf(kind, order, issue, session)
+function report(document: ReportDocument, kind: ReportKind, categoryId: number, clock: SeedClock): SeedReport {
+  const { slug, author, company, sector = company?.ticker.sector } = document
+  const { publishedAt, session, fill } = placeText(document, clock)
+  const inReport = (texts: ReportDocument['title']) =>
+    fill(texts, (locale) => (company === undefined ? {} : ratingValues(company, locale)))
+  const markdown = mapLocalized(inReport(document.body), (text, locale) => {
+    const signature = fillTemplate(frame.body[locale], locale, {
+      name: author.name[locale],
+      title: author.title[locale],
+      licence: author.licence,
+      email: author.email,
+    })
+    return `${text}\n\n${signature}`
+  })
   return {
-    id: kind.firstId + order,
+    id: document.id,
     slug,
-    categoryId: category,
-    kind: name,
-    ...(name === 'company' ? { ticker: session.firm.ticker } : {}),
-    ...(name === 'company' || name === 'sector' ? { sector: session.firm.sector } : {}),
-    title: mapLocalized(stories, ({ title }) => title),
-    description: mapLocalized(stories, ({ description }) => description),
-    content: mapLocalized(stories, ({ text }, locale) =>
-      toHtml(fillTemplate(frame.body[locale], locale, { text: text.join('\n\n') })),
-    ),
-    summary: mapLocalized(stories, ({ text }) => text),
+    categoryId,
+    kind,
+    ...(company === undefined ? {} : { ticker: company.ticker.ticker }),
+    ...(sector === undefined ? {} : { sector }),
+    title: inReport(document.title),
+    description: inReport(document.description),
+    content: mapLocalized(markdown, toHtml),
+    markdown,
+    ...(onMarket.has(kind) ? { series: seriesOf(clock, session) } : {}),
     cover: coverPath(slug),
-    publishedAt: clock.before(back, time),
-    author: frame.author,
-    pdf: mapLocalized(stories, (_, locale) => `/media/reports/${slug}.${locale}.pdf`),
-    pages: 2,
-    series: Array.from({ length: 20 }, (_, index) => {
-      const date = clock.dayBefore(sessionBack + 19 - index)
-      return { date, value: Math.round(indexOn(date) * 100) / 100 }
-    }),
-    seriesLabel: frame.series,
+    publishedAt,
+    author: author.name,
+    pdf: mapLocalized(markdown, (_, locale) => `/media/reports/${slug}.${locale}.pdf`),
   }
 }
 
-/** Sixty-six reports in Vietnamese, 24 of them in English and 8 in Korean. */
+/** Research reports of all kinds. */
 export function reports(clock: SeedClock): readonly SeedReport[] {
-  return kinds.flatMap((kind) => Array.from({ length: kind.count.vi }, (_, order) => report(kind, order, clock)))
+  return kinds.flatMap(({ kind, categoryId, documents }) =>
+    documents.map((document) => report(document, kind, categoryId, clock)),
+  )
 }

@@ -5,7 +5,10 @@ import { holderFor } from '../../specimens/holder-for'
 import { fixedMeaning } from './outcome'
 import type { CardPictures, Picture } from './read-picture'
 
-type Card = Pick<OcrWire, 'card_type' | 'fields' | 'confidence' | 'warnings'>
+type Card = Pick<OcrWire, 'card_type' | 'fields' | 'confidence' | 'warnings'> & {
+  /** The number that the card's QR code holds, which the reading of the print may differ from. */
+  readonly printedNumber: string
+}
 
 const refused = (code: string, message: string, fields: string[]) =>
   new WireError(422, { code, message, data: { fields } })
@@ -48,8 +51,9 @@ function parseQr(payload: string): Omit<Card, 'card_type'> | undefined {
   const printed = name.toLocaleUpperCase('vi')
   const issued = compact(issue)
   return {
+    printedNumber: idno,
     fields: {
-      idno,
+      idno: idno.endsWith(fixedMeaning.misreadNumber) ? withWrongDigit(idno) : idno,
       cust_nm: misread ? withoutTones(printed) : printed,
       sex: sex === 'Nam' ? 'M' : 'F',
       birth_dt: compact(birth),
@@ -64,6 +68,9 @@ function parseQr(payload: string): Omit<Card, 'card_type'> | undefined {
     warnings: misread ? ['LOW_CONFIDENCE'] : [],
   }
 }
+
+/** One digit taken for another: `…5` is read as `…6`. */
+const withWrongDigit = (idno: string) => `${idno.slice(0, -1)}6`
 
 /** ddMMyyyy to yyyyMMdd. */
 const compact = (date: string) => date.slice(4) + date.slice(2, 4) + date.slice(0, 2)

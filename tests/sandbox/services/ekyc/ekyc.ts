@@ -24,6 +24,12 @@ function checkOf(id: string, { checks }: Sandbox): Check {
   return check
 }
 
+/** After the last try a person can only go to a branch: further pictures are not judged. */
+function requireTries(attempts: number): void {
+  if (attempts < maxAttempts) return
+  throw new WireError(422, { code: 'TRIES_SPENT', message: 'No try is left', data: { attempts_left: 0 } })
+}
+
 /** Refuses a blank picture. Whether the face matches depends on the id number alone. */
 async function requireFace(file: File, field: string): Promise<void> {
   if (await showsSomething(await bytesOf(file))) return
@@ -45,11 +51,14 @@ export const ekycHandlers: Handlers<typeof ekycEndpoints> = {
       front: await sandbox.uploads.store('id-cards', files.front),
       back: await sandbox.uploads.store('id-cards', files.back),
     }
-    const id = sandbox.checks.open(request_id, { card_type: card.card_type, fields: card.fields }, pictures)
-    return { id, ...card }
+    const { printedNumber, ...reading } = card
+    const { card_type, fields } = reading
+    const id = sandbox.checks.open(request_id, printedNumber, { card_type, fields }, pictures)
+    return { id, ...reading }
   },
   async faceMatch({ params, body: form }, sandbox) {
     const check = checkOf(params.id, sandbox)
+    requireTries(check.faceAttempts)
     await requireFace(fileOf(form, 'face'), 'face')
     const matched = !check.idno.endsWith(fixedMeaning.faceMismatch)
     sandbox.checks.saveFace(check.id, matched)
@@ -62,7 +71,15 @@ export const ekycHandlers: Handlers<typeof ekycEndpoints> = {
   },
   async liveness({ params, body: form }, sandbox) {
     const check = checkOf(params.id, sandbox)
-    const { actions } = parseOrRefuse(livenessFieldsSchema, { actions: form.get('actions') })
+    requireTries(check.liveAttempts)
+    const { actions, challenge } = parseOrRefuse(livenessFieldsSchema, {
+      actions: form.get('actions'),
+      challenge: form.get('challenge'),
+    })
+    // Frames of a challenge that was judged before, or of another case, prove nothing.
+    if (!sandbox.checks.takeChallenge(challenge, check.id)) {
+      throw new WireError(422, { code: 'CHALLENGE_EXPIRED', message: 'The challenge is over' })
+    }
     const frames = form.getAll('frames').filter((frame) => frame instanceof File)
     if (frames.length === 0) throw fieldErrors({ frames: ['At least one frame is required'] })
     if (frames.length !== actions.split(',').length) throw fieldErrors({ actions: ['One action for each frame'] })

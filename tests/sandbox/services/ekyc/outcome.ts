@@ -3,7 +3,13 @@ import type { EkycResultWire } from '@/lib/backends/ekyc/schemas'
 import type { Check } from '../../state/checks'
 
 /** Outcomes that the last three digits of an id number select. */
-export const fixedMeaning = { faceMismatch: '901', livenessFailure: '902', pending: '903', misread: '904' } as const
+export const fixedMeaning = {
+  faceMismatch: '901',
+  livenessFailure: '902',
+  pending: '903',
+  misread: '904',
+  misreadNumber: '905',
+} as const
 
 /** How many polls a case with a pending id number stays pending. */
 export const pendingPolls = 3

@@ -1,7 +1,7 @@
 import { faqsQuerySchema, historiesQuerySchema } from '@/lib/backends/main/content-schemas'
 import type { mainEndpoints } from '@/lib/backends/main/endpoints'
 
-import { existsIn, toWireText } from '../../wire/localised'
+import { existsIn, toLocale, toWireText } from '../../wire/localised'
 import { sortBy, toPage } from '../../wire/paging'
 import { toPost, toPostRow } from '../../wire/post-mapper'
 import type { Handlers } from '../../http/handler'
@@ -49,7 +49,10 @@ export const postHandlers: Handlers<typeof mainEndpoints, 'post' | 'postBySlug' 
   faqs(call, { content }) {
     const query = readQuery(call, faqsQuerySchema)
     const rows = content.seed.faqs.filter(
-      (faq) => faq.active === (query.active === 1) && existsIn(faq.question, call.locale),
+      (faq) =>
+        faq.active === (query.active === 1) &&
+        existsIn(faq.question, call.locale) &&
+        faq.shownIn.includes(toLocale(call.locale)),
     )
     const page = toPage(sortBy(rows, query, { id: (faq) => faq.id, created_at: (faq) => faq.id }), query)
     const data = page.data.map((faq) => ({

@@ -6,27 +6,33 @@ import type {
 import type { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 import type { z } from '@/lib/platform/zod/zod'
 
+import { consentKinds } from '@/lib/domain/account-opening/given-consent'
+import { proofLifetimeSeconds } from '@/lib/domain/account-opening/proof-lifetime'
+
 import { contractPdf } from '../../contract-pdf/contract-pdf'
 import type { Handlers } from '../../http/handler'
 import { fieldErrors, WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { OpenedAccount } from '../../state/accounts'
+import type { Check } from '../../state/checks'
 import { isBusinessDay } from '../../seed/clock'
-import { ageOf } from '../account'
+import { requireHolder } from './card-holder'
 import { outcomeOf } from '../ekyc/outcome'
-import { isAccountNumber, isFree, nextFree } from './account-numbers'
+import { isAccountNumber, isFree, nextFree, offer } from './account-numbers'
 import { takenError } from './number-choice'
 
 const rejected = (status: number, code: string, message: string, fields?: string[]) =>
   new WireError(status, { code, message, ...(fields ? { data: { fields } } : {}) })
 
-/** Mobile and e-mail are proven by the OTP transactions that the request names. */
+/** Mobile and e-mail are proven by the OTP transactions that the request names, no longer than a day ago. */
 function requireOtpProofs(request: CreateAccountRequest, { otps }: Sandbox): void {
   const proofs = [
     ['sms_transaction_id', { channel: 'sms', recipient: request.mobile }],
     ['email_transaction_id', { channel: 'email', recipient: request.email }],
   ] as const
-  const missing = proofs.filter(([name, who]) => !otps.isProof(request[name], { ...who, purpose: 'register' }))
+  const missing = proofs.filter(
+    ([name, who]) => !otps.isProof(request[name], { ...who, purpose: 'register' }, proofLifetimeSeconds),
+  )
   if (missing.length === 0) return
   throw rejected(
     422,
@@ -36,22 +42,28 @@ function requireOtpProofs(request: CreateAccountRequest, { otps }: Sandbox): voi
   )
 }
 
-/** The e-KYC case is of this person, and approved. */
-function requireIdentity(request: CreateAccountRequest, { checks }: Sandbox): void {
-  const check = checks.find(request.ocr_id)
-  if (check?.idno === request.idno && outcomeOf(check).status === 'approved') return
-  throw rejected(422, 'EKYC_UNPROVEN', 'The identity is not proven', ['ocr_id'])
+/** The e-KYC case was opened for this application, is approved and of today, and its card is the applicant's. */
+function requireIdentity(request: CreateAccountRequest, sandbox: Sandbox): void {
+  const check = sandbox.checks.find(request.ocr_id)
+  const isOwn = check?.reference === request.opening_id
+  if (!isOwn || isOld(check, sandbox) || outcomeOf(check).status !== 'approved') {
+    throw rejected(422, 'EKYC_UNPROVEN', 'The identity is not proven', ['ocr_id'])
+  }
+  requireHolder(request, check, sandbox)
 }
+
+const isOld = ({ at }: Check, { now }: Sandbox) => now() - Date.parse(at) >= proofLifetimeSeconds * 1000
 
 /** Rules between the fields of a record. */
 function requireConsistency(request: CreateAccountRequest, sandbox: Sandbox): void {
-  if (ageOf(request.birth_dt, sandbox.now()) < 18) throw rejected(422, 'UNDERAGE', 'Under 18', ['birth_dt'])
   if (request.mr_yn === 'Y' && request.mr_level === null) {
     throw fieldErrors({ mr_level: ['The margin level is required for a margin account'] })
   }
   if (request.dr_yn === 'Y' && request.dr_ac_yn === 'N') {
     throw fieldErrors({ dr_yn: ['Derivatives orders need a derivatives account'] })
   }
+  const missing = consentKinds.filter((kind) => request.consents.every((given) => given.kind !== kind))
+  if (missing.length > 0) throw rejected(422, 'CONSENT_MISSING', `No consent: ${missing.join(', ')}`, ['consents'])
   const existed = sandbox.accounts.existing(request)
   if (existed.length > 0) throw rejected(409, 'ACCOUNT_EXISTS', 'Already a customer', existed)
 }
@@ -59,8 +71,10 @@ function requireConsistency(request: CreateAccountRequest, sandbox: Sandbox): vo
 function chosenNumber(request: CreateAccountRequest, sandbox: Sandbox): string {
   if (!request.acc_no) return nextFree(sandbox)
   if (!isAccountNumber(request.acc_no)) throw fieldErrors({ acc_no: ['An account number has six digits'] })
-  if (!isFree(sandbox, request.acc_no, request.opening_id)) throw takenError()
-  return request.acc_no
+  const { acc_no, opening_id } = request
+  if (!sandbox.holds.isHeldBy(acc_no, opening_id) || !isFree(sandbox, acc_no, opening_id)) throw takenError()
+  if ((request.acc_fee ?? 0) !== offer(acc_no).fee) throw rejected(409, 'FEE_CHANGED', 'Another fee', ['acc_fee'])
+  return acc_no
 }
 
 /** Refuses a visit on a day off or outside office hours. */

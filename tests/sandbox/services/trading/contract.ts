@@ -1,7 +1,6 @@
 import type { contractResponseSchema } from '@/lib/backends/trading/application-schemas'
 import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 import { requestPath } from '@/lib/backends/http/request-path'
-import type { WireLocale } from '@/lib/platform/i18n/locales'
 import type { z } from '@/lib/platform/zod/zod'
 
 import { signedContractPdf } from '../../contract-pdf/contract-pdf'
@@ -11,6 +10,7 @@ import { notFound, WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { OpenedAccount } from '../../state/accounts'
 import type { Contract } from '../../state/contracts'
+import { welcomeText } from './message-texts'
 import { requireVerified } from './otp'
 
 function find(
@@ -31,15 +31,6 @@ function link(call: Call, { contractId, token, signedAt }: Contract): z.input<ty
   const path = requestPath(tradingEndpoints.contractFile.path, { contract: contractId, name })
   const url = `${call.url.origin}${serviceBases.trading}/${path}?token=${token}`
   return { data: { contract_id: contractId, url, signed_at: signedAt ?? null } }
-}
-
-const welcome: Readonly<Record<WireLocale, (account: OpenedAccount) => string>> = {
-  vi: ({ acc_no }) =>
-    `Chứng khoán Sông Ngân đã nhận hồ sơ mở tài khoản ${acc_no}. Hợp đồng điện tử được gửi qua email sau khi kiểm tra.`,
-  en: ({ acc_no }) =>
-    `Songngan Securities received your application for account ${acc_no}. The electronic contract follows by e-mail after review.`,
-  kr: ({ acc_no }) =>
-    `[송응언증권] ${acc_no} 계좌 개설 신청을 접수했습니다. 영업일 기준 20분 내에 연락드리며, 전자 계약서는 심사 후 이메일로 보내 드립니다. 저희는 비밀번호나 인증번호를 절대 묻지 않습니다. 문의: 고객센터 1900 6277`,
 }
 
 /** The OTP to sign goes to the mobile, or by e-mail to applicants who cannot be reached there. */
@@ -70,7 +61,11 @@ export const contractHandlers: Handlers<typeof tradingEndpoints, 'contractLink' 
     const signed = await signedContractPdf(account, contract.unsigned, { signedAt, transactionId })
     sandbox.contracts.sign(contract.contractId, signed, signedAt, transactionId)
     sandbox.accounts.review(account.client_id)
-    sandbox.outbox.send({ channel: 'email', to: account.fields.email, text: welcome[call.locale](account) })
+    sandbox.outbox.send({
+      channel: 'email',
+      to: account.fields.email,
+      text: welcomeText(call.locale, account.fields.cust_nm, account.acc_no),
+    })
     return link(call, { ...contract, signedAt })
   },
   contractFile({ params, query }, { contracts }) {

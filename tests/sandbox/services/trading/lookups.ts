@@ -45,7 +45,7 @@ export const lookupHandlers: Handlers<
   saveIdImages({ body }, { checks, now }) {
     const check = checks.find(body.ocr_id)
     if (!check || check.idno !== body.idno) throw fieldErrors({ ocr_id: ['No such e-KYC case of this id number'] })
-    if (!checks.isRequest(body.request_id)) throw fieldErrors({ request_id: ['No such request'] })
+    if (check.requestId !== body.request_id) throw fieldErrors({ request_id: ['No such request'] })
     return { data: { saved_at: new Date(now()).toISOString() } }
   },
 }

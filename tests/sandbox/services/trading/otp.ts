@@ -1,32 +1,13 @@
 import type { tradingEndpoints } from '@/lib/backends/trading/endpoints'
 import type { otpSentResponseSchema, otpVerifiedResponseSchema } from '@/lib/backends/trading/otp-schemas'
-import type { WireLocale } from '@/lib/platform/i18n/locales'
 import type { z } from '@/lib/platform/zod/zod'
 
 import type { Call, Handlers } from '../../http/handler'
 import { WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
-import { type Issued, type OtpRequest, otpRules, type Verified } from '../../state/otps'
-
-/** Text of the message. The code has no spaces, so that phones can offer to fill it in. */
-function otpText(locale: WireLocale, purpose: OtpRequest['purpose'], code: string): string {
-  const minutes = otpRules.lifetimeSeconds / 60
-  const texts = {
-    vi: {
-      register: `${code} là mã xác thực mở tài khoản tại Chứng khoán Sông Ngân, hiệu lực ${minutes} phút. Không cung cấp mã cho bất kỳ ai.`,
-      sign: `${code} là mã ký hợp đồng mở tài khoản tại Chứng khoán Sông Ngân, hiệu lực ${minutes} phút. Không cung cấp mã cho bất kỳ ai.`,
-    },
-    en: {
-      register: `${code} is your code to open an account at Songngan Securities. It is good for ${minutes} minutes. Do not share it with anyone.`,
-      sign: `${code} is your code to sign the account contract with Songngan Securities. It is good for ${minutes} minutes. Do not share it with anyone.`,
-    },
-    kr: {
-      register: `[송응언증권] 계좌 개설 인증번호 ${code}. ${minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.`,
-      sign: `[송응언증권] 계약서 서명 인증번호 ${code}. ${minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.`,
-    },
-  }
-  return texts[locale][purpose]
-}
+import { normalMobile } from '../../state/normal-mobile'
+import type { Issued, OtpRequest, Verified } from '../../state/otps'
+import { otpText } from './message-texts'
 
 function send(call: Call, sandbox: Sandbox, request: OtpRequest): z.input<typeof otpSentResponseSchema> {
   const key = call.headers.get('idempotency-key') ?? undefined
@@ -34,7 +15,8 @@ function send(call: Call, sandbox: Sandbox, request: OtpRequest): z.input<typeof
   if ('retryAfterSeconds' in issued) throw refusalOf(issued)
   const { channel, recipient, purpose } = request
   if (issued.kind === 'issued') {
-    sandbox.outbox.send({ channel, to: recipient, text: otpText(call.locale, purpose, issued.code), otp: issued.code })
+    const text = otpText(call.locale, channel, purpose, issued.code)
+    sandbox.outbox.send({ channel, to: recipient, text, otp: issued.code })
   }
   return {
     data: {
@@ -77,6 +59,22 @@ function lockedError(retryAfter: number): WireError {
   return new WireError(422, { code: 'OTP_LOCKED', message, data: { retry_after: retryAfter } })
 }
 
+/** A code to sign with is sent for a contract that exists, to its applicant and nobody else. */
+function requireSigner(
+  { accounts }: Sandbox,
+  contractId: string | undefined,
+  { mobile, email }: { readonly mobile?: string; readonly email?: string },
+): void {
+  const applicant = contractId === undefined ? undefined : accounts.find('contract_id', contractId)?.fields
+  const isApplicant =
+    mobile === undefined
+      ? applicant?.email.toLowerCase() === email?.toLowerCase()
+      : normalMobile(applicant?.mobile ?? '') === normalMobile(mobile)
+  if (applicant === undefined || !isApplicant) {
+    throw new WireError(404, { code: 'CONTRACT_UNKNOWN', message: 'No such contract' })
+  }
+}
+
 function verify(
   { otps }: Sandbox,
   { transaction_id, otp }: { readonly transaction_id: string; readonly otp: string },
@@ -86,17 +84,19 @@ function verify(
   return { data: { transaction_id, verified: 'Y' } }
 }
 
-/** One-time passwords by text message and by e-mail. */
+/** One-time codes by text message and by email. */
 export const otpHandlers: Handlers<
   typeof tradingEndpoints,
   'sendSmsOtp' | 'sendEmailOtp' | 'verifySmsOtp' | 'verifyEmailOtp'
 > = {
   sendSmsOtp(call, sandbox) {
     const { mobile, purpose, contract_id } = call.body
+    if (purpose === 'sign') requireSigner(sandbox, contract_id, { mobile })
     return send(call, sandbox, { channel: 'sms', recipient: mobile, purpose, subject: contract_id })
   },
   sendEmailOtp(call, sandbox) {
     const { email, purpose, contract_id } = call.body
+    if (purpose === 'sign') requireSigner(sandbox, contract_id, { email })
     return send(call, sandbox, { channel: 'email', recipient: email, purpose, subject: contract_id })
   },
   verifySmsOtp: ({ body }, sandbox) => verify(sandbox, body, { channel: 'sms', recipient: body.mobile }),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { definePage } from '@/app/_pages/define-page'
+import { NoScriptNotice } from '@/features/account-landing/no-script-notice'
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
 import type { GuideFile } from '@/features/account-opening/screens/success/guides-context'
 import { Wizard } from '@/features/account-opening/wizard/wizard'
@@ -43,6 +44,9 @@ const page = definePage({
     <>
       {/* oxlint-disable-next-line react/no-danger -- our own constant */}
       <script dangerouslySetInnerHTML={{ __html: draftScript }} />
+      <div className="mx-auto w-full max-w-[560px] px-4 pt-6">
+        <NoScriptNotice hotline={hotlineOf(content)} />
+      </div>
       <Wizard
         intl={await islandIntl([
           'application.wizard',

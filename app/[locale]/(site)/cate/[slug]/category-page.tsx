@@ -18,7 +18,10 @@ export const categoryPage = definePage({
     if (page === null) return missing
     const category = await loadCategoryBySlug(params.slug, locale)
     if (category.kind !== 'found') return category
-    if (hasOwnPage(category.value)) return { kind: 'moved', path: pageHref(categoryPath(category.value), page) }
+    // A backend may find a slug in other spellings; the page has one address.
+    if (hasOwnPage(category.value) || category.value.slug !== params.slug) {
+      return { kind: 'moved', path: pageHref(categoryPath(category.value), page) }
+    }
     const posts = existingPage(await loadCategoryPosts(category.value.id, locale, page))
     return posts.kind === 'found' ? found({ category: category.value, posts: posts.value, page }) : posts
   },

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { LinkButton } from '@/components/ui/link-button'
+import { Section } from '@/components/ui/section'
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
+import { foreignAccountDays, foreignStepDays, foreignSteps } from '@/lib/domain/company/foreign-account'
+import { internationalHotline } from '@/lib/domain/company/hotline'
+import { workingHours } from '@/lib/domain/company/working-hours'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { ForeignFacts } from './foreign-facts'
+
+interface ForeignPathProps {
+  readonly locale: Locale
+  /** `h1` where the page begins with it. */
+  readonly heading?: 'h1' | 'h2'
+  /** Path of the category of guides; null: there is none. */
+  readonly guidesHref: string | null
+  /** Address of the online opening for holders of a Vietnamese ID card; without it the link is left out. */
+  readonly onlineHref?: string
+}
+
+/** How a foreign investor opens an account: steps with their days, documents, costs, recent changes, and whom to call. */
+export async function ForeignPath({ locale, heading: Heading = 'h2', guidesHref, onlineHref }: ForeignPathProps) {
+  const t = await getTranslations('foreignInvestors')
+  const size = Heading === 'h1' ? 'text-h1' : 'text-h2'
+  return (
+    <Section id="foreign-investors" tone="surface">
+      <Heading id="foreign-investors-heading" className={`max-w-measure ${size}`}>
+        {t('title')}
+      </Heading>
+      <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead', foreignAccountDays)}</p>
+      <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {foreignSteps.map((step, index) => (
+          <li key={step} className="border-t-2 border-primary pt-4">
+            <p className="num text-h3 text-bronze" aria-hidden>
+              {index + 1}
+            </p>
+            <p className="mt-1 font-semibold">{t(`steps.${step}.title`)}</p>
+            <p className="mt-1 text-small text-ink-2">{t(`steps.${step}.text`)}</p>
+            <p className="mt-2 text-small font-semibold text-ink-3">{t('days', { days: foreignStepDays[step] })}</p>
+          </li>
+        ))}
+      </ol>
+      <ForeignFacts locale={locale} />
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <a href={internationalHotline.href} className={buttonClass({})}>
+          <span className="num">{t('call', { hotline: internationalHotline.label })}</span>
+        </a>
+        {guidesHref !== null && (
+          <LinkButton href={guidesHref} variant="secondary">
+            {t('guide')}
+          </LinkButton>
+        )}
+        {onlineHref === undefined ? null : (
+          <a href={onlineHref} className="inline-flex min-h-11 items-center text-link">
+            {t('withCard', { minutes: openingMinutes })}
+          </a>
+        )}
+      </div>
+      <p className="mt-2 text-small text-ink-2">{t('hours', workingHours)}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { IdField } from '@/lib/domain/identity/identity-card'
+import { useTranslations } from 'next-intl'
+
+import { DateField } from '@/components/form/date-field'
+import { MultilineField, RadioField, TextField } from '@/components/form/fields'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+interface CardFieldProps {
+  readonly field: IdField
+  /** All readings of the card agree: shown, not to be changed. */
+  readonly isLocked: boolean
+  readonly sex: string
+  readonly locale: Locale
+}
+
+/** Longer than a phone is wide, as often as not. */
+const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
+
+const hinted = ['idNumber', 'idExpiryDate', 'cardAddress'] as const
+
+/** One field of the card, in the control that suits it. */
+export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
+  const t = useTranslations('application.identity')
+  const known = hinted.find((candidate) => candidate === field)
+  const hint = isLocked ? undefined : known && t(`hint.${known}`)
+  if (field === 'sex') {
+    const options = [
+      { value: 'F', label: t('difference.female') },
+      { value: 'M', label: t('difference.male') },
+    ]
+    return (
+      <RadioField name="sex" isInline options={isLocked ? options.filter(({ value }) => value === sex) : options} />
+    )
+  }
+  if (long.has(field))
+    return <MultilineField name={field} rows={2} hint={hint} autoComplete="off" readOnly={isLocked} />
+  if (field.endsWith('Date') && !isLocked) {
+    const partLabels = { day: t('datePart.day'), month: t('datePart.month'), year: t('datePart.year') }
+    return <DateField name={field} hint={hint} partLabels={partLabels} locale={locale} />
+  }
+  return (
+    <TextField
+      name={field}
+      isOptional={field === 'idExpiryDate' && !isLocked}
+      hint={hint}
+      inputMode={field === 'idNumber' ? 'numeric' : undefined}
+      autoComplete="off"
+      readOnly={isLocked}
+    />
+  )
+}

@@ -1,0 +1,4 @@
+import firm from '@/firm.json'
+
+/** Number of our licence. The footer of the CMS repeats it, which a test compares. */
+export const licence: string = firm.licence

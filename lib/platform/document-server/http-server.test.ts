@@ -1,0 +1,48 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { expect, it, vi } from 'vitest'
+
+import { comesThroughUnknownProxy } from './caller'
+import { createHttpServer } from './http-server'
+
+it('answers the calls in flight before it ends, and takes no more', async () => {
+  let answer = () => {}
+  const { server, stop } = createHttpServer((_, response) => {
+    answer = () => void response.end('done')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/`
+  const agent = new Agent({ keepAlive: true })
+  const inFlight = new Promise<string | undefined>((resolve, reject) => {
+    get(url, { agent }, (reply) => {
+      reply.resume()
+      reply.on('end', () => resolve(reply.headers.connection))
+    }).on('error', reject)
+  })
+  await vi.waitFor(() => expect(answer.toString()).toContain('done'))
+  let ended = false
+  const stopped = stop().then(() => (ended = true))
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+  expect(ended).toBe(false)
+  answer()
+  expect(await inFlight).toBe('close')
+  await stopped
+  agent.destroy()
+})
+
+it('keeps connections longer than proxies do', () => {
+  const { server } = createHttpServer(() => {})
+  expect(server.keepAliveTimeout).toBeGreaterThan(75_000)
+  expect(server.requestTimeout).toBeGreaterThan(85_000)
+})
+
+it.each([
+  [0, '203.0.113.9', true],
+  [1, '203.0.113.9', false],
+  [0, undefined, false],
+])('with %i trusted proxies and x-forwarded-for %s, an unknown proxy: %s', (hops, forwarded, expected) => {
+  const request = { headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage
+  expect(comesThroughUnknownProxy(request, hops)).toBe(expected)
+})

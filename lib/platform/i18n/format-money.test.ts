@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+
+import { formatMoney, formatMoneyInTable, formatPercent, formatRoughMoney } from './format-money'
+
+const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
+
+it.each([
+  ['vi', 5_000_000, '5.000.000 đồng'],
+  ['en', 5_000_000, 'VND 5,000,000'],
+  ['ko', 5_000_000, '500만 동'],
+  ['ko', 1_284_500_000, '12억 8,450만 동'],
+  ['ko', 1_027_397, '102만 7,397동'],
+  ['ko', 0, '0동'],
+  ['ko', -60_274, '−6만 274동'],
+  ['ko', 0.27, '0.27동'],
+  ['en', 0.27, 'VND 0.27'],
+] as const)('writes an amount in %s', (locale, amount, text) => {
+  expect(spaced(formatMoney(amount, locale))).toBe(text)
+})
+
+it('abbreviates the currency in Vietnamese tables only', () => {
+  expect(spaced(formatMoneyInTable(277_000, 'vi'))).toBe('277.000 đ')
+  expect(spaced(formatMoneyInTable(277_000, 'en'))).toBe('VND 277,000')
+})
+
+it.each([
+  ['vi', 914_730_176, 'khoảng 915 triệu đồng'],
+  ['en', 914_730_176, 'about VND 915 million'],
+  ['ko', 914_730_176, '약 9억 1,500만 동'],
+  ['vi', 1_234_567_890, 'khoảng 1,23 tỷ đồng'],
+  ['en', 14_600_000_000_000, 'about VND 14.6 trillion'],
+  ['en', 60_274, 'VND 60,274'],
+] as const)('rounds a projected amount in %s', (locale, amount, text) => {
+  expect(spaced(formatRoughMoney(amount, locale))).toBe(text)
+})
+
+it('writes rates with the separators of the language and without trailing zeros', () => {
+  expect(formatPercent(0.0015, 'vi')).toBe('0,15%')
+  expect(formatPercent(0.00027, 'en')).toBe('0.027%')
+  expect(formatPercent(0.05, 'en')).toBe('5%')
+})

@@ -1,0 +1,75 @@
+import { intlLocale } from './intl-locale'
+import type { Locale } from './locales'
+
+const grouped = (amount: number, locale: Locale) =>
+  new Intl.NumberFormat(intlLocale[locale], { maximumFractionDigits: 2 }).format(amount)
+
+/** Korean counts in units of ten thousand. */
+const koreanUnits = [
+  [1_000_000_000_000, '조'],
+  [100_000_000, '억'],
+  [10_000, '만'],
+] as const
+
+const units: Readonly<Record<'vi' | 'en', ReadonlyArray<readonly [size: number, name: string]>>> = {
+  vi: [
+    [1_000_000_000, 'tỷ'],
+    [1_000_000, 'triệu'],
+  ],
+  en: [
+    [1_000_000_000_000, 'trillion'],
+    [1_000_000_000, 'billion'],
+    [1_000_000, 'million'],
+  ],
+}
+
+/**
+ * An amount in VND for a sentence: `5.000.000 đồng`, `VND 5,000,000`, `500만 동`. The parts are joined by no-break
+ * spaces. The sign ₫ is never used: foreigners do not know it, and Vietnamese write đồng.
+ */
+export function formatMoney(amount: number, locale: Locale): string {
+  if (locale === 'vi') return `${grouped(amount, locale)}\u00A0đồng`
+  if (locale === 'en') return `VND\u00A0${grouped(amount, locale)}`
+  return koreanMoney(amount)
+}
+
+/** The same for a table, where Vietnamese abbreviates: `5.000.000 đ`. */
+export function formatMoneyInTable(amount: number, locale: Locale): string {
+  return locale === 'vi' ? `${grouped(amount, locale)}\u00A0đ` : formatMoney(amount, locale)
+}
+
+/**
+ * A large amount in three significant digits and in words, for projections: `khoảng 915 triệu đồng`,
+ * `about VND 915 million`, `약 9억 1,500만 동`. Amounts under a million are not rounded.
+ */
+export function formatRoughMoney(amount: number, locale: Locale): string {
+  const rounded = Number(amount.toPrecision(3))
+  if (locale === 'ko') return `약 ${koreanMoney(rounded)}`
+  const unit = units[locale].find(([size]) => Math.abs(rounded) >= size)
+  if (unit === undefined) return formatMoney(amount, locale)
+  const [size, name] = unit
+  const count = new Intl.NumberFormat(intlLocale[locale], { maximumSignificantDigits: 3 }).format(rounded / size)
+  return locale === 'vi' ? `khoảng ${count}\u00A0${name} đồng` : `about VND\u00A0${count}\u00A0${name}`
+}
+
+/** Name of the currency beside an input. */
+export const currencyUnit: Readonly<Record<Locale, string>> = { vi: 'đồng', en: 'VND', ko: '동' }
+
+/** A rate given as a fraction: 0.0015 is `0,15%` in Vietnamese and `0.15%` in English. At most three decimals. */
+export function formatPercent(fraction: number, locale: Locale): string {
+  return new Intl.NumberFormat(intlLocale[locale], { style: 'percent', maximumFractionDigits: 3 }).format(fraction)
+}
+
+function koreanMoney(amount: number): string {
+  if (!Number.isInteger(amount)) return `${grouped(amount, 'ko')}동`
+  const parts: string[] = []
+  let rest = Math.round(Math.abs(amount))
+  for (const [size, name] of koreanUnits) {
+    const count = Math.floor(rest / size)
+    if (count > 0) parts.push(`${grouped(count, 'ko')}${name}`)
+    rest %= size
+  }
+  const sign = amount < 0 ? '−' : ''
+  if (rest > 0 || parts.length === 0) return `${sign}${[...parts, `${grouped(rest, 'ko')}동`].join('\u00A0')}`
+  return `${sign}${parts.join('\u00A0')}\u00A0동`
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+
+import { chartOfName, chartOfTable, chartPath, parseNumber } from './chart'
+import { chartShapes } from './chart-shapes'
+import { chartSvg } from './chart-svg'
+
+it('reads numbers as each language writes them', () => {
+  expect(parseNumber('1.234,5', 'vi')).toBe(1234.5)
+  expect(parseNumber('1,234.5', 'en')).toBe(1234.5)
+  expect(parseNumber('−0,71%', 'vi')).toBe(-0.71)
+  expect(parseNumber('8,1 lần', 'vi')).toBeNull()
+})
+
+it('draws the columns of numbers of a short table, and the first one of a long table', () => {
+  const rows = [
+    ['Q1', '2,41', 'ước', '3'],
+    ['Q2', '2,63', 'thật', '4'],
+  ]
+  const header = ['Quý', 'Bán', 'Loại', 'Mua']
+  expect(chartOfTable(header, rows, 'vi').series).toEqual([
+    { name: 'Bán', values: [2.41, 2.63] },
+    { name: 'Mua', values: [3, 4] },
+  ])
+  const long = Array.from({ length: 7 }, (_, index) => [`${index}`, `${index}`, 'x', '1'])
+  expect(chartOfTable(header, long, 'vi').series.map(({ name }) => name)).toEqual(['Bán'])
+})
+
+it('finds the chart in the name of its picture, and nothing in other names', () => {
+  const chart = { labels: ['Một', 'Hai'], series: [{ name: 'Lãi', values: [1, -2] }] }
+  const name = /charts\/([\w-]+)\.svg$/.exec(chartPath(chart))?.[1] ?? ''
+  expect(chartOfName(name)).toEqual(chart)
+  expect(chartOfName('e30')).toBeUndefined()
+  expect(chartOfName('covers')).toBeUndefined()
+})
+
+it('keeps bars of both signs on the same axis', () => {
+  const bars = chartShapes({ labels: ['a', 'b'], series: [{ name: 's', values: [40, -20] }] }).filter(
+    (shape) => shape.kind === 'bar',
+  )
+  // The first bar is the mark of the legend.
+  const [, up, down] = bars
+  expect(up && up.y + up.height).toBeCloseTo(down?.y ?? 0)
+  expect((up?.height ?? 0) / (down?.height ?? 1)).toBeCloseTo(2)
+})
+
+it('does not let a label become markup', () => {
+  const svg = chartSvg({ labels: ['<script>', 'b'], series: [{ name: 's', values: [1, 2] }] })
+  expect(svg).not.toContain('<script>')
+})
