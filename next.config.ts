@@ -9,6 +9,7 @@ import { localeRewrites } from './lib/routes/locale-rewrites.ts'
 import { securityHeaders } from './lib/routes/security-headers.ts'
 import { locales } from './lib/platform/i18n/locales.ts'
 import { copyPublicAssets } from './lib/platform/build/public-assets.ts'
+import { makeFontFiles } from './lib/platform/build/font-files.ts'
 
 const config: NextConfig = {
   // Two copies on one machine (another PORT) build into folders of their own.
@@ -44,7 +45,10 @@ const withMessages = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales, precompile: true } },
 })
 
-export default function nextConfig(phase: string): NextConfig {
-  if (phase !== PHASE_PRODUCTION_SERVER) copyPublicAssets()
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  if (phase !== PHASE_PRODUCTION_SERVER) {
+    copyPublicAssets()
+    await makeFontFiles()
+  }
   return withMessages(config)
 }

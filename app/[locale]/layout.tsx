@@ -8,10 +8,11 @@ import { Body } from '@/components/layout/body'
 import { Toaster } from '@/components/ui/toaster'
 import { DemonstrationNote } from '@/features/site-frame/demonstration-note'
 import { ReportVitals } from '@/features/telemetry/report-vitals'
+import { consentScript } from '@/lib/domain/consent/consent-script'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
+import { thirdParties } from '@/lib/platform/env/third-parties'
 import { otlpEndpoint } from '@/lib/platform/env/telemetry'
-import { koreanStyleSheet } from '@/lib/platform/fonts/korean-style-sheet'
 import { preloadedFonts } from '@/lib/platform/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { locales } from '@/lib/platform/i18n/locales'
@@ -46,19 +47,18 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale()
   const t = await getTranslations('shell')
+  const purposes = [...new Set(thirdParties().map(({ purpose }) => purpose))]
   return (
-    // The script below sets data-theme before React sees the document.
+    // The scripts below set data-theme and data-consent before React sees the document.
     <html lang={locale} suppressHydrationWarning>
       <head>
-        {preloadedFonts[locale].map((font) => (
+        {preloadedFonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {/* oxlint-disable-next-line react/no-danger -- our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* oxlint-disable-next-line react/no-danger -- our own constants */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript(purposes) }} />
         {/* oxlint-disable-next-line react/no-danger -- our own constant */}
         <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
-        {/* oxlint-disable-next-line next/no-css-tags -- imported, it would be part of every language's style sheet */}
-        {locale === 'ko' && <link rel="stylesheet" href={koreanStyleSheet} precedence="default" />}
       </head>
       <Body>
         <DemonstrationNote />

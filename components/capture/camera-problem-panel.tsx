@@ -1,4 +1,4 @@
-import { CameraOff } from 'lucide-react'
+import { CameraOff } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { X } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
@@ -50,7 +50,7 @@ export function CaptureDialog({ title, subtitle, onClose, children }: CaptureDia
           onClick={onClose}
           className="flex size-12 shrink-0 items-center justify-center rounded-full outline-white hover:bg-white/15"
         >
-          <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+          <X className="size-6" />
           <span className="sr-only">{t('close')}</span>
         </button>
       </header>

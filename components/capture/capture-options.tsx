@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react'
+import { Camera } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import type { Facing } from '@/lib/capture/camera/camera-port'
@@ -26,7 +26,7 @@ export function PictureWays({ facing, onFile, isOnDark = false }: PictureWaysPro
       {useIsHandheld() && (
         <FileButton
           facing={facing}
-          icon={<Camera aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          icon={<Camera className="size-5" />}
           onFile={onFile}
           {...(className !== undefined && { className })}
         >

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Upload } from '@/components/ui/icons'
 import { useId, type ReactNode } from 'react'
 
 import { buttonClass, type ButtonLook } from '@/components/ui/button-class'
@@ -39,7 +39,7 @@ export function FileButton({ children, facing, icon, className, onFile, ...look 
           `w-full cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${className ?? ''}`,
         )}
       >
-        {icon ?? <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        {icon ?? <Upload className="size-5" />}
         {children}
       </label>
     </span>

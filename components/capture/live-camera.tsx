@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react'
+import { Camera } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '@/components/ui/icons'
 
 /** The icon of a screen without a picture, in two rings like those of the bronze drum. */
-export function PanelSign({ icon: Icon }: { readonly icon: LucideIcon }) {
+export function PanelSign({ icon: Icon }: { readonly icon: Icon }) {
   return (
     <span
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, TriangleAlert } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 
@@ -38,9 +38,9 @@ export function PictureReview({ picture, alt, isBlocked, onRetake, onUse, otherW
         </h3>
         <p role={fault === null ? 'status' : 'alert'} className="flex items-start justify-center gap-2 text-white/90">
           {fault === null ? (
-            <Check aria-hidden="true" className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+            <Check className="mt-1 size-5 shrink-0" />
           ) : (
-            <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+            <TriangleAlert className="mt-1 size-5 shrink-0" />
           )}
           <span>{describe()}</span>
         </p>

@@ -1,4 +1,4 @@
-import { SwitchCamera } from 'lucide-react'
+import { SwitchCamera } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 
@@ -42,7 +42,7 @@ export function ShutterBar({ label, isBusy, devices, deviceId, onShutter, onDevi
             onClick={() => onDevice(next.id)}
             className="flex min-h-12 items-center gap-2 rounded-control px-3 text-small outline-white hover:bg-white/15"
           >
-            <SwitchCamera aria-hidden="true" strokeWidth={1.75} className="size-6" />
+            <SwitchCamera className="size-6" />
             <span className="max-sm:sr-only">{t('switchCamera')}</span>
           </button>
         )}

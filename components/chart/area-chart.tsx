@@ -3,6 +3,7 @@ import { area, curveMonotoneX, line } from 'd3-shape'
 
 import { ChartFrame, type ChartFrameProps } from './chart-frame'
 import { fillClass, type SeriesColor, strokeClass } from './series-color'
+import { thinOut } from './thin-out'
 
 export interface ChartPoint {
   x: number
@@ -28,6 +29,9 @@ export interface AreaChartProps extends Pick<ChartFrameProps, 'label' | 'unit' |
   fromZero?: boolean
 }
 
+/** Points of one series; no screen shows more of a smooth curve. */
+const drawnPoints = 48
+
 /** Areas and lines over numeric axes, drawn on the server; the first chart of a page animates once. */
 export function AreaChart({
   series,
@@ -44,10 +48,12 @@ export function AreaChart({
   const lowest = fromZero ? Math.min(0, ...ys) : Math.min(...ys)
   const x = scaleLinear([Math.min(...xs), Math.max(...xs)], [0, 1])
   const y = scaleLinear([lowest, Math.max(...ys)], [0, 1]).nice(ticks.y)
-  const toX = (point: ChartPoint) => round(x(point.x) * 1000)
-  const toY = (point: ChartPoint) => round(1000 - y(point.y) * 1000)
-  const drawLine = line<ChartPoint>(toX, toY).curve(curveMonotoneX)
-  const drawArea = area<ChartPoint>(toX, 1000 - y(Math.max(0, lowest)) * 1000, toY).curve(curveMonotoneX)
+  const toX = (point: ChartPoint) => x(point.x) * 1000
+  const toY = (point: ChartPoint) => 1000 - y(point.y) * 1000
+  const drawLine = line<ChartPoint>(toX, toY).curve(curveMonotoneX).digits(1)
+  const drawArea = area<ChartPoint>(toX, 1000 - y(Math.max(0, lowest)) * 1000, toY)
+    .curve(curveMonotoneX)
+    .digits(1)
   return (
     <ChartFrame
       {...frame}
@@ -58,10 +64,10 @@ export function AreaChart({
       {series.map(({ key, points: of, color, kind = 'area' }) => (
         <g key={key}>
           {kind === 'area' ? (
-            <path d={drawArea(of) ?? undefined} className={fillClass[color]} fillOpacity="0.14" />
+            <path d={drawArea(thinOut(of, drawnPoints)) ?? undefined} className={fillClass[color]} fillOpacity="0.14" />
           ) : null}
           <path
-            d={drawLine(of) ?? undefined}
+            d={drawLine(thinOut(of, drawnPoints)) ?? undefined}
             className={strokeClass[color]}
             strokeWidth="2.25"
             strokeDasharray={kind === 'dashed' ? '2 6' : undefined}
@@ -74,8 +80,6 @@ export function AreaChart({
     </ChartFrame>
   )
 }
-
-const round = (value: number) => Math.round(value * 10) / 10
 
 function Legend({ series }: { series: readonly ChartSeries[] }) {
   return (

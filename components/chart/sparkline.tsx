@@ -26,9 +26,9 @@ export function Sparkline({ values, label, tone = 'primary', className }: Sparkl
       className={clsx('block h-10 w-full overflow-visible', tones[tone], className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={area().y0(40).curve(curveMonotoneX)(points) ?? undefined} fill="currentColor" opacity="0.1" />
+      <path d={area().y0(40).curve(curveMonotoneX).digits(1)(points) ?? undefined} fill="currentColor" opacity="0.1" />
       <path
-        d={line().curve(curveMonotoneX)(points) ?? undefined}
+        d={line().curve(curveMonotoneX).digits(1)(points) ?? undefined}
         stroke="currentColor"
         strokeWidth="1.75"
         strokeLinecap="round"

@@ -49,7 +49,7 @@ export async function ForeignPath({ locale, heading: Heading = 'h2', guidesHref,
           <span className="num">{t('call', { hotline: internationalHotline.label })}</span>
         </a>
         {guidesHref !== null && (
-          <LinkButton href={guidesHref} variant="secondary" prefetch={false}>
+          <LinkButton href={guidesHref} variant="secondary">
             {t('guide')}
           </LinkButton>
         )}

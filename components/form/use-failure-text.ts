@@ -15,6 +15,8 @@ export function useFailureText(overrides?: FailureOverrides): (failure: ApiFailu
     const written = failure.kind === 'field-errors' ? fieldTexts(failure.fields) : []
     if (written.length > 0) return written.join(' ')
     const text = describeFailure(failure, overrides)
-    return text === null ? null : t(text.key, { ...text.values, hotline: hotline.label })
+    if (text === null) return null
+    // A form need not have the messages of codes that its call does not answer with.
+    return t(t.has(text.key) ? text.key : 'rejected', { ...text.values, hotline: hotline.label })
   }
 }

@@ -40,6 +40,8 @@ function toElement(target: EventTarget | null): Element | null {
 
 function closeMenus(except?: Element | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
-    if (menu !== except) menu.open = false
+    // In the open popover of a narrow screen, they are parts of one list.
+    const isInList = (menu.closest('[popover]')?.getClientRects().length ?? 0) > 0
+    if (menu !== except && !isInList) menu.open = false
   }
 }

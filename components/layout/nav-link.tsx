@@ -1,5 +1,5 @@
-import { ArrowUpRight } from 'lucide-react'
-import NextLink from 'next/link'
+import { ArrowUpRight } from '@/components/ui/icons'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 import type { ReactNode } from 'react'
 
 interface NavLinkProps {
@@ -15,15 +15,15 @@ interface NavLinkProps {
 export function NavLink({ href, external, newTab, className, children }: NavLinkProps) {
   if (!external) {
     return (
-      <NextLink href={href} className={className}>
+      <PageLink href={href} className={className}>
         {children}
-      </NextLink>
+      </PageLink>
     )
   }
   return (
     <a href={href} target="_blank" rel="noreferrer" className={className}>
       {children}
-      <ArrowUpRight aria-hidden className="ml-1 inline size-4 text-ink-3" strokeWidth={1.75} />
+      <ArrowUpRight className="ml-1 inline size-4 text-ink-3" />
       <span className="sr-only"> ({newTab})</span>
     </a>
   )

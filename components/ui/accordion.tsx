@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Plus } from 'lucide-react'
+import { Plus } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
 export interface AccordionItem {
@@ -27,11 +27,7 @@ export function Accordion({ items, name, headingLevel = 3, className }: Accordio
         <details key={item.id} name={name} open={item.open} className="group border-b border-hairline">
           <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
             <Heading className="text-body font-semibold text-pretty">{item.title}</Heading>
-            <Plus
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45"
-            />
+            <Plus className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45" />
           </summary>
           <div id={item.id} className="max-w-measure pb-6 text-ink-2">
             {item.content}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type Icon, TriangleAlert } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
-const looks: Record<AlertTone, { box: string; icon: string; Icon: LucideIcon }> = {
+const looks: Record<AlertTone, { box: string; icon: string; Icon: Icon }> = {
   info: { box: 'bg-primary-soft border-primary', icon: 'text-primary', Icon: Info },
   success: { box: 'bg-success-soft border-success', icon: 'text-success', Icon: CircleCheck },
   warning: { box: 'bg-warning-soft border-warning', icon: 'text-warning', Icon: TriangleAlert },
@@ -33,7 +33,7 @@ export function Alert({ tone = 'info', title, children, actions, role, className
       role={role}
       className={clsx('flex gap-3 rounded-control border-s-4 py-3.5 ps-4 pe-5 text-ink', box, className)}
     >
-      <Icon aria-hidden="true" strokeWidth={1.75} className={clsx('mt-0.5 size-5 shrink-0', icon)} />
+      <Icon aria-hidden="true" className={clsx('mt-0.5 size-5 shrink-0', icon)} />
       <div className="min-w-0 flex-1">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div className={clsx('text-small', title && 'mt-0.5 text-ink-2')}>{children}</div> : null}

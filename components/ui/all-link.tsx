@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
 import { Link } from '@/lib/platform/i18n/link'
@@ -11,7 +11,7 @@ export function AllLink({ href, children }: { href: string; children: ReactNode 
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
     >
       {children}
-      <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />
+      <ArrowRight className="size-5" />
     </Link>
   )
 }

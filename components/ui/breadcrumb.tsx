@@ -33,8 +33,6 @@ export async function Breadcrumb({ label, crumbs }: { label: string; crumbs: rea
             ) : (
               <Link
                 href={crumb.href}
-                // Most visitors read on; the code of the page above is not loaded for them.
-                prefetch={false}
                 className="inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline"
               >
                 {index === parent ? (

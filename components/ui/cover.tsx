@@ -2,12 +2,14 @@ interface CoverProps {
   /** Address of the picture; without one, nothing is rendered. */
   src: string | null
   className: string
-  /** The picture is on the first screen. */
+  /** The main picture of the first screen, loaded before others. */
   priority: boolean
+  /** A small picture of the first screen: loaded with the page, not when it comes near. */
+  eager?: boolean
 }
 
 /** A cover picture from the CMS, decorative beside its title. */
-export function Cover({ src, className, priority }: CoverProps) {
+export function Cover({ src, className, priority, eager = priority }: CoverProps) {
   if (src === null) return <div aria-hidden className={`bg-primary-soft ${className}`} />
   const image = (
     // oxlint-disable-next-line next/no-img-element -- covers are vector pictures: there is nothing to resize
@@ -16,11 +18,12 @@ export function Cover({ src, className, priority }: CoverProps) {
       alt=""
       width={1200}
       height={675}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+      loading={eager ? undefined : 'lazy'}
+      decoding={priority ? undefined : 'async'}
       className={className}
     />
   )
-  // Outside a `picture` element, React would preload it in every page that prefetches this one.
-  return priority ? <picture className="contents">{image}</picture> : image
+  // Outside a `picture` element, React would preload it in every page that fetches this one ahead.
+  return eager ? <picture className="contents">{image}</picture> : image
 }

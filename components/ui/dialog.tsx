@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { X } from '@/components/ui/icons'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { holdOverlays } from '@/components/overlays/overlay-queue'
@@ -119,7 +119,7 @@ export function Dialog({
                 onClick={() => onOpenChange(false)}
                 className="-me-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink"
               >
-                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                <X className="size-5" />
                 <span className="sr-only">{closeLabel}</span>
               </button>
             ) : null}

@@ -1,7 +1,7 @@
+import { Drawing } from '@/components/art/drawing'
+import drumEmpty from '@/components/art/drawings/drum-empty.svg'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-
-import { DrumRings } from '@/components/art/drum-rings'
 
 export interface EmptyStateProps {
   title: ReactNode
@@ -19,8 +19,8 @@ export function EmptyState({ title, children, action, className }: EmptyStatePro
         className,
       )}
     >
-      <DrumRings seed="empty" className="mb-6 size-28 text-bronze-graphic opacity-70" />
-      <p className="text-h3 font-bold">{title}</p>
+      <Drawing file={drumEmpty} className="mb-6 size-28 text-bronze-graphic opacity-70" />
+      <p className="text-h3 font-semibold">{title}</p>
       {children ? <div className="mt-2 max-w-[48ch] text-ink-2">{children}</div> : null}
       {action ? <div className="mt-6">{action}</div> : null}
     </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@/components/ui/icons'
 import { useEffect, useRef } from 'react'
 
 export interface FormError {
@@ -34,7 +34,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       className="scroll-mt-28 rounded-control border-2 border-danger bg-surface p-5"
     >
       <h2 className="flex items-start gap-2.5 text-body font-semibold">
-        <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-[0.15em] size-5 shrink-0 text-danger" />
+        <CircleAlert className="mt-[0.15em] size-5 shrink-0 text-danger" />
         {title}
       </h2>
       <ul className="mt-2 flex flex-col ps-[1.875rem]">

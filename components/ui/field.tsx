@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
 /** Props of a control that connect it to its label, hint and error. */
@@ -42,7 +42,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   if (!children) return null
   return (
     <p id={`${id}-error`} className="flex gap-2 text-small font-semibold text-danger">
-      <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.15em] shrink-0" strokeWidth={1.75} />
+      <CircleAlert className="mt-[0.2em] size-[1.15em] shrink-0" />
       <span className="min-w-0">{children}</span>
     </p>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
+import { Search, X } from '@/components/ui/icons'
 
 import { chipClass } from './chip'
 import { controlClass } from './control-class'
@@ -23,11 +23,7 @@ export function ListFilter({ id, query, onQuery, status, copy }: ListFilterProps
         <label htmlFor={id} className="sr-only">
           {copy.search}
         </label>
-        <Search
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
-        />
+        <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3" />
         <input
           id={id}
           type="search"
@@ -44,7 +40,7 @@ export function ListFilter({ id, query, onQuery, status, copy }: ListFilterProps
             onClick={() => onQuery('')}
             className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-control text-ink-3 hover:text-ink"
           >
-            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <X className="size-5" />
             <span className="sr-only">{copy.clear}</span>
           </button>
         )}

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
 import { Link } from '@/lib/platform/i18n/link'
@@ -29,11 +29,10 @@ export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, chil
         <p className="mt-3">
           <Link
             href={further.previous.href}
-            prefetch={false}
             rel="prev"
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
           >
-            <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
+            <ArrowLeft className="size-5" />
             {further.previous.label}
           </Link>
         </p>

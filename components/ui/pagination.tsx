@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { pageWindow } from './page-window'
@@ -35,7 +35,7 @@ export function Pagination({ page, pageCount, hrefOf, onPage, visible = 7, copy 
       <ul className="flex items-center justify-center gap-1">
         <li>
           <Step link={page > 1 ? linkOf(page - 1) : null} rel="prev" label={copy.previous}>
-            <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <ChevronLeft className="size-5" />
           </Step>
         </li>
         {pages.map((target) => (
@@ -55,7 +55,7 @@ export function Pagination({ page, pageCount, hrefOf, onPage, visible = 7, copy 
         ))}
         <li>
           <Step link={page < pageCount ? linkOf(page + 1) : null} rel="next" label={copy.next}>
-            <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <ChevronRight className="size-5" />
           </Step>
         </li>
       </ul>

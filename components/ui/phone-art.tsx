@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 
+import { Drawing } from '@/components/art/drawing'
+import drumApp from '@/components/art/drawings/drum-app.svg'
 import { Sparkline } from '@/components/chart/sparkline'
 import { Delta, type Direction } from '@/components/ui/stat-tile'
-
-import { DrumRings } from '@/components/art/drum-rings'
 
 export interface PhoneRow {
   ticker: string
@@ -34,7 +34,7 @@ export function PhoneArt({ label, screen, values, className }: PhoneArtProps) {
     >
       <figcaption className="sr-only">{label}</figcaption>
       <div aria-hidden="true" className="relative overflow-hidden rounded-[34px] bg-canvas text-ink">
-        <DrumRings seed="app" rings={7} className="absolute -top-32 -right-32 size-64 text-bronze-graphic opacity-40" />
+        <Drawing file={drumApp} className="absolute -top-32 -right-32 size-64 text-bronze-graphic opacity-40" />
         <div className="mx-auto mt-3 h-5 w-20 rounded-full bg-hero" />
         <div className="relative px-5 pt-5 pb-6">
           <p className="text-min text-ink-2">{screen.title}</p>

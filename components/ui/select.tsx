@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@/components/ui/icons'
 import type { ComponentProps } from 'react'
 
 import { controlClass } from './control-class'
@@ -44,11 +44,7 @@ export function Select({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            strokeWidth={1.75}
-            className="pointer-events-none absolute inset-e-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-2"
-          />
+          <ChevronDown className="pointer-events-none absolute inset-e-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-2" />
         </div>
       )}
     </Field>

@@ -1,6 +1,6 @@
+import { Drawing } from '@/components/art/drawing'
+import drum from '@/components/art/drawings/drum-status.svg'
 import type { ReactNode } from 'react'
-
-import { DrumRings } from '../art/drum-rings'
 
 interface StatusPageProps {
   /** The HTTP status, shown as a figure. */
@@ -15,8 +15,8 @@ interface StatusPageProps {
 export function StatusPage({ status, title, lead, children }: StatusPageProps) {
   return (
     <section className="relative overflow-clip">
-      <DrumRings
-        seed={String(status)}
+      <Drawing
+        file={drum}
         className="absolute -top-24 -right-32 size-120 text-bronze-graphic opacity-10 md:opacity-20"
       />
       <div className="relative container-page py-20 md:py-32">

@@ -3,7 +3,7 @@
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
 
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from '@/components/ui/icons'
 import { useEffect, useRef } from 'react'
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
 
@@ -15,7 +15,7 @@ const colors: Record<ToastTone, string> = { success: 'text-success', danger: 'te
 function show({ tone, text }: ToastMessage) {
   const Icon = icons[tone]
   toast(text, {
-    icon: <Icon aria-hidden="true" strokeWidth={1.75} className={colors[tone]} />,
+    icon: <Icon aria-hidden="true" className={colors[tone]} />,
     role: tone === 'danger' ? 'alert' : 'status',
   })
 }
@@ -62,7 +62,7 @@ function CloseToast({ label, closeToast }: { label: string; closeToast?: () => v
       onClick={() => closeToast?.()}
       className="target -me-1 text-ink-2 hover:text-ink"
     >
-      <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      <X className="size-4" />
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Plus } from 'lucide-react'
+import { Plus } from '@/components/ui/icons'
 
 interface TranscriptProps {
   label: string
@@ -15,11 +15,7 @@ export function Transcript({ label, of, paragraphs, className }: TranscriptProps
   return (
     <details className={clsx('group/transcript', className)}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-small font-semibold text-primary underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        <Plus
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className="size-4 shrink-0 transition-transform duration-200 group-open/transcript:rotate-45"
-        />
+        <Plus className="size-4 shrink-0 transition-transform duration-200 group-open/transcript:rotate-45" />
         {label}
         <span className="sr-only">: {of}</span>
       </summary>

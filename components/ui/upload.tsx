@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { FileText, Upload as UploadIcon, X } from 'lucide-react'
+import { FileText, Upload as UploadIcon, X } from '@/components/ui/icons'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 
 import { describedBy, FieldError, FieldHint, type FieldText } from './field'
@@ -80,7 +80,7 @@ export function Upload({
           disabled && 'border-hairline bg-surface-2 text-ink-3',
         )}
       >
-        <UploadIcon aria-hidden="true" strokeWidth={1.75} className="size-6 text-primary" />
+        <UploadIcon className="size-6 text-primary" />
         <span aria-hidden="true" className="font-semibold text-primary">
           {copy.choose}
         </span>
@@ -102,7 +102,7 @@ export function Upload({
       {file ? (
         <div className="rounded-control border border-hairline bg-surface p-3">
           <div className="flex items-center gap-3">
-            <FileText aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-ink-2" />
+            <FileText className="size-5 shrink-0 text-ink-2" />
             <p className="min-w-0 flex-1">
               <span className="clip-safe block truncate">{file.name}</span>
               <span className="block num text-small text-ink-2">{file.size}</span>
@@ -112,7 +112,7 @@ export function Upload({
               onClick={onRemove}
               className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink"
             >
-              <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <X className="size-5" />
               <span className="sr-only">
                 {copy.remove} {file.name}
               </span>

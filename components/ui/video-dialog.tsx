@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from '@/components/ui/icons'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { playerHref, watchHref } from '@/lib/domain/video/embed'
@@ -72,7 +72,7 @@ export function VideoDialog({ video, onClose, transcript, locale, copy }: VideoD
             >
               {copy.watch}
               <span className="sr-only"> ({copy.newTab})</span>
-              <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
+              <ArrowUpRight className="size-4" />
             </a>
           </div>
         </>

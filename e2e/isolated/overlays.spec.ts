@@ -69,6 +69,37 @@ test('third parties load only with consent, and no longer once it is withdrawn',
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('_ga'))).toEqual([])
 })
 
+test('the consent question is painted with the document, leaves room on a phone, and never flashes for who answered', async ({
+  page,
+}) => {
+  const bar = page.getByRole('region', { name: t('consent.label') })
+  await page.setViewportSize({ width: 360, height: 740 })
+  // Scripts that never arrive: what shows now is the document.
+  await page.route('**/_next/static/chunks/**/*.js', () => {})
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await expect(bar.getByRole('button', { name: t('consent.accept') })).toBeInViewport()
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(180)
+  const answer = {
+    version: 1,
+    at: new Date().toISOString(),
+    asked: ['analytics', 'marketing', 'chat', 'maps'],
+    granted: [],
+  }
+  await page.evaluate((consent) => localStorage.setItem('consent', JSON.stringify(consent)), answer)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+test('a closed choice returns the focus to the button that opened it', async ({ page }) => {
+  await page.goto('/faq')
+  const choose = page.getByRole('button', { name: t('consent.choose') })
+  await choose.click()
+  await expect(page.getByRole('dialog', { name: t('consent.settingsTitle') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(choose).toBeFocused()
+})
+
 test('popups of the home page appear one at a time, the promotion once a day', async ({ page }) => {
   const promo = page.getByRole('dialog', { name: 'Miễn phí giao dịch cổ phiếu 90 ngày cho tài khoản mở mới' })
   const priceBoard = page.getByRole('complementary', { name: t('promotions.priceBoard.label') })

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { Container } from '@/components/ui/container'
@@ -27,11 +27,7 @@ export async function AboutLinks({ current }: { current: keyof typeof pages }) {
             <span className="text-small text-ink-2">{t(`${page}.lead`)}</span>
             <span className="flex items-center justify-between gap-4 text-h3 font-semibold group-hover:text-primary">
               {t(`${page}.title`)}
-              <ArrowRight
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className="size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-1"
-              />
+              <ArrowRight className="size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-1" />
             </span>
           </Link>
         ))}

@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 
-import { Terraces } from '@/components/art/terraces'
+import { Drawing } from '@/components/art/drawing'
+import terracesCompany from '@/components/art/drawings/terraces-company.svg'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { PageHead } from '@/components/ui/page-head'
 import type { HistoryEntry, Post } from '@/lib/backends/main/content'
@@ -34,9 +35,9 @@ export async function CompanyPage({ post, crumbs, figures, history }: CompanyPag
         title={post.title}
         lead={post.description}
         art={
-          <Terraces
-            seed="company"
-            layers={11}
+          <Drawing
+            file={terracesCompany}
+            align="bottom"
             className="absolute inset-x-0 bottom-0 h-full w-full text-hero-bronze opacity-45"
           />
         }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Mail, Play } from 'lucide-react'
+import { Mail, Play } from '@/components/ui/icons'
 import { type MouseEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -33,16 +33,11 @@ export function FounderActions({ locale, title, letter, href, videoId, copy }: F
   return (
     <div className="mt-10 flex flex-wrap gap-3 max-sm:*:grow">
       <a href={href} onClick={read} className={buttonClass({ variant: 'bronze', size: 'large' })}>
-        <Mail aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Mail className="size-5" />
         {copy.read}
       </a>
       {videoId !== null && (
-        <Button
-          variant="secondary"
-          size="large"
-          icon={<Play aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-          onClick={() => setOpen('video')}
-        >
+        <Button variant="secondary" size="large" icon={<Play className="size-5" />} onClick={() => setOpen('video')}>
           {copy.video}
         </Button>
       )}

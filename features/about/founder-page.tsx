@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Terraces } from '@/components/art/terraces'
+import { Drawing } from '@/components/art/drawing'
+import terracesFounder from '@/components/art/drawings/terraces-founder.svg'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
@@ -80,7 +81,11 @@ function SunriseArch() {
       className="absolute right-[max(1.5rem,calc((100vw-1200px)/2))] bottom-0 hidden h-[85%] w-[24rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 lg:block"
     >
       <span className="absolute top-[24%] left-1/2 size-28 -translate-x-1/2 rounded-full bg-hero-bronze" />
-      <Terraces seed="founder" layers={10} className="absolute inset-x-0 bottom-0 h-[78%] w-full text-hero-bronze" />
+      <Drawing
+        file={terracesFounder}
+        align="bottom"
+        className="absolute inset-x-0 bottom-0 h-[78%] w-full text-hero-bronze"
+      />
     </div>
   )
 }

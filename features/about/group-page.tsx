@@ -1,7 +1,9 @@
-import { ArrowUpRight } from 'lucide-react'
+import { Drawing } from '@/components/art/drawing'
+import drumGroup from '@/components/art/drawings/drum-group.svg'
+import drumMembers from '@/components/art/drawings/drum-members.svg'
+import { ArrowUpRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
@@ -32,9 +34,8 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
         title={post.title}
         lead={post.description}
         art={
-          <DrumRings
-            seed="group"
-            rings={11}
+          <Drawing
+            file={drumGroup}
             className="absolute -right-56 -bottom-72 size-[44rem] text-hero-bronze opacity-15 lg:-right-24 lg:opacity-30"
           />
         }
@@ -63,7 +64,7 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
 function MemberDrum({ codes }: { codes: readonly string[] }) {
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-80 p-8 lg:col-span-5 lg:mx-0">
-      <DrumRings seed="members" rings={6} className="size-full text-bronze-graphic opacity-60" />
+      <Drawing file={drumMembers} className="size-full text-bronze-graphic opacity-60" />
       {codes.map((code, index) => {
         const angle = (2 * Math.PI * index) / codes.length - Math.PI / 2
         return (
@@ -97,7 +98,7 @@ function Member({ country: { code, name, company, href }, newTab }: { country: C
   return (
     <a href={href} target="_blank" rel="noreferrer" className={`${row} hover:text-primary`}>
       {text}
-      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-3" />
+      <ArrowUpRight className="size-5 text-ink-3" />
       <span className="sr-only"> ({newTab})</span>
     </a>
   )

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '@/components/ui/icons'
 import { getFormatter, getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
@@ -43,11 +43,7 @@ export async function History({ entries }: { entries: readonly HistoryEntry[] })
                 {year}
               </span>
               <span className="font-semibold text-pretty">{milestones.map(({ title }) => title).join(' · ')}</span>
-              <Plus
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className="size-5 text-bronze transition-transform duration-200 group-open:rotate-45"
-              />
+              <Plus className="size-5 text-bronze transition-transform duration-200 group-open:rotate-45" />
             </summary>
             <div className="grid gap-6 pb-8 md:pl-34 lg:pl-40">
               {milestones.map((milestone) => (

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 /** How the applicant's data is used, in four lines; each screen of the wizard has its own data receipt. */
@@ -7,7 +7,7 @@ export async function DataUse() {
   return (
     <section className="rounded-card bg-surface-2 p-5 md:p-6">
       <h2 className="flex items-center gap-3 font-semibold">
-        <ShieldCheck aria-hidden="true" strokeWidth={1.75} className="size-6 text-bronze" />
+        <ShieldCheck className="size-6 text-bronze" />
         {t('dataTitle')}
       </h2>
       <ul className="mt-3 grid list-disc gap-2 ps-5 text-small text-ink-2">

@@ -58,21 +58,37 @@ export function DeviceCard({ page, locale, preparation, copy, intl }: DeviceCard
 
 type StartCardProps = Omit<DeviceCardProps, 'preparation' | 'intl'> & { readonly kind: string | null }
 
-/** Also shown while the device is being examined, so that visitors can start without waiting. */
+/**
+ * Also shown while the device is being examined, so that visitors can start without waiting. Both texts take their room from
+ * the start: the button below does not move when the camera has been found.
+ */
 function StartCard({ page, locale, copy, kind }: StartCardProps) {
   const href = useWizardHref(page, locale, 'contact')
-  const group = kind === 'ready' ? 'ready' : 'unknown'
+  const isReady = kind === 'ready'
   return (
     <div className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 className="text-h3">{copy[`${group}.title`]}</h2>
-        <p aria-live="polite" className="text-ink-2">
-          {kind === null ? copy.checking : copy[`${group}.text`]}
-        </p>
+      <div aria-live="polite" className="grid *:col-start-1 *:row-start-1">
+        <Invitation title={copy['unknown.title']} text={copy['unknown.text']} isShown={!isReady} />
+        <Invitation title={copy['ready.title']} text={copy['ready.text']} isShown={isReady} />
       </div>
       <a href={href} className={buttonClass({ size: 'large', block: true })}>
         {copy.start}
       </a>
+    </div>
+  )
+}
+
+interface InvitationProps {
+  readonly title: string
+  readonly text: string
+  readonly isShown: boolean
+}
+
+function Invitation({ title, text, isShown }: InvitationProps) {
+  return (
+    <div aria-hidden={!isShown} className={isShown ? undefined : 'invisible'}>
+      <h2 className="text-h3">{title}</h2>
+      <p className="mt-1 text-ink-2">{text}</p>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server'
 export const deviceMessages = ['accountLanding.device.draft', 'accountLanding.device.inApp'] as const
 
 const keys = [
-  'checking',
   'start',
   'ready.title',
   'ready.text',

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 const items = {
@@ -21,7 +21,7 @@ export async function PreparationList({ hotline, of = 'page' }: PreparationListP
       <ol className="mt-3 grid gap-3">
         {items[of].map((item) => (
           <li key={item} className="flex gap-3">
-            <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-bronze" />
+            <Check className="mt-0.5 size-5 shrink-0 text-bronze" />
             <span className="min-w-0">{t(`prepare.${item}`, { hotline })}</span>
           </li>
         ))}

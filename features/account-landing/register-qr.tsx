@@ -1,6 +1,6 @@
 'use client'
 
-import { Download } from 'lucide-react'
+import { Download } from '@/components/ui/icons'
 import { useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -26,12 +26,7 @@ export function RegisterQr({ label, downloadLabel }: { readonly label: string; r
       <div className="rounded-control bg-white p-3">
         <QrCode ref={canvas} value={pageAddress()} size={qrSize} label={label} />
       </div>
-      <Button
-        variant="secondary"
-        size="compact"
-        icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-        onClick={download}
-      >
+      <Button variant="secondary" size="compact" icon={<Download className="size-5" />} onClick={download}>
         {downloadLabel}
       </Button>
     </div>

@@ -1,7 +1,8 @@
-import { Ban } from 'lucide-react'
+import { Drawing } from '@/components/art/drawing'
+import drumAntiScam from '@/components/art/drawings/drum-anti-scam.svg'
+import { Ban } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
@@ -36,8 +37,8 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
         title={t('title')}
         lead={t('lead')}
         art={
-          <DrumRings
-            seed="anti-scam"
+          <Drawing
+            file={drumAntiScam}
             className="absolute -top-48 -right-56 size-136 text-bronze-graphic opacity-20 max-md:hidden"
           />
         }
@@ -60,7 +61,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
           <ul className="mt-6">
             {never.map((key) => (
               <li key={key} className="flex gap-3 border-t border-hairline py-4">
-                <Ban aria-hidden="true" strokeWidth={1.75} className="mt-1 size-5 shrink-0 text-danger" />
+                <Ban className="mt-1 size-5 shrink-0 text-danger" />
                 {t(`never.${key}`)}
               </li>
             ))}

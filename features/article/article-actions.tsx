@@ -1,6 +1,6 @@
 'use client'
 
-import { Printer, Share2 } from 'lucide-react'
+import { Printer, Share2 } from '@/components/ui/icons'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -28,7 +28,7 @@ export function ArticleActions({ title, copy }: ArticleActionsProps) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus(copy.copyFailed)
     }
   }
-  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+  const icon = { 'aria-hidden': true, className: 'size-5' } as const
   return (
     <div className="-ml-4 flex flex-wrap items-center print:hidden noscript:hidden">
       <Button variant="quiet" size="compact" onClick={() => void share()} icon={<Share2 {...icon} />}>

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
@@ -18,7 +18,7 @@ export async function PdfCard({ title, file, locale }: { title: string; file: Pd
       aria-label={t('pdf')}
       className="mt-12 flex max-w-measure flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-hairline bg-surface p-5 md:p-6"
     >
-      <FileText aria-hidden strokeWidth={1.5} className="size-10 shrink-0 text-bronze-graphic" />
+      <FileText strokeWidth={1.5} className="size-10 shrink-0 text-bronze-graphic" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{t('pdf')}</p>
         {facts.length > 0 && <p className="mt-0.5 num text-small text-ink-3">{facts.join(', ')}</p>}

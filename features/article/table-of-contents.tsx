@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@/components/ui/icons'
 
 import type { TocEntry } from '@/lib/platform/html/article-html'
 
@@ -26,11 +26,7 @@ export function TableOfContents({ title, entries }: { title: string; entries: re
       <details className="mb-8 rounded-card border border-hairline bg-surface px-4 py-1 lg:hidden print:hidden">
         <summary className="flex min-h-11 items-center justify-between text-small font-semibold">
           {title}
-          <ChevronDown
-            aria-hidden
-            strokeWidth={1.75}
-            className="size-5 text-ink-3 transition-transform in-open:rotate-180"
-          />
+          <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
         </summary>
         <div className="pb-3">{list}</div>
       </details>

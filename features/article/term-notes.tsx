@@ -26,11 +26,7 @@ export async function TermNotes({ terms, locale }: { terms: readonly TermId[]; l
             </p>
           )}
           <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-small">
-            <Link
-              href={`${glossaryPath}#${id}`}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center text-link font-semibold"
-            >
+            <Link href={`${glossaryPath}#${id}`} className="inline-flex min-h-11 items-center text-link font-semibold">
               {t('open')}
             </Link>
             <button

@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarCheck } from 'lucide-react'
+import { CalendarCheck } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 
@@ -32,7 +32,7 @@ export function AppointmentMade({ made, hotline, locale }: AppointmentMadeProps)
   const date = formatWeekday(made.date, locale)
   return (
     <div className="grid gap-4">
-      <CalendarCheck aria-hidden="true" strokeWidth={1.75} className="size-9 text-bronze" />
+      <CalendarCheck className="size-9 text-bronze" />
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-h2 outline-none">
         {t('title')}
       </h2>

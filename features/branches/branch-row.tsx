@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from '@/components/ui/icons'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -75,7 +75,7 @@ export function BranchRow(props: BranchRowProps) {
               {' '}
               {name} ({t('newTab')})
             </span>
-            <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            <ArrowUpRight className="size-4" />
           </a>
         </span>
       </div>

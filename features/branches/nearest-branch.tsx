@@ -1,6 +1,6 @@
 'use client'
 
-import { LocateFixed } from 'lucide-react'
+import { LocateFixed } from '@/components/ui/icons'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -57,7 +57,7 @@ export function NearestBranch({ branches, onFound }: NearestBranchProps) {
         size="compact"
         loading={locating}
         onClick={locate}
-        icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<LocateFixed className="size-5" />}
       >
         {locating ? t('locating') : t('nearest')}
       </Button>

@@ -1,3 +1,4 @@
+import { visitorFailures } from '@/lib/domain/failures/visitor-failures'
 import { getTranslations } from 'next-intl/server'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
@@ -14,6 +15,28 @@ import { CalculatorIsland } from './calculator-island'
 import { toProjection } from './projection'
 import { ProjectionView } from './projection-view'
 
+/** Messages of the form and of what it calculates. */
+const calculatorMessages = [
+  'calculator.form',
+  'calculator.planLegend',
+  'calculator.saving',
+  'calculator.lump',
+  'calculator.moneySaving',
+  'calculator.moneyLump',
+  'calculator.percent',
+  'calculator.percentHint',
+  'calculator.duration',
+  'calculator.unit',
+  'calculator.unitYear',
+  'calculator.unitMonth',
+  'calculator.calculate',
+  'calculator.reset',
+  'calculator.calculating',
+  'calculator.noScript',
+  'calculator.errors',
+  'calculator.result',
+] as const
+
 /** The calculator with its first projection in the document, and how the figures are calculated. */
 export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumbs: readonly Crumb[] }) {
   const t = await getTranslations('calculator')
@@ -26,7 +49,7 @@ export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumb
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <div className="container-page">
         <CalculatorIsland
-          intl={await islandIntl(['calculator', 'validation.required', 'failures'])}
+          intl={await islandIntl([...calculatorMessages, 'validation.required', ...visitorFailures])}
           locale={locale}
           first={saving && <ProjectionView projection={toProjection(plan, saving)} locale={locale} />}
           empty={<EmptyState title={t('result.emptyTitle')}>{t('result.empty')}</EmptyState>}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Download, Link2 } from 'lucide-react'
+import { Download, Link2 } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -44,20 +44,10 @@ export function ProjectionActions({ rows, rowUnit, percents }: ProjectionActions
   }
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <Button
-        variant="secondary"
-        size="compact"
-        onClick={copyLink}
-        icon={<Link2 aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-      >
+      <Button variant="secondary" size="compact" onClick={copyLink} icon={<Link2 className="size-5" />}>
         {t('copyLink')}
       </Button>
-      <Button
-        variant="secondary"
-        size="compact"
-        onClick={download}
-        icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-      >
+      <Button variant="secondary" size="compact" onClick={download} icon={<Download className="size-5" />}>
         {t('download')}
       </Button>
       <output className="text-small text-ink-2">{status}</output>

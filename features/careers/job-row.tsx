@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import NextLink from 'next/link'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import { Badge } from '@/components/ui/badge'
 
@@ -12,9 +12,9 @@ export function JobRow({ job }: { job: JobRowData }) {
     <li className="group relative grid gap-x-8 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_16rem] md:items-baseline">
       <div className="min-w-0">
         <h3 className="text-h3">
-          <NextLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
+          <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
-          </NextLink>
+          </PageLink>
         </h3>
         {job.student || job.closed ? (
           <p className="mt-2 flex flex-wrap gap-2">

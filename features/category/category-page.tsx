@@ -15,6 +15,9 @@ import { PostList } from './post-list'
 import { PostRow } from './post-row'
 import { Subcategories } from './subcategories'
 
+/** Rows of a list that a phone shows below the title. */
+const rowsOnFirstScreen = 3
+
 interface CategoryPageProps {
   locale: Locale
   category: Category
@@ -70,8 +73,14 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
                 lastPage={lastPage}
                 known={rows.map(({ id }) => id)}
               >
-                {rows.map((post) => (
-                  <PostRow key={post.id} post={post} locale={locale} categoryId={category.id} />
+                {rows.map((post, index) => (
+                  <PostRow
+                    key={post.id}
+                    post={post}
+                    locale={locale}
+                    categoryId={category.id}
+                    isOnFirstScreen={index < rowsOnFirstScreen}
+                  />
                 ))}
               </PostList>
             </IslandMessages>

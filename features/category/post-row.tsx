@@ -1,4 +1,4 @@
-import NextLink from 'next/link'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import { Cover } from '@/components/ui/cover'
 import type { PostSummary } from '@/lib/backends/main/content'
@@ -11,10 +11,12 @@ interface PostRowProps {
   locale: Locale
   /** Id of the list's category; a post of a subcategory shows the name of its own. */
   categoryId: number
+  /** One of the rows that are on the first screen. */
+  isOnFirstScreen?: boolean
 }
 
 /** A post as a list item. The server renders the first page of items, the browser those loaded later. */
-export function PostRow({ post, locale, categoryId }: PostRowProps) {
+export function PostRow({ post, locale, categoryId, isOnFirstScreen = false }: PostRowProps) {
   const filedElsewhere = post.category !== null && post.category.id !== categoryId
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-hairline py-6 md:gap-x-8">
@@ -26,12 +28,12 @@ export function PostRow({ post, locale, categoryId }: PostRowProps) {
           {filedElsewhere && <span className="font-semibold text-bronze">{post.category.name}</span>}
         </p>
         <h2 className="mt-1 leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
-          <NextLink
+          <PageLink
             href={localizedPath(locale, `/article/${post.slug}`)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
           >
             {post.title}
-          </NextLink>
+          </PageLink>
         </h2>
         {post.description !== null && (
           <p className="clamp-2 mt-2 max-w-measure text-small text-ink-2">{post.description}</p>
@@ -41,6 +43,7 @@ export function PostRow({ post, locale, categoryId }: PostRowProps) {
         src={post.image}
         className="size-20 rounded-control object-cover md:aspect-[16/10] md:h-auto md:w-48"
         priority={false}
+        eager={isOnFirstScreen}
       />
     </li>
   )

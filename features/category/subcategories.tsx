@@ -37,7 +37,6 @@ export function CategoryTree({ categories, depth = 1, className }: CategoryTreeP
         <li key={category.id} className={depth === 1 ? 'border-b border-hairline py-1' : undefined}>
           <Link
             href={categoryPath(category)}
-            prefetch={false}
             className={
               depth === 1
                 ? 'flex min-h-11 items-center font-semibold underline-offset-4 hover:text-primary hover:underline'

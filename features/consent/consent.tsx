@@ -1,9 +1,8 @@
 'use client'
 
-import type { Messages } from 'next-intl'
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-import { isToBeAsked, parseConsent, toConsent, withdrawn } from '@/lib/domain/consent/consent-record'
+import { isToBeAsked, toConsent, withdrawn } from '@/lib/domain/consent/consent-record'
 import type { Purpose } from '@/lib/platform/third-parties/third-party'
 import {
   currentConsent,
@@ -14,15 +13,27 @@ import {
   storedConsent,
 } from '@/lib/domain/consent/consent-store'
 import type { ThirdParty } from '@/lib/platform/third-parties/third-party'
-import { askForOverlay, leaveOverlay, useCurrentOverlay } from '@/components/overlays/overlay-queue'
+import { documentLocale } from '@/lib/platform/i18n/document-locale'
+import { fetchIntl } from '@/lib/platform/i18n/fetch-intl'
 import { loadCode } from '@/lib/platform/navigation/load-code'
+import { messagePartPath } from '@/lib/routes/message-part-path'
+import { askForOverlay, leaveOverlay } from '@/components/overlays/overlay-queue'
 
-const ConsentBar = lazy(async () => ({ default: (await loadCode(() => import('./consent-bar'))).ConsentBar }))
-const ConsentDialog = lazy(async () => ({ default: (await loadCode(() => import('./consent-dialog'))).ConsentDialog }))
+import { ConsentBar, type ConsentBarTexts } from './consent-bar'
+
+const ConsentDialog = lazy(async () => {
+  const locale = documentLocale()
+  const messages = fetchIntl(messagePartPath('consent', locale), locale)
+  const [{ ConsentDialog: Dialog }, intl] = await Promise.all([
+    loadCode(() => import('./consent-dialog')),
+    loadCode(() => messages),
+  ])
+  return { default: (props: Omit<ComponentProps<typeof Dialog>, 'intl'>) => <Dialog {...props} intl={intl} /> }
+})
 
 interface ConsentProps {
   parties: readonly ThirdParty[]
-  texts: Messages['consent']
+  texts: ConsentBarTexts
   policyHref: string
 }
 
@@ -31,19 +42,23 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
   const stored = useSyncExternalStore(onConsentChange, storedConsent, () => null)
   /** Purposes granted when the settings were opened; null while they are closed. */
   const [chosenBefore, setChosenBefore] = useState<readonly Purpose[] | null>(null)
-  const isShown = useCurrentOverlay() === 'consent'
   const offered = useMemo(() => [...new Set(parties.map(({ purpose }) => purpose))], [parties])
+  // Documents are the same for all visitors: they ask.
+  const record = useMemo(() => (stored === null ? null : currentConsent()), [stored])
+  const isAsked = isToBeAsked(record, offered)
 
   useEffect(() => onConsentSettings(() => setChosenBefore(currentConsent()?.granted ?? [])), [])
 
   useEffect(() => {
-    const record = parseConsent(stored, new Date())
-    if (isToBeAsked(record, offered)) askForOverlay('consent')
-    else leaveOverlay('consent')
+    if (isAsked) {
+      askForOverlay('consent')
+      // Written by an answer that is no longer valid.
+      delete document.documentElement.dataset['consent']
+    } else leaveOverlay('consent')
     const agreed = parties.filter(({ purpose }) => record?.granted.includes(purpose))
     if (agreed.length === 0) return
     void loadCode(() => import('./load-third-parties')).then(({ loadThirdParties }) => loadThirdParties(agreed))
-  }, [stored, offered, parties])
+  }, [record, isAsked, parties])
 
   function answer(granted: readonly Purpose[]) {
     const before = currentConsent()
@@ -56,8 +71,8 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
   }
 
   return (
-    <Suspense>
-      {isShown && chosenBefore === null && (
+    <>
+      {isAsked && (
         <ConsentBar
           texts={texts}
           policyHref={policyHref}
@@ -66,15 +81,16 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
         />
       )}
       {chosenBefore !== null && (
-        <ConsentDialog
-          texts={texts}
-          offered={offered}
-          granted={chosenBefore}
-          policyHref={policyHref}
-          onClose={() => setChosenBefore(null)}
-          onSave={answer}
-        />
+        <Suspense>
+          <ConsentDialog
+            offered={offered}
+            granted={chosenBefore}
+            policyHref={policyHref}
+            onClose={() => setChosenBefore(null)}
+            onSave={answer}
+          />
+        </Suspense>
       )}
-    </Suspense>
+    </>
   )
 }

@@ -9,7 +9,12 @@ import { Consent } from './consent'
 export async function SiteConsent({ locale }: { locale: Locale }) {
   const parties = thirdParties()
   if (parties.length === 0) return null
+  const { label, title, text, policy, reject, accept, choose } = await plainMessages('consent')
   return (
-    <Consent parties={parties} policyHref={localizedPath(locale, '/policy')} texts={await plainMessages('consent')} />
+    <Consent
+      parties={parties}
+      policyHref={localizedPath(locale, '/policy')}
+      texts={{ label, title, text, policy, reject, accept, choose }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -24,7 +24,7 @@ export async function Channels({ hotline, abroad, messenger, zalo, email }: Chan
       {abroad === null ? null : (
         <Channel
           href={abroad.href}
-          icon={<Phone aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          icon={<Phone className={icon} />}
           name={t('abroad')}
           note={t('abroadNote')}
           detail={<span className="num text-h3">{abroad.label}</span>}
@@ -32,7 +32,7 @@ export async function Channels({ hotline, abroad, messenger, zalo, email }: Chan
       )}
       <Channel
         href={hotline.href}
-        icon={<Phone aria-hidden="true" strokeWidth={1.75} className={icon} />}
+        icon={<Phone className={icon} />}
         name={t('hotline')}
         note={t('hotlineNote')}
         detail={<span className="num text-h3">{hotline.label}</span>}
@@ -41,7 +41,7 @@ export async function Channels({ hotline, abroad, messenger, zalo, email }: Chan
         <Channel
           href={messenger}
           newTab={t('newTab')}
-          icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          icon={<MessageCircle className={icon} />}
           name={t('messenger')}
           note={t('messengerNote')}
         />
@@ -62,7 +62,7 @@ export async function Channels({ hotline, abroad, messenger, zalo, email }: Chan
       {email === null ? null : (
         <Channel
           href={`mailto:${email}`}
-          icon={<Mail aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          icon={<Mail className={icon} />}
           name={t('email')}
           note={t('emailNote')}
           detail={<span className="text-small break-all">{email}</span>}

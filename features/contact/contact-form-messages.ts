@@ -1,3 +1,4 @@
+import { visitorFailures } from '@/lib/domain/failures/visitor-failures'
 import type { MessagePath } from '@/lib/platform/i18n/pick-messages'
 
 /** Messages that the contact form reads. */
@@ -9,5 +10,5 @@ export const contactFormMessages: readonly MessagePath[] = [
   'validation.email',
   'validation.phone',
   'validation.max',
-  'failures',
+  ...visitorFailures,
 ]

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
+import { Drawing } from '@/components/art/drawing'
+import drumMascham from '@/components/art/drawings/drum-mascham.svg'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button-class'
@@ -24,7 +25,7 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
   const t = await getTranslations('contest')
   return (
     <div className="relative overflow-clip">
-      <DrumRings seed="mascham" className="absolute -top-40 -right-40 size-120 text-bronze-graphic opacity-20" />
+      <Drawing file={drumMascham} className="absolute -top-40 -right-40 size-120 text-bronze-graphic opacity-20" />
       <div className="relative mx-auto w-full max-w-[640px] px-4 py-12 md:py-20">
         <p className="text-small">
           <Link

@@ -1,7 +1,7 @@
+import { Drawing } from '@/components/art/drawing'
+import candlesMascham from '@/components/art/drawings/candles-mascham.svg'
+import drumMascham8 from '@/components/art/drawings/drum-mascham-8.svg'
 import type { ReactNode } from 'react'
-
-import { CandleArt } from '@/components/art/candle-art'
-import { DrumRings } from '@/components/art/drum-rings'
 
 interface ContestHeroProps {
   kicker: string
@@ -15,15 +15,13 @@ interface ContestHeroProps {
 export function ContestHero({ kicker, title, leadHtml, children }: ContestHeroProps) {
   return (
     <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">
-      <DrumRings
-        seed="mascham"
-        rings={8}
+      <Drawing
+        file={drumMascham8}
         className="absolute -top-32 -right-28 size-104 text-hero-bronze opacity-15 lg:size-140 lg:opacity-25"
       />
       {leadHtml === undefined ? null : (
-        <CandleArt
-          seed="mascham"
-          count={18}
+        <Drawing
+          file={candlesMascham}
           className="absolute right-6 bottom-0 hidden h-56 w-[34rem] opacity-70 lg:block"
         />
       )}

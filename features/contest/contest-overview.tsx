@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { LinkButton } from '@/components/ui/link-button'
@@ -84,11 +84,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
                 </h3>
                 <p className="clamp-3 mt-2 text-ink-2">{excerptOf(section)}</p>
               </div>
-              <ArrowRight
-                aria-hidden
-                strokeWidth={1.75}
-                className="mt-2 size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-1"
-              />
+              <ArrowRight className="mt-2 size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-1" />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { Breadcrumb } from '@/components/ui/breadcrumb'
@@ -67,7 +67,7 @@ export async function ContestPage({ section, contestTitle, menu }: ContestPagePr
             <span className="hidden sm:block" />
           ) : (
             <Link href={contestPath(before.page)} className="group flex min-h-20 items-center gap-4 py-4">
-              <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-bronze" />
+              <ArrowLeft className="size-5 shrink-0 text-bronze" />
               <span>
                 <span className="block text-small text-ink-3">{t('previous')}</span>
                 <span className="font-semibold group-hover:text-primary">{before.title}</span>
@@ -83,7 +83,7 @@ export async function ContestPage({ section, contestTitle, menu }: ContestPagePr
                 <span className="block text-small text-ink-3">{t('next')}</span>
                 <span className="font-semibold group-hover:text-primary">{after.title}</span>
               </span>
-              <ArrowRight aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-bronze" />
+              <ArrowRight className="size-5 shrink-0 text-bronze" />
             </Link>
           )}
         </div>

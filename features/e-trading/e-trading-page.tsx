@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Terraces } from '@/components/art/terraces'
+import { Drawing } from '@/components/art/drawing'
+import terracesETrading from '@/components/art/drawings/terraces-e-trading.svg'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { chipClass } from '@/components/ui/chip'
 import { PageHead } from '@/components/ui/page-head'
@@ -52,9 +53,9 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
         title={t('title')}
         lead={t('lead')}
         art={
-          <Terraces
-            seed="e-trading"
-            layers={12}
+          <Drawing
+            file={terracesETrading}
+            align="bottom"
             className="absolute inset-x-0 bottom-0 h-[85%] w-full text-[#8f9bf5] opacity-55"
           />
         }

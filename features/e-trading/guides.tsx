@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { LinkButton } from '@/components/ui/link-button'
@@ -40,7 +40,7 @@ export async function Guides({ content, locale }: { content: StaticContent; loca
               rel="noreferrer"
               className="flex min-h-20 items-center gap-5 py-4 hover:text-primary"
             >
-              <FileText aria-hidden="true" strokeWidth={1.5} className="size-7 shrink-0 text-bronze" />
+              <FileText strokeWidth={1.5} className="size-7 shrink-0 text-bronze" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{t(`${guide}.title`)}</span>
                 <span className="block text-small text-ink-2">{t(`${guide}.lead`)}</span>

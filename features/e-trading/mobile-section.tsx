@@ -1,7 +1,8 @@
-import { Smartphone } from 'lucide-react'
+import { Drawing } from '@/components/art/drawing'
+import drumMobile from '@/components/art/drawings/drum-mobile.svg'
+import { Smartphone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
 import { PhoneArt } from '@/components/ui/phone-art'
 import { QrCard } from '@/components/ui/qr-card'
 import { staticHref } from '@/lib/backends/main/static-content'
@@ -31,9 +32,8 @@ export async function MobileSection({ content, locale }: { content: StaticConten
       art={
         <div>
           <div className="relative">
-            <DrumRings
-              seed="mobile"
-              rings={9}
+            <Drawing
+              file={drumMobile}
               className="absolute top-1/2 left-1/2 size-[36rem] max-w-none -translate-1/2 text-hero-bronze opacity-30"
             />
             <PhoneArt
@@ -53,7 +53,7 @@ export async function MobileSection({ content, locale }: { content: StaticConten
       {hasApp ? (
         <>
           <StoreLinks
-            icon={<Smartphone aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            icon={<Smartphone className="size-5" />}
             hrefs={hrefs}
             copy={{ ios: t('ios'), android: t('android'), other: t('other'), newTab: shell('newTab') }}
           />

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Download } from 'lucide-react'
+import { ArrowUpRight, Download } from '@/components/ui/icons'
 
 import { type ButtonLook, buttonClass } from '@/components/ui/button-class'
 
@@ -18,7 +18,7 @@ export function OutLink({ href, newTab, download = false, children, ...look }: O
     <a href={href} target="_blank" rel="noreferrer" className={buttonClass(look)}>
       {children}
       <span className="sr-only"> ({newTab})</span>
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <Icon aria-hidden="true" className="size-5" />
     </a>
   )
 }

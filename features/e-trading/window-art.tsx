@@ -1,8 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { CandleArt } from '@/components/art/candle-art'
-import { OrderBookArt } from '@/components/art/order-book-art'
+import { Drawing } from '@/components/art/drawing'
+import candlesHts1 from '@/components/art/drawings/candles-hts-1.svg'
+import candlesHts2 from '@/components/art/drawings/candles-hts-2.svg'
+import candlesWebTrading from '@/components/art/drawings/candles-web-trading.svg'
+import orderBookHtsBook from '@/components/art/drawings/order-book-hts-book.svg'
+import orderBookWebTrading from '@/components/art/drawings/order-book-web-trading.svg'
 import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 /** Drawing of the browser platform: chart, order book and watch list in one window. Dark in both themes, like it. */
@@ -11,8 +15,8 @@ export function BrowserArt({ label }: { label: string }) {
     <Picture label={label}>
       <Window bar={<span className="h-4 w-40 rounded-full bg-surface-2" />}>
         <div className="grid grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] divide-x divide-hairline">
-          <CandleArt seed="web-trading" count={22} className="h-36 w-full sm:h-56" />
-          <OrderBookArt seed="web-trading" rows={9} className="h-36 w-full sm:h-56" />
+          <Drawing file={candlesWebTrading} className="h-36 w-full sm:h-56" />
+          <Drawing file={orderBookWebTrading} className="h-36 w-full sm:h-56" />
         </div>
         <Rows seed="web-trading" count={4} />
       </Window>
@@ -26,8 +30,8 @@ export function WorkstationArt({ label }: { label: string }) {
     <Picture label={label} className="relative pr-6 pb-14 sm:pr-14 sm:pb-20">
       <Window>
         <div className="grid grid-cols-2 divide-x divide-hairline">
-          <CandleArt seed="hts-1" count={16} className="h-32 w-full sm:h-44" />
-          <CandleArt seed="hts-2" count={16} className="h-32 w-full sm:h-44" />
+          <Drawing file={candlesHts1} className="h-32 w-full sm:h-44" />
+          <Drawing file={candlesHts2} className="h-32 w-full sm:h-44" />
         </div>
         <div className="grid grid-cols-2 divide-x divide-hairline border-t border-hairline">
           <Rows seed="hts-left" count={5} />
@@ -36,7 +40,7 @@ export function WorkstationArt({ label }: { label: string }) {
       </Window>
       <div className="absolute right-0 bottom-0 w-[52%]">
         <Window>
-          <OrderBookArt seed="hts-book" rows={11} className="h-28 w-full sm:h-44" />
+          <Drawing file={orderBookHtsBook} className="h-28 w-full sm:h-44" />
         </Window>
       </div>
     </Picture>

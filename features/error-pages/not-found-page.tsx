@@ -29,14 +29,14 @@ export async function NotFoundPage() {
           </button>
         </form>
       </search>
-      <LinkButton href="/" variant="secondary" prefetch={false}>
+      <LinkButton href="/" variant="secondary">
         {t('home')}
       </LinkButton>
-      <LinkButton href="/contact" variant="secondary" prefetch={false}>
+      <LinkButton href="/contact" variant="secondary">
         {t('contact')}
       </LinkButton>
       {contest && (
-        <LinkButton href="/mascham" variant="quiet" prefetch={false}>
+        <LinkButton href="/mascham" variant="quiet">
           {t('contest')}
         </LinkButton>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link2, Plus } from 'lucide-react'
+import { Link2, Plus } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import type { FaqEntry } from './faq-groups'
@@ -30,11 +30,7 @@ export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
             <Runs runs={splitRuns(excerpt, words)} />
           </span>
         )}
-        <Plus
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className="col-start-2 row-span-2 row-start-1 size-5 text-bronze transition-transform duration-200 group-open:rotate-45"
-        />
+        <Plus className="col-start-2 row-span-2 row-start-1 size-5 text-bronze transition-transform duration-200 group-open:rotate-45" />
       </summary>
       {/* Inside `details`, so that browsers expand it for the permalink; the scroll margin keeps the question in view. */}
       <div id={entry.id} className="max-w-measure scroll-mt-44 pb-5">
@@ -45,7 +41,7 @@ export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
           onClick={() => onCopyLink(entry.id)}
           className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small text-ink-3 hover:text-primary"
         >
-          <Link2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Link2 className="size-4" />
           {t('permalink')}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
+import { Drawing } from '@/components/art/drawing'
+import drumFaq from '@/components/art/drawings/drum-faq.svg'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -14,11 +15,10 @@ import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { pageHref } from '@/lib/platform/paging/page-number'
-import { JsonLd } from '@/lib/platform/seo/json-ld'
 
 import { FaqBrowser } from './faq-browser'
 import { toFaqGroups } from './faq-groups'
-import { faqJsonLd } from './faq-json-ld'
+import { FaqData } from './faq-data'
 
 const path = '/faq'
 
@@ -51,7 +51,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
   )
   return (
     <>
-      {groups.length > 0 && <JsonLd data={faqJsonLd(groups)} />}
+      {groups.length > 0 && <FaqData groups={groups} />}
       <PageHead
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={
@@ -62,16 +62,28 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
         }
         lead={page > 1 ? undefined : t('lead', { count: total })}
         art={
-          <DrumRings
-            seed="faq"
-            rings={9}
+          <Drawing
+            file={drumFaq}
             className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-md:hidden lg:right-8"
           />
         }
       />
       <Container className="pb-20 md:pb-28">
         {groups.length > 0 ? (
-          <IslandMessages paths={['faq']}>
+          <IslandMessages
+            paths={[
+              'faq.search',
+              'faq.placeholder',
+              'faq.clear',
+              'faq.groups',
+              'faq.found',
+              'faq.nothing',
+              'faq.nothingLead',
+              'faq.searchAll',
+              'faq.permalink',
+              'faq.copied',
+            ]}
+          >
             <FaqBrowser groups={groups} help={help} elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}>
               <Pagination
                 page={page}

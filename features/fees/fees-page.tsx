@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { Alert } from '@/components/ui/alert'
@@ -39,7 +39,7 @@ export async function FeesPage({ locale, crumbs, hotline }: FeesPageProps) {
             </Alert>
             <div className="mt-6 flex flex-wrap gap-3">
               <a href={hotline.href} className={buttonClass({ variant: 'secondary' })}>
-                <Phone aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                <Phone className="size-4" />
                 <span className="num">{t('ask', { hotline: hotline.label })}</span>
               </a>
               <LinkButton href="/faq" variant="quiet">

@@ -1,15 +1,12 @@
-import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { pageAddress } from '@/lib/routes/language-addresses'
 
 import type { GlossaryGroup } from './glossary-groups'
 
 /** schema.org DefinedTermSet of the terms that the page shows. */
 export function glossaryJsonLd(
   groups: readonly GlossaryGroup[],
-  { locale, name, description }: { locale: Locale; name: string; description: string },
+  { url, locale, name, description }: { url: string; locale: Locale; name: string; description: string },
 ): Record<string, unknown> {
-  const url = pageAddress(locale, glossaryPath)
   return {
     '@type': 'DefinedTermSet',
     '@id': url,

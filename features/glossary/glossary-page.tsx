@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
+import { Drawing } from '@/components/art/drawing'
+import drumGlossary from '@/components/art/drawings/drum-glossary.svg'
 import { AllLink } from '@/components/ui/all-link'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -9,11 +10,12 @@ import type { Topic } from '@/lib/domain/glossary/topics'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { learningPath } from '@/lib/domain/learning/learning-path'
-import { JsonLd } from '@/lib/platform/seo/json-ld'
+import { glossaryPath } from '@/lib/domain/glossary/glossary'
+import { pageAddress } from '@/lib/routes/language-addresses'
 
 import { GlossaryBrowser } from './glossary-browser'
 import { toGlossaryGroups } from './glossary-groups'
-import { glossaryJsonLd } from './glossary-json-ld'
+import { GlossaryData } from './glossary-data'
 
 interface GlossaryPageProps {
   locale: Locale
@@ -31,15 +33,22 @@ export async function GlossaryPage({ locale, titleOf, crumbs, hasPath }: Glossar
   const toPath = hasPath && <AllLink href={learningPath}>{t('toPath')}</AllLink>
   return (
     <>
-      <JsonLd data={glossaryJsonLd(groups, { locale, name: t('title'), description: t('metaDescription') })} />
+      <GlossaryData
+        groups={groups}
+        set={{
+          url: pageAddress(locale, glossaryPath),
+          locale,
+          name: t('title'),
+          description: t('metaDescription'),
+        }}
+      />
       <PageHead
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={t('title')}
         lead={t('lead', { count })}
         art={
-          <DrumRings
-            seed="glossary"
-            rings={8}
+          <Drawing
+            file={drumGlossary}
             className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-lg:hidden lg:right-8"
           />
         }

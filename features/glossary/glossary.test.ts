@@ -37,7 +37,12 @@ it('gives the word on Vietnamese screens unless it is the same', () => {
 
 it("links each term to its anchor, in the page's language", () => {
   const groups = toGlossaryGroups('en', (topic) => topic)
-  const data = glossaryJsonLd(groups, { locale: 'en', name: 'Glossary', description: 'Words' })
+  const data = glossaryJsonLd(groups, {
+    url: 'http://localhost:3000/en/learn/glossary',
+    locale: 'en',
+    name: 'Glossary',
+    description: 'Words',
+  })
   expect(data).toMatchObject({ '@type': 'DefinedTermSet', inLanguage: 'en' })
   expect(data['hasDefinedTerm']).toHaveLength(entriesOf('en').length)
   expect(data['hasDefinedTerm']).toContainEqual(

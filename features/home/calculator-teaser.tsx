@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
+import { Drawing } from '@/components/art/drawing'
+import drumCalculator from '@/components/art/drawings/drum-calculator.svg'
 import { LinkButton } from '@/components/ui/link-button'
 
 /** A line and a button that lead to the calculator. */
@@ -9,8 +10,8 @@ export async function CalculatorTeaser() {
   return (
     <section className="container-page py-16">
       <div className="relative overflow-clip rounded-panel bg-bronze-soft px-6 py-12 md:px-12 md:py-16">
-        <DrumRings
-          seed="calculator"
+        <Drawing
+          file={drumCalculator}
           className="absolute -right-24 -bottom-32 size-80 text-bronze-graphic opacity-35 md:-right-10 md:size-104"
         />
         <div className="relative max-w-[44ch]">

@@ -1,11 +1,14 @@
 import { scaleLinear } from 'd3-scale'
-import { area, curveMonotoneX, line } from 'd3-shape'
+import { curveMonotoneX, line } from 'd3-shape'
 
+import { thinOut } from '@/components/chart/thin-out'
 import type { GrowthPoint } from '@/lib/domain/projection/growth-curve'
 
 const width = 640
 const height = 400
 const top = 40
+/** Points of a curve: one every half year of ten. */
+const drawnPoints = 21
 
 /** Contours below the curve, like the terraces of a rice field: each a fraction of the value. */
 const terraces = [0.82, 0.64, 0.47, 0.31, 0.17]
@@ -16,20 +19,17 @@ export function HeroCurve({ points, label }: { points: readonly GrowthPoint[]; l
   if (!last) return null
   const x = scaleLinear([0, last.month], [0, width])
   const y = scaleLinear([0, last.value], [height, top])
-  const curve = line<GrowthPoint>(
-    (point) => x(point.month),
-    (point) => y(point.value),
-  ).curve(curveMonotoneX)
-  const invested = line<GrowthPoint>(
-    (point) => x(point.month),
-    (point) => y(point.invested),
-  )
+  const drawn = thinOut(points, drawnPoints)
+  const curveOf = (value: (point: GrowthPoint) => number) =>
+    line<GrowthPoint>(
+      (point) => x(point.month),
+      (point) => y(value(point)),
+    )
+      .curve(curveMonotoneX)
+      .digits(1)(drawn) ?? ''
   const terrace = (share: number) =>
-    area<GrowthPoint>()
-      .x((point) => x(point.month))
-      .y0(height)
-      .y1((point) => y(point.value * share + wave(point.month, share) * last.value))
-      .curve(curveMonotoneX)(points) ?? undefined
+    `${curveOf((point) => point.value * share + wave(point.month, share) * last.value)}V${height}H0Z`
+  const invested = `M0 ${height}L${width} ${y(last.invested).toFixed(1)}`
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -46,16 +46,9 @@ export function HeroCurve({ points, label }: { points: readonly GrowthPoint[]; l
       {[1, ...terraces].map((share) => (
         <path key={share} d={terrace(share)} fill="url(#hero-terraces)" stroke="#8f9bf5" strokeOpacity=".22" />
       ))}
+      <path d={invested} fill="none" stroke="#c7cdf2" strokeWidth="2" strokeDasharray="2 7" strokeLinecap="round" />
       <path
-        d={invested([...points]) ?? undefined}
-        fill="none"
-        stroke="#c7cdf2"
-        strokeWidth="2"
-        strokeDasharray="2 7"
-        strokeLinecap="round"
-      />
-      <path
-        d={curve([...points]) ?? undefined}
+        d={curveOf((point) => point.value)}
         pathLength={1}
         fill="none"
         stroke="#e5a244"
@@ -63,7 +56,7 @@ export function HeroCurve({ points, label }: { points: readonly GrowthPoint[]; l
         strokeLinecap="round"
         className="motion-safe:animate-draw"
       />
-      <circle cx={x(last.month)} cy={y(last.value)} r="7" fill="#e5a244" stroke="#0d1130" strokeWidth="3" />
+      <circle cx={width} cy={top} r="7" fill="#e5a244" stroke="#0d1130" strokeWidth="3" />
     </svg>
   )
 }

@@ -40,9 +40,8 @@ export async function Hero({ locale }: { locale: Locale }) {
                 {shell('openAccount')}
               </OpenAccountLink>
             )}
-            {/* Prefetching would load the code of lists on the most visited page. */}
             {products !== null && (
-              <LinkButton href={products} variant="secondary" size="large" prefetch={false}>
+              <LinkButton href={products} variant="secondary" size="large">
                 {t('explore')}
               </LinkButton>
             )}

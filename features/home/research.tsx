@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
@@ -79,7 +79,7 @@ async function ReportRow({ report, locale }: { report: Report; locale: Locale })
             href={report.file.href}
             className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-primary underline-offset-4 hover:underline md:-mt-2.5"
           >
-            <FileText aria-hidden strokeWidth={1.75} className="size-4" />
+            <FileText className="size-4" />
             {t('pdf')}
             <span className="sr-only">: {report.title}</span>
             {report.file.pages !== null && (

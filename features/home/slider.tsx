@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
@@ -29,8 +29,8 @@ export async function Slider({ slides }: { slides: readonly Slide[] }) {
             previous={t('previous')}
             next={t('next')}
             icons={{
-              previous: <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />,
-              next: <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />,
+              previous: <ArrowLeft className="size-5" />,
+              next: <ArrowRight className="size-5" />,
             }}
           />
         )

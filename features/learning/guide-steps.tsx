@@ -20,7 +20,6 @@ export async function GuideSteps({ slug, title, locale }: { slug: string; title:
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Link
           href={`${learningPath}#${step.topic}`}
-          prefetch={false}
           className="inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline"
         >
           {t('position', { number: step.number, module: t(`modules.${step.topic}.title`) })}
@@ -32,7 +31,6 @@ export async function GuideSteps({ slug, title, locale }: { slug: string; title:
           <span className="block text-small text-ink-3">{t('next')}</span>
           <Link
             href={`/article/${next.slug}`}
-            prefetch={false}
             className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
           >
             {next.title}

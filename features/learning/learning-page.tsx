@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { DrumRings } from '@/components/art/drum-rings'
+import { Drawing } from '@/components/art/drawing'
+import drumLearn from '@/components/art/drawings/drum-learn.svg'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
@@ -33,9 +34,8 @@ export async function LearningPage({ locale, modules, crumbs }: LearningPageProp
         title={t('title')}
         lead={t('lead', { lessons: lessons.length, minutes })}
         art={
-          <DrumRings
-            seed="learn"
-            rings={10}
+          <Drawing
+            file={drumLearn}
             className="absolute -top-36 -right-48 size-136 text-bronze-graphic opacity-20 max-lg:hidden"
           />
         }

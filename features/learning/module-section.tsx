@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import type { LoadedModule } from '@/lib/content/learning-path'
@@ -44,7 +44,6 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
             <li key={id}>
               <Link
                 href={`${glossaryPath}#${id}`}
-                prefetch={false}
                 className="inline-flex min-h-11 items-center text-small text-ink-2 underline decoration-hairline-strong decoration-dotted decoration-2 underline-offset-4 hover:text-primary"
               >
                 {glossary[id].name}
@@ -67,7 +66,6 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
                   <h3 className="leading-normal font-semibold">
                     <Link
                       href={`/article/${lesson.slug}`}
-                      prefetch={false}
                       className="-my-2 inline-block py-2 underline-offset-4 hover:text-primary hover:underline"
                     >
                       {lesson.title}
@@ -89,7 +87,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
           className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {t(`modules.${topic}.practice`)}
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+          <ArrowRight className="size-4 shrink-0" />
         </a>
       </div>
     </li>

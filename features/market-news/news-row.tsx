@@ -1,4 +1,4 @@
-import NextLink from 'next/link'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import { Cover } from '@/components/ui/cover'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
@@ -34,12 +34,12 @@ export function NewsRow({ article, locale }: NewsRowProps) {
       </p>
       <div className="col-start-1 mt-1 min-w-0 md:col-start-2 md:mt-0">
         <h2 className="leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
-          <NextLink
+          <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
           >
             {article.title}
-          </NextLink>
+          </PageLink>
         </h2>
         {article.description !== null && (
           <p className="clamp-2 mt-2 max-w-measure text-small text-ink-2">{article.description}</p>

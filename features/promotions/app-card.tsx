@@ -9,7 +9,7 @@ import { currentCampaign } from '@/lib/domain/campaign/campaign-session'
 import { sessionStore } from '@/lib/platform/storage/session-store'
 
 import { CornerCard } from './corner-card'
-import type { AppLinks, PromotionsCopy } from './promotion-props'
+import type { AppCopy, AppLinks } from './promotion-props'
 
 /** Size of the QR code in px; its error correction level is high (docs/specification.md#shared-controls). */
 const qrSize = 150
@@ -17,13 +17,12 @@ const qrSize = 150
 interface AppCardProps {
   locale: Locale
   links: AppLinks
-  copy: PromotionsCopy
+  copy: AppCopy
   onClose: () => void
 }
 
 /** Promotes the app, with a QR code that opens the account opening on a phone and keeps the visitor's campaign. */
-export function AppCard({ locale, links, copy, onClose }: AppCardProps) {
-  const t = copy.app
+export function AppCard({ locale, links, copy: t, onClose }: AppCardProps) {
   const path = withCampaign(
     localizedPath(locale, '/open-account'),
     currentCampaign(window.location.search, sessionStore()),
@@ -34,7 +33,7 @@ export function AppCard({ locale, links, copy, onClose }: AppCardProps) {
     { href: links.desktop, label: t.desktop },
   ]
   return (
-    <CornerCard label={t.label} closeLabel={copy.close} onClose={onClose}>
+    <CornerCard label={t.label} closeLabel={t.close} onClose={onClose}>
       <div className="p-5">
         <p className="pr-12 font-semibold">{t.title}</p>
         <p className="mt-1 pr-8 text-small text-ink-2 sm:hidden">{t.phoneText}</p>
@@ -59,7 +58,7 @@ export function AppCard({ locale, links, copy, onClose }: AppCardProps) {
                   className="inline-flex min-h-11 items-center text-small font-semibold text-primary underline-offset-4 hover:underline"
                 >
                   {label}
-                  <span className="sr-only"> ({copy.newTab})</span>
+                  <span className="sr-only"> ({t.newTab})</span>
                 </a>
               </li>
             ),

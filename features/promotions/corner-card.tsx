@@ -1,6 +1,6 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { X } from '@/components/ui/icons'
 import type { CSSProperties, ReactNode } from 'react'
 
 interface CornerCardProps {
@@ -28,7 +28,7 @@ export function CornerCard({ label, closeLabel, onClose, style, scheme, children
         onClick={onClose}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-full border border-hairline bg-surface text-ink-2 hover:text-ink"
       >
-        <X aria-hidden strokeWidth={1.75} className="size-5" />
+        <X className="size-5" />
         <span className="sr-only">{closeLabel}</span>
       </button>
     </aside>

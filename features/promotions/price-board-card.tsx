@@ -1,15 +1,15 @@
 'use client'
 
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from '@/components/ui/icons'
 
 import { buttonClass } from '@/components/ui/button-class'
 
 import { CornerCard } from './corner-card'
-import type { PriceBoardBanner, PromotionsCopy } from './promotion-props'
+import type { PriceBoardBanner, HomeOverlaysCopy } from './promotion-props'
 
 interface PriceBoardCardProps {
   banner: PriceBoardBanner
-  copy: PromotionsCopy
+  copy: HomeOverlaysCopy
   onClose: () => void
 }
 
@@ -49,7 +49,7 @@ export function PriceBoardCard({ banner, copy, onClose }: PriceBoardCardProps) {
         >
           {action}
           <span className="sr-only"> ({copy.newTab})</span>
-          <ArrowUpRight aria-hidden strokeWidth={1.75} className="size-5" />
+          <ArrowUpRight className="size-5" />
         </a>
       </div>
     </CornerCard>

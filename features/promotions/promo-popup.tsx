@@ -7,11 +7,11 @@ import { Dialog } from '@/components/ui/dialog'
 import { localStore } from '@/lib/platform/storage/local-store'
 
 import { rememberPromo } from './promo-day'
-import type { Promo, PromotionsCopy } from './promotion-props'
+import type { Promo, HomeOverlaysCopy } from './promotion-props'
 
 interface PromoPopupProps {
   promo: Promo
-  copy: PromotionsCopy
+  copy: HomeOverlaysCopy
   onClose: () => void
 }
 

@@ -22,7 +22,7 @@ export interface AppLinks {
   readonly desktop: string | null
 }
 
-export interface PromotionsCopy {
+export interface HomeOverlaysCopy {
   readonly close: string
   readonly newTab: string
   readonly promo: { readonly action: string }
@@ -32,16 +32,19 @@ export interface PromotionsCopy {
     readonly text: string
     readonly action: string
   }
-  readonly app: {
-    readonly label: string
-    readonly title: string
-    readonly text: string
-    /** Used on a phone, which cannot scan its own screen. */
-    readonly phoneText: string
-    readonly qr: string
-    readonly open: string
-    readonly ios: string
-    readonly android: string
-    readonly desktop: string
-  }
+}
+
+export interface AppCopy {
+  readonly close: string
+  readonly newTab: string
+  readonly label: string
+  readonly title: string
+  readonly text: string
+  /** Used on a phone, which cannot scan its own screen. */
+  readonly phoneText: string
+  readonly qr: string
+  readonly open: string
+  readonly ios: string
+  readonly android: string
+  readonly desktop: string
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '@/components/ui/icons'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { chipClass } from '@/components/ui/chip'
@@ -44,7 +44,7 @@ export function FilterChips({ filter, onFilter, facets }: FilterChipsProps) {
           >
             <span className="sr-only">{t('remove', { filter: text })}</span>
             <span aria-hidden>{text}</span>
-            <X aria-hidden strokeWidth={1.75} className="size-4" />
+            <X className="size-4" />
           </button>
         </li>
       ))}

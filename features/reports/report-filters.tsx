@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -59,7 +59,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
         className="mt-4 -ml-4 md:hidden"
         aria-expanded={open}
         aria-controls="report-fields"
-        icon={<SlidersHorizontal aria-hidden strokeWidth={1.75} className="size-5" />}
+        icon={<SlidersHorizontal className="size-5" />}
         onClick={() => {
           setOpen(!open)
         }}

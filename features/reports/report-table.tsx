@@ -1,6 +1,6 @@
-import { FileText } from 'lucide-react'
+import { FileText } from '@/components/ui/icons'
 import { useLocale, useTranslations } from 'next-intl'
-import NextLink from 'next/link'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import type { Report } from '@/lib/backends/main/content'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
@@ -51,12 +51,12 @@ function ReportRow({ report }: { report: Report }) {
       </td>
       <td className={`${cell} mt-1 md:mt-0`}>
         <h2 className="text-body leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
-          <NextLink
+          <PageLink
             href={localizedPath(locale, `/article/${report.slug}`)}
             className="decoration-1 underline-offset-4 hover:text-primary hover:underline"
           >
             {report.title}
-          </NextLink>
+          </PageLink>
         </h2>
         {report.description !== null && (
           <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2">{report.description}</p>
@@ -99,7 +99,7 @@ function ReportFile({ report, file }: ReportFileProps) {
       href={file.href}
       className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-primary underline-offset-4 hover:underline"
     >
-      <FileText aria-hidden strokeWidth={1.75} className="size-5" />
+      <FileText className="size-5" />
       <span className="font-semibold">
         {t('pdf')}
         <span className="sr-only">: {report.title}</span>

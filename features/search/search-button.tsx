@@ -1,10 +1,13 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search } from '@/components/ui/icons'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 
+import { fetchIntl } from '@/lib/platform/i18n/fetch-intl'
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
+import { messagePartPath } from '@/lib/routes/message-part-path'
 
 import type { SearchDialogProps } from './search-dialog'
 
@@ -13,27 +16,30 @@ interface SearchButtonProps {
   href: string
   indexHref: string
   label: string
-  /** Messages of the dialog, which is loaded with it. */
-  intl: IslandIntl
+  locale: Locale
   /** Shows the label where there is room for it. */
   labelled?: boolean
 }
 
-/** Opens the search dialog, as Ctrl-K and Cmd-K do; loads its code on first use. */
-export function SearchButton({ href, indexHref, label, intl, labelled = false }: SearchButtonProps) {
-  const [dialog, setDialog] = useState<{ Content: ComponentType<SearchDialogProps> } | null>(null)
+/** Opens the search dialog, as Ctrl-K and Cmd-K do; loads its code and messages on first use. */
+export function SearchButton({ href, indexHref, label, locale, labelled = false }: SearchButtonProps) {
+  const [dialog, setDialog] = useState<{ Content: ComponentType<SearchDialogProps>; intl: IslandIntl } | null>(null)
   const [open, setOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const show = useCallback(async () => {
     try {
-      const { SearchDialog } = await loadCode(() => import('./search-dialog'))
-      setDialog({ Content: SearchDialog })
+      const messages = fetchIntl(messagePartPath('search', locale), locale)
+      const [{ SearchDialog }, intl] = await Promise.all([
+        loadCode(() => import('./search-dialog')),
+        loadCode(() => messages),
+      ])
+      setDialog({ Content: SearchDialog, intl })
       setOpen(true)
     } catch {
-      // The chunk could not be loaded, so navigate to the search page instead.
+      // Code or messages could not be loaded, so navigate to the search page instead.
       window.location.assign(href)
     }
-  }, [href])
+  }, [href, locale])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -64,11 +70,11 @@ export function SearchButton({ href, indexHref, label, intl, labelled = false }:
             : 'grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-surface-2 hover:text-ink'
         }
       >
-        <Search aria-hidden strokeWidth={1.75} className={labelled ? 'size-4' : 'size-5'} />
+        <Search className={labelled ? 'size-4' : 'size-5'} />
         <span className={labelled ? '' : 'sr-only'}>{label}</span>
       </a>
       {dialog === null ? null : (
-        <dialog.Content open={open} onOpenChange={setOpen} indexHref={indexHref} href={href} intl={intl} />
+        <dialog.Content open={open} onOpenChange={setOpen} indexHref={indexHref} href={href} intl={dialog.intl} />
       )}
     </>
   )

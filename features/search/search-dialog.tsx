@@ -1,8 +1,8 @@
 'use client'
 
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@/components/ui/icons'
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
-import NextLink from 'next/link'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 import { useState } from 'react'
 
 import { Dialog } from '@/components/ui/dialog'
@@ -76,14 +76,13 @@ function SearchDialogContent({ open, onOpenChange, indexHref, href }: Omit<Searc
             <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
               {sections.map(({ key, path }) => (
                 <li key={key}>
-                  <NextLink
+                  <PageLink
                     href={localizedPath(locale, path)}
-                    prefetch={false}
                     className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-primary"
                   >
                     {t(`sections.${key}`)}
-                    <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
-                  </NextLink>
+                    <ArrowRight className="size-4 shrink-0 text-bronze" />
+                  </PageLink>
                 </li>
               ))}
             </ul>

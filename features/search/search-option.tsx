@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import NextLink from 'next/link'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 import type { ReactNode } from 'react'
 
 import { highlight } from './highlight'
@@ -47,13 +47,7 @@ export function SearchOption({ id, hit: { document, terms }, active, onPoint }: 
       )}
     </>
   )
-  return ownDocument.test(document.href) ? (
-    <a {...props}>{body}</a>
-  ) : (
-    <NextLink {...props} prefetch={false}>
-      {body}
-    </NextLink>
-  )
+  return ownDocument.test(document.href) ? <a {...props}>{body}</a> : <PageLink {...props}>{body}</PageLink>
 }
 
 function Marked({ text, terms }: { text: string; terms: readonly string[] }): ReactNode {

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
@@ -56,12 +56,10 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
                     <li key={key} className="border-t border-hairline">
                       <Link
                         href={href}
-                        // Visitors come here to search, so do not prefetch the code of ten other pages.
-                        prefetch={false}
                         className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
                       >
                         {t(`sections.${key}`)}
-                        <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-bronze" />
+                        <ArrowRight className="size-4 shrink-0 text-bronze" />
                       </Link>
                     </li>
                   ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
+import { Search, X } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
@@ -75,11 +75,7 @@ export function SearchPanel({ indexHref, query, onQuery, perKind, firstChosen, o
         {t('label')}
       </label>
       <div className="relative">
-        <Search
-          aria-hidden
-          strokeWidth={1.75}
-          className="absolute inset-s-4 top-1/2 size-5 -translate-y-1/2 text-ink-3"
-        />
+        <Search className="absolute inset-s-4 top-1/2 size-5 -translate-y-1/2 text-ink-3" />
         <input
           ref={input}
           id={`${id}-input`}
@@ -111,7 +107,7 @@ export function SearchPanel({ indexHref, query, onQuery, perKind, firstChosen, o
             }}
             className="absolute inset-e-1.5 top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink-2 hover:text-ink"
           >
-            <X aria-hidden strokeWidth={1.75} className="size-5" />
+            <X className="size-5" />
             <span className="sr-only">{t('clear')}</span>
           </button>
         )}

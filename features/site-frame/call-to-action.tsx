@@ -1,8 +1,9 @@
-import { ArrowRight, MapPin, Phone } from 'lucide-react'
+import { Drawing } from '@/components/art/drawing'
+import drumClosing from '@/components/art/drawings/drum-closing.svg'
+import { ArrowRight, MapPin, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { DrumRings } from '@/components/art/drum-rings'
 import { CallToActionLink } from '@/components/layout/call-to-action-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
@@ -28,8 +29,8 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
       className="relative overflow-clip bg-hero text-white"
     >
       {/* The art has a part of the band for itself, so that it crosses no text. */}
-      <DrumRings
-        seed="closing"
+      <Drawing
+        file={drumClosing}
         className="absolute top-1/2 left-[calc(50%+21rem)] hidden size-120 -translate-y-1/2 text-hero-bronze opacity-25 xl:block"
       />
       <div className="relative container-page grid gap-8 py-10 lg:grid-cols-12 lg:gap-6 lg:py-14">
@@ -45,17 +46,14 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
         <ul className="self-end border-t border-hero-line lg:col-span-4 lg:col-start-6">
           <li>
             <Link href="/contact#our-network" className={actionClass}>
-              <Action icon={<MapPin aria-hidden strokeWidth={1.75} className="size-5" />} note={t('branchNote')}>
+              <Action icon={<MapPin className="size-5" />} note={t('branchNote')}>
                 {shell('footer.findBranch')}
               </Action>
             </Link>
           </li>
           <li>
             <a href={line.href} className={actionClass}>
-              <Action
-                icon={<Phone aria-hidden strokeWidth={1.75} className="size-5" />}
-                note={t('hotlineNote', workingHours)}
-              >
+              <Action icon={<Phone className="size-5" />} note={t('hotlineNote', workingHours)}>
                 {shell(isAbroad ? 'hotlineAbroad' : 'hotline')} <span className="num">{line.label}</span>
               </Action>
             </a>
@@ -76,11 +74,7 @@ function Action({ icon, note, children }: { icon: ReactNode; note: string; child
         <span className="block leading-[1.45] font-semibold underline-offset-4 group-hover:underline">{children}</span>
         <span className="mt-1 block text-small text-on-hero-2">{note}</span>
       </span>
-      <ArrowRight
-        aria-hidden
-        strokeWidth={1.75}
-        className="mt-1 size-5 text-on-hero-2 transition-transform group-hover:translate-x-1"
-      />
+      <ArrowRight className="mt-1 size-5 text-on-hero-2 transition-transform group-hover:translate-x-1" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Play } from 'lucide-react'
+import { Play } from '@/components/ui/icons'
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 
 import type { VideoDialogCopy, VideoDialogProps } from '@/components/ui/video-dialog'
@@ -64,7 +64,7 @@ export function FooterVideo({ locale, videoId, title, copy }: FooterVideoProps) 
           aria-hidden="true"
           className="grid size-7 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors group-hover:bg-primary-hover"
         >
-          <Play strokeWidth={1.75} className="ml-0.5 size-3 fill-current" />
+          <Play className="ml-0.5 size-3 fill-current" />
         </span>
         {title}
       </a>

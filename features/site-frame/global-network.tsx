@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@/components/ui/icons'
 
 import type { Country } from '@/lib/backends/main/shell'
 
@@ -16,7 +16,7 @@ export function GlobalNetwork({ countries, label, newTab }: GlobalNetworkProps) 
     <details name="header-menu" data-menu className="group relative">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
         {label}
-        <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="absolute top-full right-0 z-50 mt-1 grid w-80 gap-1 rounded-card border border-hairline bg-surface p-2 shadow-panel">
         {linked.map((country) => (

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import { Globe } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { Logo } from '@/components/art/logo'
@@ -16,13 +16,7 @@ export async function GuestHeader({ locale }: { locale: Locale }) {
   return (
     <header className="border-b border-hairline bg-canvas">
       <div className="container-page flex h-16 items-center justify-between gap-4">
-        {/* Visitors here are in the middle of something else, so do not prefetch the home page. */}
-        <Link
-          href="/"
-          prefetch={false}
-          className="flex min-h-11 items-center"
-          aria-label={`${meta('siteName')}: ${t('home')}`}
-        >
+        <Link href="/" className="flex min-h-11 items-center" aria-label={`${meta('siteName')}: ${t('home')}`}>
           <Logo name={meta('siteName')} />
         </Link>
         <LanguageSwitcher
@@ -30,7 +24,7 @@ export async function GuestHeader({ locale }: { locale: Locale }) {
           label={t('language')}
           missing={await languageNotes()}
           variant="menu"
-          icon={<Globe aria-hidden strokeWidth={1.75} className="size-4" />}
+          icon={<Globe className="size-4" />}
         />
       </div>
       <MenuCloser />

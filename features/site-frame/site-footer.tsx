@@ -1,11 +1,9 @@
-import NextLink from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { Logo } from '@/components/art/logo'
 import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
 import type { NavItem } from '@/components/layout/nav-item'
-import { NavLink } from '@/components/layout/nav-link'
 import type { Branch, Country, StaticContent } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { staticHref, staticText } from '@/lib/backends/main/static-content'
@@ -15,9 +13,8 @@ import { licence } from '@/lib/domain/company/licence'
 import { videoIdOf } from '@/lib/domain/video/embed'
 
 import { FooterBranch } from './footer-branch'
-import { FooterGroup, groupLink } from './footer-group'
-import { FooterNetwork } from './footer-network'
-import { FooterTools } from './footer-tools'
+import { FooterGroups } from './footer-groups'
+import { footerNetwork, footerTools } from './footer-links'
 import { FooterVideo } from './footer-video'
 
 interface FooterPageLink {
@@ -73,6 +70,18 @@ export async function SiteFooter({
     const href = staticHref(content, network)
     return href === null ? [] : [{ network, href }]
   })
+  const further = [
+    {
+      title: t('footer.pages'),
+      links: pages.map(({ label, href, ownDocument }) => ({
+        text: label,
+        href,
+        ...(ownDocument ? { opens: 'document' as const } : {}),
+      })),
+    },
+    ...(await footerTools(locale, content)),
+    ...(await footerNetwork(countries)),
+  ]
   return (
     <footer data-site-frame className="border-t border-hairline bg-surface">
       <div className="container-page grid gap-6 pt-8 pb-6 lg:grid-cols-[15rem_1fr] lg:gap-10 lg:pt-10 lg:pb-4">
@@ -110,36 +119,7 @@ export async function SiteFooter({
           </div>
         </div>
         <nav aria-label={t('footer.label')} className="footer-groups max-lg:border-t max-lg:border-hairline">
-          {columns.map((column) => (
-            <FooterGroup key={column.id} title={column.label}>
-              {column.groups.flat().map((item) => (
-                <li key={item.id}>
-                  {item.href !== null && (
-                    <NavLink href={item.href} external={item.external} newTab={t('newTab')} className={groupLink}>
-                      {item.label}
-                    </NavLink>
-                  )}
-                </li>
-              ))}
-            </FooterGroup>
-          ))}
-          <FooterGroup title={t('footer.pages')}>
-            {pages.map(({ label, href, ownDocument }) => (
-              <li key={href}>
-                {ownDocument ? (
-                  <a href={href} className={groupLink}>
-                    {label}
-                  </a>
-                ) : (
-                  <NextLink href={href} prefetch={false} className={groupLink}>
-                    {label}
-                  </NextLink>
-                )}
-              </li>
-            ))}
-          </FooterGroup>
-          <FooterTools locale={locale} content={content} />
-          <FooterNetwork countries={countries} />
+          <FooterGroups columns={columns} further={further} newTab={t('newTab')} />
         </nav>
       </div>
       <div className="border-t border-hairline">

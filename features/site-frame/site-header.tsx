@@ -1,12 +1,12 @@
-import { Globe, Monitor, Moon, Phone, Search, Sun } from 'lucide-react'
+import { Globe, Menu, Monitor, Moon, Phone, Search, Sun } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { Logo } from '@/components/art/logo'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
-import { MegaMenu } from '@/components/layout/mega-menu'
+import { MainMenu } from '@/components/layout/main-menu'
+import { mainMenuId } from '@/components/layout/main-menu-id'
 import { MenuCloser } from '@/components/layout/menu-closer'
-import { MobileMenu } from '@/components/layout/mobile-menu'
 import type { NavItem } from '@/components/layout/nav-item'
 import { NavLink } from '@/components/layout/nav-link'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
@@ -44,7 +44,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
     dark: t('theme.dark'),
     system: t('theme.system'),
   }
-  const themeIcon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-[18px]' } as const
+  const themeIcon = { 'aria-hidden': true, className: 'size-[18px]' } as const
   const themeIcons = {
     light: <Sun {...themeIcon} />,
     dark: <Moon {...themeIcon} />,
@@ -52,7 +52,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
   }
   const hotlineLink = (
     <a href={hotline.href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
-      <Phone aria-hidden strokeWidth={1.75} className="size-4" />
+      <Phone className="size-4" />
       <span className="sr-only">{t('hotline')}: </span>
       <span className="num font-semibold">{hotline.label}</span>
     </a>
@@ -86,7 +86,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
               label={t('language')}
               missing={missing}
               variant="menu"
-              icon={<Globe aria-hidden strokeWidth={1.75} className="size-4" />}
+              icon={<Globe className="size-4" />}
             />
             <ThemeToggle copy={theme} icons={themeIcons} />
           </div>
@@ -97,27 +97,20 @@ export async function SiteHeader(props: SiteHeaderProps) {
           {/* Keep only the symbol where the menu (lg to xl) or the button (smallest phones) needs the space of the name. */}
           <Link
             href="/"
-            // The home page is the heaviest: its code and data are loaded when a visitor goes there.
-            prefetch={false}
             className="mr-auto flex min-h-11 min-w-0 items-center lg:mr-6 max-[21.5rem]:[&_span_span]:hidden lg:max-xl:[&_span_span]:hidden"
             aria-label={`${meta('siteName')}: ${t('home')}`}
           >
             <Logo name={meta('siteName')} />
           </Link>
-          <MegaMenu items={menu} label={t('mainMenu')} newTab={t('newTab')} />
-          <div className="hidden sm:block lg:hidden">{search}</div>
-          <OpenAccountLink
-            locale={locale}
-            className="inline-flex min-h-11 items-center rounded-control bg-primary px-4 text-[15px] font-semibold whitespace-nowrap text-on-primary transition-colors hover:bg-primary-hover lg:ml-auto"
+          <MainMenu
+            items={menu}
+            copy={{ menu: t('menu'), close: t('close'), mainMenu: t('mainMenu'), newTab: t('newTab') }}
           >
-            {t('openAccount')}
-          </OpenAccountLink>
-          <MobileMenu items={menu} copy={{ menu: t('menu'), close: t('close'), newTab: t('newTab') }}>
             <Link
               href="/search"
               className="flex min-h-12 items-center gap-3 rounded-control border border-field px-4 text-ink-2 sm:hidden"
             >
-              <Search aria-hidden strokeWidth={1.75} className="size-5" />
+              <Search className="size-5" />
               {t('search')}
             </Link>
             <div className="flex flex-wrap gap-x-8">
@@ -127,7 +120,22 @@ export async function SiteHeader(props: SiteHeaderProps) {
             <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="inline" />
             <ThemeToggle copy={theme} icons={themeIcons} />
             <p className="text-[13px] text-ink-3">{t('licence', { licence })}</p>
-          </MobileMenu>
+          </MainMenu>
+          <div className="hidden sm:block lg:hidden">{search}</div>
+          <OpenAccountLink
+            locale={locale}
+            className="inline-flex min-h-11 items-center rounded-control bg-primary px-4 text-[15px] font-semibold whitespace-nowrap text-on-primary transition-colors hover:bg-primary-hover lg:ml-auto"
+          >
+            {t('openAccount')}
+          </OpenAccountLink>
+          <button
+            type="button"
+            popoverTarget={mainMenuId}
+            className="grid size-11 place-items-center rounded-control text-ink hover:bg-surface-2 lg:hidden"
+          >
+            <Menu />
+            <span className="sr-only">{t('menu')}</span>
+          </button>
         </div>
       </div>
       <MenuCloser />

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Play } from 'lucide-react'
+import { Play } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import { Cover } from '@/components/ui/cover'
@@ -51,7 +51,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
                   : 'bottom-4 left-4 size-11',
             )}
           >
-            <Play strokeWidth={1.75} className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-6' : 'size-4')} />
+            <Play className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-6' : 'size-4')} />
           </span>
         </div>
         <div className={row ? '' : 'mt-4'}>

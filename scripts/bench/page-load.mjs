@@ -41,23 +41,6 @@ export async function loadPage(browser, url) {
   }
 }
 
-/**
- * kB of JavaScript, gzip, that a page loads before any interaction.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- */
-export async function weighScripts(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
-  try {
-    const page = await context.newPage()
-    const bodies = collectBodies(page)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    return (await weigh(bodies)).scriptKb
-  } finally {
-    await context.close()
-  }
-}
-
 /** Runs in the page: records the metrics that Chromium reports while it loads. */
 function observe() {
   const timings = { lcpMs: 0, cls: 0, inputMs: 0 }

@@ -1,95 +1,90 @@
-/** `npm run bench`: measures the site, writes the README's performance section and fails over budget. */
+/**
+ * `npm run bench`: measures the site as Lighthouse's phone sees it, beside an empty Next application in the same run, writes the
+ * README's performance section and fails over budget.
+ *
+ * `npm run bench -- --runs=1 --pages=/,/faq --languages=vi,ko` measures less, and leaves the README as it is.
+ * `--site=http://127.0.0.1:3000` measures a site that is running.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
-import { articleSlugs } from './articles.mjs'
-import { measuredPages, weighedPages } from './budgets.mjs'
-import { loadPage, weighScripts } from './page-load.mjs'
-import { answerTime, median, throughput } from './server-load.mjs'
-import { toMarkdown, writeToReadme } from './table.mjs'
-import { launchBrowser } from '../lib/chromium.mjs'
+import { fetchedTool } from '../lib/fetched-tool.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
 import { main } from '../lib/main.mjs'
 import { ownInstance } from '../lib/instance.mjs'
 import { root } from '../lib/repository.mjs'
 import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from '../lib/stack.mjs'
+import { measuredPages } from './budgets.mjs'
+import { weighDocument } from './documents.mjs'
+import { startEmptyApp } from './empty-app.mjs'
+import { visitAsPhone } from './lighthouse.mjs'
+import { firstVisits, loads, slowVisits } from './server-figures.mjs'
+import { overBudget, toMarkdown, writeToReadme } from './table.mjs'
 
-const visits = 5
+const prefixes = /** @type {Readonly<Record<string, string>>} */ ({ vi: '', en: '/en', ko: '/kr' })
+const packages = ['lighthouse@13.5.0', 'autocannon@8.0.0']
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    languages: { type: 'string', default: 'vi,en,ko' },
+    site: { type: 'string' },
+  },
+})
 
 await main(async () => {
   ensureInstalled()
+  const visits = Number(options.runs)
+  const commands = await fetchedTool('bench-1', packages)
+  const folder = join(root, '.sandbox', 'bench')
+  rmSync(folder, { recursive: true, force: true })
+  const tool = { commands, folder: join(folder, 'reports') }
+  const { site, sandbox, buildSeconds } = await runningSite()
+
+  console.log('Building the empty application …')
+  const { raw } = await weighDocument(`${site}/`)
+  const emptySite = await startEmptyApp(join(folder, 'empty-app'), raw * 1000)
+  const empty = await visitAsPhone(tool, emptySite, visits)
+
+  const pages = []
+  for (const page of options.languages.split(',').flatMap((language) => pagesIn(language))) {
+    console.log(`Measuring ${page.path} …`)
+    const visit = await visitAsPhone(tool, site + page.path, visits)
+    pages.push({ page, visit, documentKb: (await weighDocument(site + page.path)).sent })
+  }
+
+  console.log('Measuring the server and the slow connection …')
+  const others = [
+    ...(await slowVisits(site, visits)),
+    ...(sandbox === undefined ? [] : await firstVisits(site, sandbox)),
+    ...(await loads(commands, site, emptySite)),
+    ...(buildSeconds === undefined ? [] : [{ name: 'Build', value: `${buildSeconds.toFixed(0)} s` }]),
+  ]
+  const markdown = toMarkdown({ empty, pages, others, visits })
+  console.log(`\n${markdown}\n`)
+  if (options.pages === undefined && options.site === undefined) writeToReadme(markdown, 'bench')
+  const over = pages.flatMap((page) => overBudget(page, empty))
+  for (const line of over) console.error(line)
+  return over.length === 0 ? 0 : 1
+})
+
+/** The site to measure: one that is running, or a build of its own. */
+async function runningSite() {
+  if (options.site !== undefined) return { site: options.site }
   const instance = await ownInstance('bench')
   rmSync(join(root, instance.distDir), { recursive: true, force: true })
   await startSandbox(instance)
   console.log('Building …')
   const { seconds } = await buildSite(instance)
   await startSite(instance)
-  const site = siteUrl(instance)
-  const [newest = '', ...others] = await articleSlugs(sandboxUrl(instance), 20)
-
-  const pages = []
-  const browser = await launchBrowser()
-  for (const page of measuredPages(`/article/${newest}`)) {
-    console.log(`Measuring ${page.path} …`)
-    const loads = []
-    for (let visit = 0; visit < visits; visit += 1) loads.push(await loadPage(browser, `${site}${page.path}`))
-    pages.push({ page, load: middle(loads) })
-  }
-  console.log('Weighing every other kind of page …')
-  const weighed = []
-  for (const page of weighedPages) {
-    weighed.push({ page, load: { scriptKb: await weighScripts(browser, site + page.path) } })
-  }
-  await browser.close()
-
-  console.log('Measuring the server …')
-  const oldest = others.slice(-5).map((slug) => `${site}/article/${slug}`)
-  const first = []
-  for (const url of oldest) first.push(await answerTime(url))
-  const again = []
-  for (const url of oldest) again.push(await answerTime(url))
-  const home = await throughput(`${site}/`)
-  const article = await throughput(`${site}/article/${newest}`)
-  const server = [
-    { name: 'First visit of an article that is not in the cache', value: `${median(first).toFixed(0)} ms` },
-    { name: 'The same from the cache', value: `${median(again).toFixed(0)} ms` },
-    { name: 'Home, answers a second (95 % within)', value: rate(home) },
-    { name: 'Article, answers a second (95 % within)', value: rate(article) },
-    { name: 'Build', value: `${seconds.toFixed(0)} s` },
-  ]
-
-  const markdown = toMarkdown({ pages, weighed, server })
-  console.log(`\n${markdown}\n`)
-  writeToReadme(markdown, 'bench')
-  const over = [...pages, ...weighed].filter(({ page, load }) => load.scriptKb > page.scriptBudgetKb)
-  for (const { page, load } of over) {
-    console.error(`${page.name}: ${load.scriptKb.toFixed(1)} kB of JavaScript, budget ${page.scriptBudgetKb} kB`)
-  }
-  return over.length === 0 ? 0 : 1
-})
-
-/**
- * The median of each figure.
- * @param {import('./page-load.mjs').PageLoad[]} loads
- * @returns {import('./page-load.mjs').PageLoad}
- */
-function middle(loads) {
-  /** @param {keyof import('./page-load.mjs').PageLoad} figure */
-  const of = (figure) => median(loads.map((load) => load[figure]))
-  return {
-    scriptKb: of('scriptKb'),
-    htmlKb: of('htmlKb'),
-    styleKb: of('styleKb'),
-    fontKb: of('fontKb'),
-    requests: of('requests'),
-    ttfbMs: of('ttfbMs'),
-    lcpMs: of('lcpMs'),
-    cls: of('cls'),
-    inputMs: of('inputMs'),
-  }
+  return { site: siteUrl(instance), sandbox: sandboxUrl(instance), buildSeconds: seconds }
 }
 
-/** @param {{ perSecond: number, p95Ms: number }} measured */
-function rate({ perSecond, p95Ms }) {
-  return `${perSecond.toFixed(0)} (${p95Ms.toFixed(0)} ms)`
+/** @param {string} language */
+function pagesIn(language) {
+  const prefix = prefixes[language]
+  if (prefix === undefined) throw new Error(`There is no language ${language}: vi, en and ko are`)
+  return measuredPages(prefix, options.pages?.split(','))
 }

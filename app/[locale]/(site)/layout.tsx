@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -12,7 +12,7 @@ import { footerPages, isOwnDocument } from '@/features/menus/footer-pages'
 import { menuIds } from '@/features/menus/menu-ids'
 import { toNavItem } from '@/features/menus/to-nav-item'
 import { withSitePages } from '@/features/menus/with-site-pages'
-import { SitePromotions } from '@/features/promotions/site-promotions'
+import { AppPromotion } from '@/features/promotions/app-promotion'
 import { CallToAction } from '@/features/site-frame/call-to-action'
 import { footerSmallLink, SiteFooter } from '@/features/site-frame/site-footer'
 import { ContentFailedToast } from '@/features/site-frame/content-failed-toast'
@@ -29,7 +29,6 @@ import { loadSiteLinks } from '@/lib/content/site-links'
 import { thirdParties } from '@/lib/platform/env/third-parties'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { learningPath } from '@/lib/domain/learning/learning-path'
 import type { RoutePath } from '@/lib/routes/table'
@@ -54,7 +53,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     href: localizedPath(locale, '/search'),
     indexHref: searchIndexPath(locale),
     label: t('search'),
-    intl: await islandIntl(['search', 'shell.close']),
+    locale,
   }
   const learning = [
     ...(links.learningPath ? [{ label: t('learningPath'), href: localizedPath(locale, learningPath) }] : []),
@@ -77,6 +76,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         search={<SearchButton {...search} />}
         searchOnWide={<SearchButton {...search} labelled />}
       />
+      {/* Before the page in the document, so that it is painted with the first part of it. */}
+      <SiteConsent locale={locale} />
       <PageMain>{children}</PageMain>
       <CallToAction locale={locale} hotline={hotlineOf(content)} />
       <SiteFooter
@@ -98,12 +99,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           )
         }
       />
-      <BackToTop label={t('backToTop')} icon={<ArrowUp aria-hidden strokeWidth={1.75} className="size-5" />} />
+      <BackToTop label={t('backToTop')} icon={<ArrowUp className="size-5" />} />
       <NavigationProgress />
       {content === null && <ContentFailedToast text={failures('oops')} />}
       <div data-overlays>
-        <SiteConsent locale={locale} />
-        <SitePromotions locale={locale} content={content ?? {}} />
+        <AppPromotion locale={locale} content={content ?? {}} />
       </div>
     </>
   )

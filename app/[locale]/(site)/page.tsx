@@ -14,6 +14,7 @@ import { ProductBento } from '@/features/home/product-bento'
 import { Proof } from '@/features/home/proof'
 import { Research } from '@/features/home/research'
 import { Slider } from '@/features/home/slider'
+import { HomePromotions } from '@/features/promotions/home-promotions'
 import { staticHref, staticSlides, staticText } from '@/lib/backends/main/static-content'
 import { found } from '@/lib/content/content-result'
 import { hotlineOf } from '@/lib/content/hotline'
@@ -73,6 +74,9 @@ const page = definePage({
         <GuidesRail locale={locale} />
         <BranchesSection locale={locale} />
         <FaqTop locale={locale} />
+        <div data-overlays>
+          <HomePromotions locale={locale} content={content} />
+        </div>
       </>
     )
   },

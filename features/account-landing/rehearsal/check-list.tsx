@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import { Spinner } from '@/components/ui/spinner'
@@ -44,7 +44,7 @@ const colours: Record<CheckResult['kind'], string> = {
 }
 
 function StatusIcon({ kind }: { readonly kind: CheckResult['kind'] }) {
-  const iconProps = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+  const iconProps = { 'aria-hidden': true } as const
   if (kind === 'working') return <Spinner className="mt-0.5 size-5 shrink-0" />
   if (kind === 'fine') return <CircleCheck {...iconProps} className="mt-0.5 size-5 shrink-0 text-success" />
   if (kind === 'fix') return <CircleAlert {...iconProps} className="mt-0.5 size-5 shrink-0 text-warning" />

@@ -1,6 +1,6 @@
 'use client'
 
-import { ScanFace } from 'lucide-react'
+import { ScanFace } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
@@ -67,7 +67,7 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
           />
         ) : (
           <div className="grid aspect-[4/3] w-full content-center justify-items-center gap-4 rounded-card bg-surface-2 p-6 text-center sm:aspect-video">
-            <ScanFace aria-hidden="true" strokeWidth={1.25} className="size-14 text-ink-3" />
+            <ScanFace strokeWidth={1.25} className="size-14 text-ink-3" />
             <p className="max-w-[36ch] text-ink-2">{t('ask')}</p>
             <Button size="large" onClick={() => setIsTrying(true)}>
               {t('start')}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Smartphone } from 'lucide-react'
+import { Smartphone } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
@@ -33,7 +33,7 @@ export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnap
   return (
     <section className="border-t border-hairline pt-5">
       <h2 className="flex items-center gap-2 text-small font-semibold">
-        <Smartphone aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-3" />
+        <Smartphone className="size-5 text-ink-3" />
         {t('title')}
       </h2>
       <p className="mt-1 text-small text-ink-2">{t('hint')}</p>

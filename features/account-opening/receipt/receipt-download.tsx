@@ -1,6 +1,6 @@
 'use client'
 
-import { Download } from 'lucide-react'
+import { Download } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 
@@ -22,7 +22,7 @@ export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSn
         variant="quiet"
         size="compact"
         className="-ms-4 mt-2"
-        icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<Download className="size-5" />}
         onClick={() => {
           setWasOpened(true)
           setIsOpen(true)

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import type { PersonalDatum } from '@/lib/backends/endpoint'
@@ -26,7 +26,7 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
   return (
     <section className="border-t border-hairline pt-5">
       <h2 className="flex items-center gap-2 text-small font-semibold">
-        <ShieldCheck aria-hidden="true" strokeWidth={1.75} className="size-5 text-bronze" />
+        <ShieldCheck className="size-5 text-bronze" />
         {t('title')}
       </h2>
       <dl className="mt-2 grid gap-3 text-small">

@@ -112,14 +112,14 @@ export function createApplicationSession(
       publish({ ...current, ownership: to })
     },
     async erase() {
-      publish({ ...blank(ports), ownership: 'nobody' })
+      publish({ ...blankSnapshot(ports), ownership: 'nobody' })
       await store.remove()
     },
   }
 }
 
 function restored(found: DraftFound, wanted: Screen | null, ports: SessionPorts): ApplicationSnapshot {
-  if (found.kind !== 'found') return blank(ports)
+  if (found.kind !== 'found') return blankSnapshot(ports)
   const { draft } = found
   const proofs = restorableProofs(draft.proofs, ports.now())
   return {
@@ -136,7 +136,12 @@ function restored(found: DraftFound, wanted: Screen | null, ports: SessionPorts)
   }
 }
 
-function blank({ newId, campaign, flow }: SessionPorts): ApplicationSnapshot {
+/** An application without answers, on its first screen. */
+export function blankSnapshot({
+  newId,
+  campaign,
+  flow,
+}: Pick<SessionPorts, 'newId' | 'campaign' | 'flow'>): ApplicationSnapshot {
   return {
     applicationId: newId(),
     flow,

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-import type { AsideProps } from './aside-props'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
-const AsideContent = lazy(async () => ({ default: (await loadCode(() => import('./aside-content'))).AsideContent }))
+import type { AsideProps } from './aside-props'
+import { withFurtherMessages } from './further-messages'
+
+const AsideContent = lazy(async () => ({
+  default: await withFurtherMessages((await loadCode(() => import('./aside-content'))).AsideContent),
+}))
 
 /** The breakpoint `xl`. */
 const wide = '(min-width: 80rem)'

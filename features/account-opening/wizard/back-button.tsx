@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button-class'
@@ -19,7 +19,7 @@ export function BackButton({ state, send, landingHref }: BackButtonProps) {
   const look = buttonClass({ variant: 'quiet', size: 'compact' }, '-ms-4')
   const content = (
     <>
-      <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <ArrowLeft className="size-5" />
       {state.returnToReview ? t('backToReview') : t('back')}
     </>
   )

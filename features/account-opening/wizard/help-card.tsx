@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import { useHotline } from '@/components/layout/hotline-context'
@@ -15,7 +15,7 @@ export function HelpCard() {
         href={hotline.href}
         className="mt-2 inline-flex min-h-11 items-center gap-2 num font-semibold text-primary hover:underline"
       >
-        <Phone aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Phone className="size-5" />
         {hotline.label}
       </a>
       <p className="num text-min text-ink-3">{t('hours')}</p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 
@@ -8,9 +8,10 @@ import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { AsideProps } from './aside-props'
+import { withFurtherMessages } from './further-messages'
 
 const HelpSheetContent = lazy(async () => ({
-  default: (await loadCode(() => import('./help-sheet-content'))).HelpSheetContent,
+  default: await withFurtherMessages((await loadCode(() => import('./help-sheet-content'))).HelpSheetContent),
 }))
 
 /** Phones have no room for the aside: a button for the same content in a sheet, which loads with the first press. */
@@ -24,7 +25,7 @@ export function HelpSheet(props: AsideProps) {
         variant="quiet"
         size="compact"
         className="-me-4"
-        icon={<CircleHelp aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<CircleHelp className="size-5" />}
         onClick={() => {
           setIsOpened(true)
           setIsOpen(true)

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
+import { Check } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import type { ApplicationEvent } from '../machine/events'

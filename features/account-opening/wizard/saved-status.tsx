@@ -1,6 +1,6 @@
 'use client'
 
-import { CloudOff, Save } from 'lucide-react'
+import { CloudOff, Save } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -27,7 +27,7 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
   return (
     <section>
       <h2 className="flex items-center gap-2 text-small font-semibold">
-        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-3" />
+        <Icon aria-hidden="true" className="size-5 text-ink-3" />
         {saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
       </h2>
       <p className="mt-1 text-small text-ink-2">

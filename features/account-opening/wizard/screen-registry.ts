@@ -1,20 +1,24 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, lazy } from 'react'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 import type { ApplicationState } from '../machine/state'
+import { ContactScreen } from '../screens/contact/contact-screen'
 import type { ScreenProps } from '../screens/screen-props'
+import { withFurtherMessages } from './further-messages'
+
+/** The screen that is part of the document. */
+type FirstScreen = 'contact'
 
 type ScreenOf<S extends Screen> = ComponentType<ScreenProps<Extract<ApplicationState, { screen: S }>>>
 
-type Loaders = { readonly [S in Screen]: () => Promise<{ default: ScreenOf<S> }> }
+type Loaders = { readonly [S in Exclude<Screen, FirstScreen>]: () => Promise<{ default: ScreenOf<S> }> }
 
 /**
- * Each screen is a chunk of its own: camera, card reader and PDF viewer are loaded by those who get there, and so is
- * TanStack Query, which the first screen has no use for.
+ * Each screen but the first is a chunk of its own: camera, card reader and PDF viewer are loaded by those who get there, and
+ * so is TanStack Query, which the first screen has no use for.
  */
 const loaders: Loaders = {
-  contact: async () => ({ default: (await loadCode(() => import('../screens/contact/contact-screen'))).ContactScreen }),
   'sms-otp': asking(async () => (await loadCode(() => import('../screens/otp/sms-otp-screen'))).SmsOtpScreen),
   'email-otp': asking(async () => (await loadCode(() => import('../screens/otp/email-otp-screen'))).EmailOtpScreen),
   'id-card': asking(async () => (await loadCode(() => import('../screens/identity/id-card-screen'))).IdCardScreen),
@@ -40,22 +44,31 @@ const loaders: Loaders = {
   success: asking(async () => (await loadCode(() => import('../screens/success/success-screen'))).SuccessScreen),
 }
 
-/** A screen that may ask the backends for lists and codes (`useQuery`). */
+/** A screen that may ask the backends for lists and codes (`useQuery`), with its messages. */
 function asking<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return async () => {
-    const [{ withQueries }, Screen] = await Promise.all([loadCode(() => import('./queries')), load()])
+    const [{ withQueries }, Screen] = await Promise.all([
+      loadCode(() => import('./queries')),
+      load().then((Screen) => loadCode(() => withFurtherMessages(Screen))),
+    ])
     return { default: withQueries(Screen) }
   }
 }
 
-/** The component of each screen. Which props it needs is held together by `Loaders`; by name they are all one type. */
-export const screenComponents = Object.fromEntries(
-  Object.entries(loaders).map(([screen, load]) => [screen, lazy(load as () => Promise<{ default: AnyScreen }>)]),
-) as unknown as Readonly<Record<Screen, LazyExoticComponent<AnyScreen>>>
-
 type AnyScreen = ComponentType<ScreenProps>
+
+/** The component of each screen. Which props it needs is held together by `Loaders`; by name they are all one type. */
+export const screenComponents = {
+  contact: ContactScreen,
+  ...Object.fromEntries(
+    Object.entries(loaders).map(([screen, load]) => [screen, lazy(load as () => Promise<{ default: AnyScreen }>)]),
+  ),
+} as unknown as Readonly<Record<Screen, AnyScreen>>
+
+/** Whether the code of a screen is there from the start, so that nothing has to wait for it. */
+export const isFirstScreen = (screen: Screen): screen is FirstScreen => screen === 'contact'
 
 /** Loads the code of a screen before it is needed; a failure shows when it is. */
 export function preloadScreen(screen: Screen): void {
-  loaders[screen]().catch(() => undefined)
+  if (!isFirstScreen(screen)) loaders[screen]().catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense, useEffect, useMemo, useRef, type RefObject } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 
@@ -10,13 +10,20 @@ import type { ServerFieldErrors } from '../application/note-fields'
 import { ServerFieldErrorsContext } from '../form/server-field-errors-context'
 import type { ScreenProps } from '../screens/screen-props'
 import { ScreenBoundary } from './screen-boundary'
-import { preloadScreen, screenComponents } from './screen-registry'
+import { isFirstScreen, preloadScreen, screenComponents } from './screen-registry'
 
 /** The screen of the state. When it changes, its heading gets the focus, so that reading begins there. */
 export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Flow }) {
   const t = useTranslations('application.wizard')
   const { screen } = props.state
   const slot = useRef<HTMLDivElement>(null)
+  const hasShown = useRef(false)
+  /** Notes that a screen is shown; true for the first. */
+  const onShown = useCallback(() => {
+    const isFirst = !hasShown.current
+    hasShown.current = true
+    return isFirst
+  }, [])
   const Screen = screenComponents[screen]
   const { save, data } = props
   const texts = data.refusals
@@ -50,12 +57,12 @@ export function ScreenSlot({ flow, ...props }: ScreenProps & { readonly flow: Fl
         offline={t('chunk.offline')}
         action={t('chunk.action')}
       >
-        <Suspense fallback={<Loading label={t('loading')} />}>
+        <Waiting isNeeded={!isFirstScreen(screen)} label={t('loading')}>
           <ServerFieldErrorsContext value={serverFieldErrors}>
             <Screen {...props} />
           </ServerFieldErrorsContext>
-          <FocusHeading slot={slot} />
-        </Suspense>
+          <FocusHeading slot={slot} onShown={onShown} />
+        </Waiting>
       </ScreenBoundary>
     </div>
   )
@@ -66,20 +73,39 @@ function without(texts: ServerFieldErrors, paths: readonly string[]): ServerFiel
   return left.length === 0 ? undefined : Object.fromEntries(left)
 }
 
-function Loading({ label }: { readonly label: string }) {
-  return (
+interface WaitingProps {
+  readonly isNeeded: boolean
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** For the code of a screen. The first one has none to wait for, and React would move what waits to the end of the document. */
+function Waiting({ isNeeded, label, children }: WaitingProps) {
+  if (!isNeeded) return children
+  const loading = (
     <output className="flex min-h-40 items-center justify-center gap-3 text-ink-2">
       <Spinner />
       {label}
     </output>
   )
+  return <Suspense fallback={loading}>{children}</Suspense>
 }
 
-/** Mounts together with its screen, after the screen's code has come. */
-function FocusHeading({ slot }: { readonly slot: RefObject<HTMLElement | null> }) {
+interface FocusHeadingProps {
+  readonly slot: RefObject<HTMLElement | null>
+  /** Whether it is the first screen. */
+  readonly onShown: () => boolean
+}
+
+/**
+ * Mounts together with its screen, after the screen's code has come. On the first one, which was in the document before its
+ * code, it disturbs nobody who scrolled or is in a field.
+ */
+function FocusHeading({ slot, onShown }: FocusHeadingProps) {
   useEffect(() => {
+    if (onShown() && (window.scrollY > 0 || slot.current?.contains(document.activeElement))) return
     window.scrollTo({ top: 0 })
     slot.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [slot])
+  }, [slot, onShown])
   return null
 }

@@ -7,12 +7,11 @@ import { currentCampaign } from '@/lib/domain/campaign/campaign-session'
 import { sessionStore } from '@/lib/platform/storage/session-store'
 
 import { createLazyApplicationApi } from '../api-client/lazy-application-api'
-import type { ApplicationApi } from '../api/application-api'
 import { createDraftStore } from '../draft/draft-store'
 import { indexedDbKeyStore } from '@/lib/platform/storage/key-store'
 import { localStore } from '@/lib/platform/storage/local-store'
 import { draftKey, toSealed } from '@/lib/domain/account-opening/sealed-draft'
-import { receiveHandoff, type Found, type HandoffOffer } from '../handoff/receive-handoff'
+import { receiveHandoff, type HandoffOffer } from '../handoff/receive-handoff'
 import { flowOfPath } from '@/lib/domain/account-opening/flows'
 import { screenOfAddress } from '@/lib/domain/account-opening/step-address'
 import { loadCode } from '@/lib/platform/navigation/load-code'
@@ -21,13 +20,8 @@ import {
   type ApplicationSession,
   type ApplicationSnapshot,
 } from '../session/application-session'
-
-export interface AccountApplication {
-  readonly session: ApplicationSession
-  readonly api: ApplicationApi
-  /** What was found on this device when the page came up. */
-  readonly found: Found
-}
+import type { AccountApplication } from './account-application'
+import { createUnreadApplication } from './unread-application'
 
 /** Where the browser forbids storage: nothing is found, and every save fails, which the wizard says. */
 const blockedStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
@@ -50,11 +44,12 @@ interface PendingOffer {
 const newId = () => crypto.randomUUID()
 
 /**
- * The application of this tab, or null until the draft has been read; the offer, while the visitor decides about an
+ * The application of this tab, a blank one until the draft has been read; the offer, while the visitor decides about an
  * application from another device.
  */
-export function useApplication(locale: Locale): { opening: AccountApplication | null; pending: PendingOffer | null } {
-  const [opening, setOpening] = useState<AccountApplication | null>(null)
+export function useApplication(locale: Locale): { opening: AccountApplication; pending: PendingOffer | null } {
+  const [unread] = useState(createUnreadApplication)
+  const [opening, setOpening] = useState(unread.application)
   const [pending, setPending] = useState<PendingOffer | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
@@ -94,7 +89,9 @@ export function useApplication(locale: Locale): { opening: AccountApplication | 
       })
       session.claim()
       forget = watchOtherTabs(session)
-      setOpening({ session, api, found })
+      const read = { session, api, found, isRead: true }
+      setOpening(read)
+      unread.become(read)
     }
     begin().catch((error: unknown) => {
       if (!isLeft) setFailure(error instanceof Error ? error : new Error('unknown error'))
@@ -103,7 +100,7 @@ export function useApplication(locale: Locale): { opening: AccountApplication | 
       isLeft = true
       forget()
     }
-  }, [locale])
+  }, [locale, unread])
   // The page's own error screen says what to do; a spinner that never ends would not.
   if (failure !== null) throw failure
   return { opening, pending }

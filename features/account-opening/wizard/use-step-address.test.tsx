@@ -19,7 +19,7 @@ function wizard(initial: ApplicationState = initialState) {
     const send = (event: ApplicationEvent) => {
       setState((before) => transition(before, event))
     }
-    useStepAddress(state, send)
+    useStepAddress(state, send, true)
     return { state, send }
   })
   const send = (event: ApplicationEvent) => {

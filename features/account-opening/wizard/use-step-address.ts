@@ -9,20 +9,27 @@ import { addressOfScreen, screenOfAddress } from '@/lib/domain/account-opening/s
 /** Screens that the browser's Back must not return to: they have no answers, only something that is under way. */
 const passing: readonly Screen[] = ['submitting']
 
-/** Keeps address and screen the same: a new screen is a new entry of the history, Back and Forward are `go` events. */
-export function useStepAddress(state: ApplicationState, send: (event: ApplicationEvent) => void): void {
+/**
+ * Keeps address and screen the same: a new screen is a new entry of the history, Back and Forward are `go` events. The
+ * address stays as it is until the draft `isRead`, which may have the screen that it names.
+ */
+export function useStepAddress(
+  state: ApplicationState,
+  send: (event: ApplicationEvent) => void,
+  isRead: boolean,
+): void {
   const { screen, proofs } = state
   // Somebody who goes back from the card comes to the number, not to a code that was used.
   const isPassed = useEffectEvent((shown: Screen) => passing.includes(shown) || isSkippedOnceDone(shown, proofs))
 
   useEffect(() => {
     const shown = screenOfAddress(window.location.search)
-    if (shown === screen) return
+    if (!isRead || shown === screen) return
     const address = addressOfScreen(window.location.href, screen)
     // The first screen takes the place of the address that led here; so does one that follows a screen that is over.
     if (shown === null || isPassed(shown)) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
-  }, [screen])
+  }, [screen, isRead])
 
   const follow = useEffectEvent(() => {
     const wanted = screenOfAddress(window.location.search)

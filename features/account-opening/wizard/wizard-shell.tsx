@@ -5,7 +5,8 @@ import { useEffect } from 'react'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { useSnapshot, type AccountApplication } from './use-application'
+import type { AccountApplication } from './account-application'
+import { useSnapshot } from './use-application'
 import { Aside } from './aside'
 import { BackButton } from './back-button'
 import { DraftNotices } from './draft-notices'
@@ -26,11 +27,11 @@ interface WizardShellProps {
 /** Rail, screen and aside on wide screens; progress, one card and a help sheet on phones. */
 export function WizardShell({ opening, locale, landingHref, onRestart }: WizardShellProps) {
   const t = useTranslations('application.wizard')
-  const { session, api, found } = opening
+  const { session, api, found, isRead } = opening
   const snapshot = useSnapshot(session)
   const { flow, state, data, ownership } = snapshot
   const { screen } = state
-  useStepAddress(state, session.send)
+  useStepAddress(state, session.send, isRead)
 
   const place = t('place', { step: flow.stepOf[screen], screen: t(`screens.${screen}`) })
   useEffect(() => {
@@ -45,7 +46,10 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   if (ownership !== 'this-tab') return <TabConflict by={ownership} landingHref={landingHref} onTakeBack={onRestart} />
 
   return (
-    <div className="mx-auto w-full max-w-[1232px] px-4 pb-16 md:px-6">
+    <div
+      data-unread={isRead ? undefined : true}
+      className="mx-auto w-full max-w-[1232px] px-4 pb-16 md:px-6 noscript:hidden"
+    >
       <p aria-live="polite" className="sr-only">
         {place}
       </p>

@@ -14,7 +14,7 @@ import { ApplicationLoader } from './application-loader'
 import { HotlineContext } from '@/components/layout/hotline-context'
 
 export interface WizardProps {
-  /** Language and the messages of account opening. */
+  /** Language and the messages of the first screen; further ones load with what reads them (further-messages.tsx). */
   readonly intl: IslandIntl
   readonly hotline: Hotline
   readonly receipts: Receipts

@@ -1,3 +1,4 @@
+import { visitorFailures } from '@/lib/domain/failures/visitor-failures'
 import type { MessagePath } from '@/lib/platform/i18n/pick-messages'
 
 /** Messages that the CV dialog reads. */
@@ -10,5 +11,5 @@ export const cvMessages: readonly MessagePath[] = [
   'validation.phone',
   'validation.max',
   'validation.consent',
-  'failures',
+  ...visitorFailures,
 ]

@@ -1,13 +1,16 @@
 import { purposes, type Purpose } from '@/lib/platform/third-parties/third-party'
 
+/** Key in local storage. */
+export const consentKey = 'consent'
+
 /** Increased when the meaning of a purpose changes, so that every visitor is asked again. */
-const version = 1
+export const consentVersion = 1
 
 /** A choice is valid for a year. */
-const validMilliseconds = 365 * 24 * 60 * 60 * 1000
+export const validMilliseconds = 365 * 24 * 60 * 60 * 1000
 
 export interface ConsentRecord {
-  readonly version: typeof version
+  readonly version: typeof consentVersion
   /** When the choice was made, ISO 8601 in UTC. */
   readonly at: string
   /** Purposes that the visitor was asked about; only granted ones are consented to. */
@@ -17,7 +20,12 @@ export interface ConsentRecord {
 
 /** The choice in its stored form. Grants of purposes that were not offered are dropped. */
 export function toConsent(asked: readonly Purpose[], granted: readonly Purpose[], now: Date): ConsentRecord {
-  return { version, at: now.toISOString(), asked, granted: granted.filter((purpose) => asked.includes(purpose)) }
+  return {
+    version: consentVersion,
+    at: now.toISOString(),
+    asked,
+    granted: granted.filter((purpose) => asked.includes(purpose)),
+  }
 }
 
 /** The stored choice; null if it is missing, unreadable or expired. No answer means no consent. */
@@ -32,7 +40,8 @@ export function parseConsent(text: string | null, now: Date): ConsentRecord | nu
   const { version: of, at, asked, granted } = stored as Record<string, unknown>
   const madeAt = new Date(typeof at === 'string' ? at : Number.NaN)
   const age = now.getTime() - madeAt.getTime()
-  if (of !== version || !(age < validMilliseconds) || !Array.isArray(asked) || !Array.isArray(granted)) return null
+  if (of !== consentVersion || !(age < validMilliseconds) || !Array.isArray(asked) || !Array.isArray(granted))
+    return null
   return toConsent(
     purposes.filter((purpose) => asked.includes(purpose)),
     purposes.filter((purpose) => granted.includes(purpose)),

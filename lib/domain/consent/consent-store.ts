@@ -1,10 +1,10 @@
 import { createEmitter } from '@/lib/platform/store/emitter'
 import { createPersistentStore } from '@/lib/platform/store/persistent-store'
 
-import { type ConsentRecord, parseConsent } from './consent-record'
+import { consentKey, type ConsentRecord, parseConsent } from './consent-record'
 
 /** Local storage, not a cookie: no server reads it. */
-const store = createPersistentStore('consent')
+const store = createPersistentStore(consentKey)
 const settings = createEmitter()
 
 /** The consent stored on this device, as text. */

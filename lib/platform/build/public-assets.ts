@@ -12,15 +12,6 @@ const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url))
  */
 const assets = [
   {
-    // Only Korean pages link this style sheet; the browser then fetches the few subsets that a page uses.
-    from: 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
-    to: `vendor/pretendard-${packageVersion('pretendard')}/pretendard.css`,
-  },
-  {
-    from: 'pretendard/dist/web/variable/woff2-dynamic-subset',
-    to: `vendor/pretendard-${packageVersion('pretendard')}/woff2-dynamic-subset`,
-  },
-  {
     // The contract viewer starts it from this origin, because the CSP forbids workers from blobs.
     from: 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
     to: `vendor/pdfjs-${packageVersion('pdfjs-dist')}/pdf.worker.min.mjs`,

@@ -1,18 +1,8 @@
-import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2'
-import latin600 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2'
-import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2'
-import vietnamese600 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-600-normal.woff2'
-
-import type { Locale } from '@/lib/platform/i18n/locales'
-
-const everywhere = [latin400, latin600]
+import regular from './files/text-400.woff2'
+import semibold from './files/text-600.woff2'
 
 /**
- * Font files of every page's first screen in a language, requested before the style sheet is read: 45 kB, and 24 kB
- * more in Vietnamese. The others (bold, digits, rarer letters, Hangul) load when text needs them.
+ * Font files that every page's first screen shows in every language, requested before the style sheet is read: 30 kB. The
+ * others (digits, rarer letters, Hangul) load when text needs them.
  */
-export const preloadedFonts: Record<Locale, readonly string[]> = {
-  vi: [...everywhere, vietnamese400, vietnamese600],
-  en: everywhere,
-  ko: everywhere,
-}
+export const preloadedFonts: readonly string[] = [regular, semibold]

@@ -1,10 +1,8 @@
-import NextLink from 'next/link'
-import type { ComponentProps } from 'react'
-
+import { PageLink, type PageLinkProps } from '@/lib/platform/navigation/page-link'
 import { currentLocale } from './current-locale'
 import { localizedPath } from './localized-path'
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {
+type LinkProps = Omit<PageLinkProps, 'href'> & {
   /** Path without language prefix (`/faq`), or an address outside the site. */
   href: string
 }
@@ -14,5 +12,5 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {
  * context reaches the browser for it. Islands are given finished addresses instead.
  */
 export async function Link({ href, ...rest }: LinkProps) {
-  return <NextLink href={localizedPath(await currentLocale(), href)} {...rest} />
+  return <PageLink href={localizedPath(await currentLocale(), href)} {...rest} />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Download, ExternalLink } from 'lucide-react'
+import { Download, ExternalLink } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
@@ -92,13 +92,13 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
           variant="secondary"
           size="compact"
           loading={download === 'loading'}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          icon={<Download className="size-5" />}
           onClick={() => void save()}
         >
           {t('download')}
         </Button>
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'compact' })}>
-          <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <ExternalLink className="size-5" />
           {t('openNew')}
         </a>
       </div>

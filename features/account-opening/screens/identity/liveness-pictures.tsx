@@ -1,5 +1,5 @@
 import type { LivenessAction, LivenessFrame } from '@/lib/domain/identity/liveness'
-import { Check } from 'lucide-react'
+import { Check } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Camera, CircleCheck, IdCard, ScanFace } from 'lucide-react'
+import { Camera, CircleCheck, IdCard, ScanFace } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import { Alert } from '@/components/ui/alert'
@@ -58,7 +58,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
         )}
         {!isLooking && picture !== null && (
           <>
-            <CircleCheck aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0 text-success" />
+            <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" />
             {t(readBy(picture))}
           </>
         )}
@@ -90,7 +90,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
         <Button
           variant={picture === null ? 'primary' : 'secondary'}
           size="compact"
-          icon={<Camera aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          icon={<Camera className="size-5" />}
           onClick={onCamera}
           aria-label={`${picture === null ? t('camera') : t('again')}: ${title}`}
         >

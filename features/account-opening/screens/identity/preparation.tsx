@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 const items = ['card', 'light', 'corners', 'case'] as const
@@ -12,7 +12,7 @@ export function Preparation() {
       <ul className="mt-2 grid gap-1.5">
         {items.map((item) => (
           <li key={item} className="flex items-start gap-2 text-small">
-            <Check aria-hidden="true" strokeWidth={2} className="mt-1 size-4 shrink-0 text-primary" />
+            <Check strokeWidth={2} className="mt-1 size-4 shrink-0 text-primary" />
             {t(item)}
           </li>
         ))}

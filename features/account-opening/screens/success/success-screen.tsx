@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -50,7 +50,7 @@ export function SuccessScreen({ state, api, locale }: ScreenPropsOn<'success'>) 
       </ol>
       <div className="flex flex-wrap gap-3">
         <a href={signed.signedContractUrl} download className={buttonClass()}>
-          <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Download className="size-5" />
           {t('download')}
         </a>
         <Button

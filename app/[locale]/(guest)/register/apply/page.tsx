@@ -7,6 +7,7 @@ import type { GuideFile } from '@/features/account-opening/screens/success/guide
 import { Wizard } from '@/features/account-opening/wizard/wizard'
 import { guideHref } from '@/lib/backends/main/static-content'
 import type { StaticContent } from '@/lib/backends/main/shell'
+import { draftScript } from '@/lib/domain/account-opening/draft-script'
 import { found } from '@/lib/content/content-result'
 import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
@@ -41,13 +42,15 @@ const page = definePage({
   },
   view: async (content, { locale }) => (
     <>
+      {/* oxlint-disable-next-line react/no-danger -- our own constant */}
+      <script dangerouslySetInnerHTML={{ __html: draftScript }} />
       <div className="mx-auto w-full max-w-[560px] px-4 pt-6">
         <NoScriptNotice hotline={hotlineOf(content)} />
       </div>
       <Wizard
         intl={await islandIntl([
-          'application',
-          'capture',
+          'application.wizard',
+          'application.contact',
           'forms',
           'validation',
           'accountLanding.rehearsal.link',

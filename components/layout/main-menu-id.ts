@@ -1,0 +1,2 @@
+/** Id of the main menu's popover, for the button that opens it. */
+export const mainMenuId = 'main-menu'

@@ -1,0 +1,102 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import type { NavItem } from '@/components/layout/nav-item'
+import { NavLink } from '@/components/layout/nav-link'
+import { ChevronDown } from '@/components/ui/icons'
+import { PageLink } from '@/lib/platform/navigation/page-link'
+
+export interface FooterLink {
+  readonly text: string
+  readonly href: string
+  /** A page that is a document of its own, or another site or file in a new tab; otherwise a page of the site. */
+  readonly opens?: 'document' | 'tab'
+  /** Language of the file, where it is not that of the page. */
+  readonly hrefLang?: string
+}
+
+export interface FooterLinks {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+}
+
+interface FooterGroupsProps {
+  /** Menus of the CMS. */
+  columns: readonly NavItem[]
+  further: readonly FooterLinks[]
+  newTab: string
+}
+
+/**
+ * Links of the footer in groups: folded on phones, in columns on wide screens (app/footer.css). A client component, so that
+ * the document carries the links once, as data that the main menu shares.
+ */
+export function FooterGroups({ columns, further, newTab }: FooterGroupsProps) {
+  return (
+    <>
+      {columns.map((column) => (
+        <Group key={column.id} title={column.label}>
+          {column.groups.flat().map(
+            (item) =>
+              item.href !== null && (
+                <li key={item.id}>
+                  <NavLink href={item.href} external={item.external} newTab={newTab} className={groupLink}>
+                    {item.label}
+                  </NavLink>
+                </li>
+              ),
+          )}
+        </Group>
+      ))}
+      {further.map(({ title, links }) => (
+        <Group key={title} title={title}>
+          {links.map((link) => (
+            <li key={link.text}>
+              <GroupLink {...link} newTab={newTab} />
+            </li>
+          ))}
+        </Group>
+      ))}
+    </>
+  )
+}
+
+const groupLink =
+  'inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:min-h-7'
+
+function GroupLink({ text, href, opens, hrefLang, newTab }: FooterLink & { newTab: string }) {
+  if (opens === undefined) {
+    return (
+      <PageLink href={href} className={groupLink}>
+        {text}
+      </PageLink>
+    )
+  }
+  if (opens === 'document') {
+    return (
+      <a href={href} className={groupLink}>
+        {text}
+      </a>
+    )
+  }
+  return (
+    <a href={href} hrefLang={hrefLang} target="_blank" rel="noreferrer" className={groupLink}>
+      {text}
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="footer-group">
+      <summary className="flex min-h-12 items-center justify-between gap-4 text-small font-semibold text-ink">
+        {title}
+        <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
+      </summary>
+      <p className="footer-group-title text-small font-semibold text-ink">{title}</p>
+      <ul className="pb-3 lg:pt-1 lg:pb-0">{children}</ul>
+    </details>
+  )
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { CandleArt } from './candle-art'
+import { DrumRings } from './drum-rings'
+import { OrderBookArt } from './order-book-art'
+import { Terraces } from './terraces'
+
+const folder = fileURLToPath(new URL('../../components/art/drawings/', import.meta.url))
+
+interface Sheet {
+  width: number
+  height: number
+  drawing: ReactElement
+}
+
+const drum = (seed: string, rings?: number): Sheet => ({
+  width: 200,
+  height: 200,
+  drawing: <DrumRings seed={seed} {...(rings === undefined ? {} : { rings })} />,
+})
+const terraces = (seed: string, layers: number): Sheet => ({
+  width: 1200,
+  height: 480,
+  drawing: <Terraces seed={seed} layers={layers} />,
+})
+const candles = (seed: string, count: number): Sheet => ({
+  width: 320,
+  height: 180,
+  drawing: <CandleArt seed={seed} count={count} />,
+})
+const orderBook = (seed: string, rows: number): Sheet => ({
+  width: 320,
+  height: 180,
+  drawing: <OrderBookArt seed={seed} rows={rows} />,
+})
+
+/** Every drawing of the site. */
+const sheets: Readonly<Record<string, Sheet>> = {
+  'drum-anti-scam': drum('anti-scam'),
+  'drum-app': drum('app', 7),
+  'drum-calculator': drum('calculator'),
+  'drum-closing': drum('closing'),
+  'drum-empty': drum('empty'),
+  'drum-faq': drum('faq', 9),
+  'drum-glossary': drum('glossary', 8),
+  'drum-group': drum('group', 11),
+  'drum-learn': drum('learn', 10),
+  'drum-mascham': drum('mascham'),
+  'drum-mascham-8': drum('mascham', 8),
+  'drum-members': drum('members', 6),
+  'drum-mobile': drum('mobile', 9),
+  'drum-status': drum('404'),
+  'terraces-company': terraces('company', 11),
+  'terraces-e-trading': terraces('e-trading', 12),
+  'terraces-founder': terraces('founder', 10),
+  'candles-hts-1': candles('hts-1', 16),
+  'candles-hts-2': candles('hts-2', 16),
+  'candles-mascham': candles('mascham', 18),
+  'candles-web-trading': candles('web-trading', 22),
+  'order-book-hts-book': orderBook('hts-book', 11),
+  'order-book-web-trading': orderBook('web-trading', 9),
+}
+
+/** Colours are those of the place that refers to the drawing: `use` inherits them. */
+const toFile = ({ width, height, drawing }: Sheet) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g id="drawing">${renderToStaticMarkup(drawing)}</g></svg>\n`
+
+it.each(Object.keys(sheets))('%s is drawn as the code draws it: UPDATE_DOCS=1 after a change', (name) => {
+  const sheet = sheets[name]
+  if (!sheet) throw new Error(name)
+  const file = `${folder}${name}.svg`
+  if (process.env.UPDATE_DOCS) writeFileSync(file, toFile(sheet))
+  expect(readFileSync(file, 'utf8')).toBe(toFile(sheet))
+})
+
+it('has no drawing that is not drawn by code', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(
+    Object.keys(sheets)
+      .map((name) => `${name}.svg`)
+      .toSorted(),
+  )
+})
