@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 const all = '{app,components,features,lib,tests,scripts}/**/*.test.{ts,tsx}'
 
+const filesMatching = (patterns: string[]) => globSync(patterns, { cwd: root })
+
 const filesWith = (text: RegExp) =>
   globSync(all, { cwd: root }).filter((file) => text.test(readFileSync(`${root}${file}`, 'utf8')))
 
@@ -17,8 +19,11 @@ const replacing = filesWith(/\bvi\.(?:mock|doMock|resetModules)\(/)
 /** Test files that render into a document. */
 const inDocument = filesWith(/^\/\/ @vitest-environment jsdom$/m)
 
-/** Test files that combine every case of one thing with every case of another; see docs/testing.md. */
-const exhaustive = '**/*.exhaustive.test.ts'
+/** Tests with a whole sandbox, and those that combine every case of one thing with every case of another; see docs/testing.md. */
+const integration = filesMatching([
+  'tests/{account-opening,contract,contract-check,hostile,other-cms}/**/*.test.ts',
+  'tests/**/*.exhaustive.test.ts',
+])
 
 /**
  * Files of `node` share loaded modules, which saves loading them 170 times. All others are isolated: each file of `document`
@@ -27,9 +32,9 @@ const exhaustive = '**/*.exhaustive.test.ts'
  */
 const projects = [
   { name: 'document', include: inDocument, pool: 'vmForks' },
-  { name: 'node', include: [all], exclude: [...replacing, ...inDocument, exhaustive], isolate: false },
-  { name: 'own modules', include: replacing, exclude: inDocument },
-  { name: 'exhaustive', include: [exhaustive] },
+  { name: 'node', include: [all], exclude: [...replacing, ...inDocument, ...integration], isolate: false },
+  { name: 'own modules', include: replacing, exclude: [...inDocument, ...integration] },
+  { name: 'integration', include: integration },
 ]
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { ensureBrowsers } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
 import { bin, root } from './lib/repository.mjs'
-import { exhaustiveReport, exhaustiveTests, unitReport, verify } from './lib/verification.mjs'
+import { integrationReport, integrationTests, unitReport, verify } from './lib/verification.mjs'
 
 await main(async () => {
   ensureInstalled()
@@ -20,12 +20,12 @@ await main(async () => {
   const failedSteps = await verify([
     [
       { name: 'code for the browser tests', command: bin('tsx'), args: ['e2e/support/compile-code.ts'] },
-      exhaustiveTests,
+      integrationTests,
     ],
   ])
   const browserCode = await runBrowserTests()
 
-  const units = [read(unitReport), read(exhaustiveReport)]
+  const units = [read(unitReport), read(integrationReport)]
   const browser = read(browserReport)
   const passed = sum(units.map((report) => report?.numPassedTests)) + (browser?.stats.expected ?? 0)
   const failed = sum([

@@ -60,10 +60,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
+    // What an ancestor cuts off or scrolls does not widen the page.
+    const isCut = (node: Element) => {
+      for (let above = node.parentElement; above && above !== document.body; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX !== 'visible') return true
+      }
+      return false
+    }
     const wide = [...document.body.querySelectorAll('*')].filter((node) => {
       const { right, width } = node.getBoundingClientRect()
-      return width > 0 && right > clientWidth + 1
+      return width > 0 && right > clientWidth + 0.5 && !isCut(node)
     })
+    if (wide.length === 0) return [`nothing found, but the page is ${scrollWidth} px wide`]
     return wide.slice(0, 5).map((node) => node.outerHTML.slice(0, 160))
   })
   expect(overflow, 'elements that reach beyond the window').toEqual([])

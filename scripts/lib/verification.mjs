@@ -5,7 +5,7 @@ import { bin, root } from './repository.mjs'
 
 /** Where the unit tests leave their results for the closing line of `npm test`. */
 export const unitReport = join(root, 'test-results', 'unit.json')
-export const exhaustiveReport = join(root, 'test-results', 'exhaustive.json')
+export const integrationReport = join(root, 'test-results', 'integration.json')
 
 /** @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Step */
 
@@ -22,14 +22,14 @@ const vitest = (name, project, report) => ({
 })
 
 /** What `npm test` runs beside the steps of `npm run verify`. @type {Step} */
-export const exhaustiveTests = vitest('exhaustive tests', 'exhaustive', exhaustiveReport)
+export const integrationTests = vitest('integration tests', 'integration', integrationReport)
 
 /**
  * The steps of `npm run verify`. The first lane is the longest; the second runs beside it.
  * @type {Step[][]}
  */
 const lanes = [
-  [vitest('unit tests, message parity, boundary proofs', '!exhaustive', unitReport)],
+  [vitest('unit tests, message parity, boundary proofs', '!integration', unitReport)],
   [
     { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
     { name: 'route types', command: bin('next'), args: ['typegen'] },

@@ -63,10 +63,10 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
     return `<h2 id="${id}">${inner}</h2>`
   })
   const label = escapeAttribute(tableLabel)
+  // A group, not a region: a page with several tables would have landmarks of one name.
   const html = changeOuterTables(
     headed,
-    (table) =>
-      `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${alignNumbers(table)}</div>`,
+    (table) => `<div class="table-scroll" role="group" tabindex="0" aria-label="${label}">${alignNumbers(table)}</div>`,
   )
   return { html, toc, text: plainText(clean) }
 }

@@ -9,8 +9,8 @@ const content = new Content(createSeed(new Date('2026-11-20T10:00:00+07:00')), 1
 
 /** A word that a reader of the title expects inside. */
 it.each([
-  ['guide_trading_vi', 'ATC'],
-  ['guide_trading_en', 'ATC'],
+  ['guide_trading_vi', 'lệnh'],
+  ['guide_trading_en', 'order'],
   ['guide_setup_vi', 'HTS'],
   ['guide_user_en', 'Withdraw'],
   ['guide_otp_en', 'PIN'],
