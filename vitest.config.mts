@@ -17,6 +17,9 @@ const replacing = filesWith(/\bvi\.(?:mock|doMock|resetModules)\(/)
 /** Test files that render into a document. */
 const inDocument = filesWith(/^\/\/ @vitest-environment jsdom$/m)
 
+/** Test files that combine every case of one thing with every case of another; see docs/testing.md. */
+const exhaustive = '**/*.exhaustive.test.ts'
+
 /**
  * Files of `node` share loaded modules, which saves loading them 170 times. All others are isolated: each file of `document`
  * gets a context with a document of its own, which takes a third of the time of a process with one; each file that replaces
@@ -24,8 +27,9 @@ const inDocument = filesWith(/^\/\/ @vitest-environment jsdom$/m)
  */
 const projects = [
   { name: 'document', include: inDocument, pool: 'vmForks' },
-  { name: 'node', include: [all], exclude: [...replacing, ...inDocument], isolate: false },
+  { name: 'node', include: [all], exclude: [...replacing, ...inDocument, exhaustive], isolate: false },
   { name: 'own modules', include: replacing, exclude: inDocument },
+  { name: 'exhaustive', include: [exhaustive] },
 ]
 
 export default defineConfig({

@@ -4,32 +4,40 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { browserReport, runBrowserTests } from './lib/browser-tests.mjs'
-import { ensureChromium } from './lib/chromium.mjs'
+import { ensureBrowsers } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
 import { bin, root } from './lib/repository.mjs'
-import { unitReport, verify } from './lib/verification.mjs'
+import { exhaustiveReport, exhaustiveTests, unitReport, verify } from './lib/verification.mjs'
 
 await main(async () => {
   ensureInstalled()
-  ensureChromium()
+  ensureBrowsers()
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
 
   // The browser tests use what is compiled for the run that this names.
   process.env.E2E_RUN = randomUUID()
   const failedSteps = await verify([
-    [{ name: 'code for the browser tests', command: bin('tsx'), args: ['e2e/support/compile-code.ts'] }],
+    [
+      { name: 'code for the browser tests', command: bin('tsx'), args: ['e2e/support/compile-code.ts'] },
+      exhaustiveTests,
+    ],
   ])
   const browserCode = await runBrowserTests()
 
-  const unit = read(unitReport)
+  const units = [read(unitReport), read(exhaustiveReport)]
   const browser = read(browserReport)
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0)
-  const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0)
+  const passed = sum(units.map((report) => report?.numPassedTests)) + (browser?.stats.expected ?? 0)
+  const failed = sum([
+    ...units.map((report) => report?.numFailedTests),
+    browser?.stats.unexpected,
+    browser?.stats.flaky,
+  ])
+  const allReported = browser && units.every(Boolean)
   if (failedSteps.length > 0) console.log(`\nFailed steps of verify: ${failedSteps.join('; ')}`)
-  if (!unit || !browser) console.log('\nA test run left no result: it did not start, see above.')
+  if (!allReported) console.log('\nA test run left no result: it did not start, see above.')
   console.log(`\n${passed} passed, ${failed} failed`)
-  return failedSteps.length === 0 && browserCode === 0 && unit && browser && failed === 0 ? 0 : 1
+  return failedSteps.length === 0 && browserCode === 0 && allReported && failed === 0 ? 0 : 1
 })
 
 /**
@@ -42,4 +50,9 @@ function read(file) {
   } catch {
     return undefined
   }
+}
+
+/** @param {(number | undefined)[]} counts */
+function sum(counts) {
+  return counts.reduce((total, count = 0) => total + count, 0)
 }

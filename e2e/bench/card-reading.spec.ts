@@ -13,6 +13,8 @@ const mostTask = 50
 
 const t = copyOf('vi')
 
+test.use({ takesPictures: true })
+
 /** What the page's clock says of one reading. */
 interface Reading {
   readonly live: number

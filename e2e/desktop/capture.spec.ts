@@ -4,10 +4,11 @@ import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 120_000 })
+test.use({ takesPictures: true })
 
 const t = copyOf('vi')
 
-// The result of each check for each specimen and fault is tested without a browser, in tests/capture/specimens.test.ts.
+// The result of each check for each specimen and fault is tested without a browser, in tests/capture/specimens.exhaustive.test.ts.
 test('the applicant recovers from a denied, dark and revoked camera; a good card is read and no picture is kept', async ({
   page,
   context,

@@ -9,6 +9,7 @@ import type { ShownScreen } from '@/e2e/support/account-opening/screens'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 180_000 })
+test.use({ takesPictures: true })
 
 // Cards of 2024 carry their code on the back, those of 2021 on the front. Each partner's link is finished by one of the
 // openings: momo below, ocb in entrances.spec.ts, zaloPay and lioBank on a phone; all in all languages with THOROUGH=1.

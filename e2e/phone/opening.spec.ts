@@ -7,6 +7,7 @@ import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ timeout: 180_000 })
+test.use({ takesPictures: true })
 
 test('a phone is redirected from the landing page to its own flow, query included', async ({ page }) => {
   await page.goto('/register?utm_source=letter')

@@ -30,10 +30,16 @@ function blankFeed(width: number, height: number): Buffer {
 }
 
 /** Chromium with a fake camera. It asks for permission as the real one: tests grant it, or do not. */
-export function launchOptions(worker: number): LaunchOptions {
+export function withCamera(worker: number): LaunchOptions {
   const executablePath = process.env['CHROMIUM']
   return {
-    ...(executablePath ? { executablePath } : {}),
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     args: [...quietly, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${feedOf(worker)}`],
   }
+}
+
+/** The same engine without a window, for every test that needs no picture from the camera. */
+export function withoutWindow(): LaunchOptions {
+  const executablePath = process.env['HEADLESS_SHELL'] ?? process.env['CHROMIUM']
+  return { ...(executablePath ? { executablePath } : {}), args: [...quietly, '--use-fake-device-for-media-stream'] }
 }

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
 import { type Applicant, type Card, inventApplicant } from './account-opening/applicant'
-import { feedOf, launchOptions } from './browser'
+import { feedOf, withCamera, withoutWindow } from './browser'
 import { Camera } from './camera'
 import { Problems } from './problems'
 import { returningVisitor } from '../../scripts/lib/returning-visitor.mjs'
@@ -11,6 +11,8 @@ import { type Addresses, type Stack, startStack } from './stack'
 export interface WorkerOptions {
   /** A sandbox and a site for this worker alone, which its tests may break. */
   readonly isolated: boolean
+  /** The whole browser, whose camera shows what a test puts before it. */
+  readonly takesPictures: boolean
 }
 
 interface WorkerFixtures {
@@ -19,7 +21,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** The fake camera of this worker's browser; the test grants the permission. */
+  /** The fake camera of a browser that `takesPictures`; the test grants the permission. */
   readonly camera: Camera
   readonly sandbox: Sandbox
   /**
@@ -39,10 +41,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   isolated: [false, { option: true, scope: 'worker' }],
+  takesPictures: [false, { option: true, scope: 'worker' }],
 
   launchOptions: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use, { parallelIndex }) => use(launchOptions(parallelIndex)),
+    async ({ takesPictures }, use, { parallelIndex }) =>
+      use(takesPictures ? withCamera(parallelIndex) : withoutWindow()),
     { scope: 'worker' },
   ],
 
@@ -63,8 +66,10 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
 
   baseURL: async ({ stack }, use) => use(stack.siteUrl),
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  camera: async ({}, use, { parallelIndex }) => use(new Camera(feedOf(parallelIndex))),
+  camera: async ({ takesPictures }, use, { parallelIndex }) => {
+    if (!takesPictures) throw new Error('only tests with takesPictures have a camera')
+    await use(new Camera(feedOf(parallelIndex)))
+  },
 
   sandbox: async ({ playwright, stack }, use) => {
     const request = await playwright.request.newContext()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { ensureChromium } from './chromium.mjs'
+import { ensureBrowsers } from './chromium.mjs'
 import { run } from './processes.mjs'
 import { bin, root } from './repository.mjs'
 
@@ -13,8 +13,8 @@ export const browserReport = join(root, 'test-results', 'browser.json')
  * @returns {Promise<number>} exit code
  */
 export async function runBrowserTests(args = []) {
-  const CHROMIUM = ensureChromium()
-  const env = { CHROMIUM, BROWSER_REPORT: browserReport }
+  const { chromium: CHROMIUM, headlessShell: HEADLESS_SHELL } = ensureBrowsers()
+  const env = { CHROMIUM, HEADLESS_SHELL, BROWSER_REPORT: browserReport }
   const { code } = await run({
     name: 'playwright',
     command: bin('playwright'),

@@ -3,23 +3,33 @@ import { join } from 'node:path'
 import { run } from './processes.mjs'
 import { bin, root } from './repository.mjs'
 
-/** Where the unit tests leave their result for the closing line of `npm test`. */
+/** Where the unit tests leave their results for the closing line of `npm test`. */
 export const unitReport = join(root, 'test-results', 'unit.json')
+export const exhaustiveReport = join(root, 'test-results', 'exhaustive.json')
 
 /** @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Step */
+
+/**
+ * @param {string} name
+ * @param {string} project pattern of projects in vitest.config.mts
+ * @param {string} report
+ * @returns {Step}
+ */
+const vitest = (name, project, report) => ({
+  name,
+  command: bin('vitest'),
+  args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+})
+
+/** What `npm test` runs beside the steps of `npm run verify`. @type {Step} */
+export const exhaustiveTests = vitest('exhaustive tests', 'exhaustive', exhaustiveReport)
 
 /**
  * The steps of `npm run verify`. The first lane is the longest; the second runs beside it.
  * @type {Step[][]}
  */
 const lanes = [
-  [
-    {
-      name: 'unit tests, message parity, boundary proofs',
-      command: bin('vitest'),
-      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    },
-  ],
+  [vitest('unit tests, message parity, boundary proofs', '!exhaustive', unitReport)],
   [
     { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
     { name: 'route types', command: bin('next'), args: ['typegen'] },
