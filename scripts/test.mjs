@@ -54,5 +54,5 @@ function read(file) {
 
 /** @param {(number | undefined)[]} counts */
 function sum(counts) {
-  return counts.reduce((total, count = 0) => total + count, 0)
+  return counts.reduce((/** @type {number} */ total, count) => total + (count ?? 0), 0)
 }

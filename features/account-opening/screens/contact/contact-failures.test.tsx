@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the form loads on submit, so that no test waits for it.
 import '@hookform/resolvers/zod'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { defaultHotline } from '@/lib/domain/company/hotline'
@@ -56,7 +56,7 @@ describe('a failed call of the contact screen', () => {
   it.each(fieldErrors)('F1 $status', async (failure) => {
     expect(await press(failure)).toHaveTextContent('Not accepted')
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Unknown domain/)
-    expect(screen.getByText('Please check 1 answer').closest('[role=alert]')).toHaveFocus()
+    await waitFor(() => expect(screen.getByText('Please check 1 answer').closest('[role=alert]')).toHaveFocus())
     expect(screen.getByRole('link', { name: 'Unknown domain' })).toHaveAttribute('href', '#field-email')
   })
 })
