@@ -11,7 +11,6 @@ const bench = { name: 'bench', testMatch: 'bench/**/*.spec.ts', use: { viewport:
  * - `phone` on a phone of 360 px, `desktop` on 1280 px, `pages` what holds of every page;
  * - `bench` measures and runs only on request (npm run bench:cards);
  * - `isolated` tests stop backends and let calls fail, so their one worker has a sandbox and a site of its own.
- * Three workers keep two processors busy, because each waits for the site and for its browser in turn.
  * No retries: a test that passes the second time hides a race.
  */
 const config: PlaywrightTestConfig<object, WorkerOptions> = {
@@ -19,7 +18,7 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
