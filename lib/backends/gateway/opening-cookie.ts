@@ -19,7 +19,7 @@ interface Key {
   readonly bytes: Uint8Array
 }
 
-type OpeningSettings = Pick<Env, 'OPENING_SECRET' | 'OPENING_SECRET_FORMER' | 'SITE_URL'>
+type OpeningSettings = Pick<Env, 'OPENING_SECRET' | 'OPENING_SECRET_PREVIOUS' | 'SITE_URL'>
 
 interface Options {
   /** The first seals; all of them unseal, so that a secret can be replaced while openings are under way. */
@@ -93,9 +93,9 @@ export class OpeningCookie {
 }
 
 /** The cookie of a site: `Secure` wherever the site itself is. */
-export function openingCookie({ OPENING_SECRET, OPENING_SECRET_FORMER, SITE_URL }: OpeningSettings): OpeningCookie {
+export function openingCookie({ OPENING_SECRET, OPENING_SECRET_PREVIOUS, SITE_URL }: OpeningSettings): OpeningCookie {
   return new OpeningCookie({
-    secrets: [OPENING_SECRET, ...(OPENING_SECRET_FORMER === undefined ? [] : [OPENING_SECRET_FORMER])],
+    secrets: [OPENING_SECRET, ...(OPENING_SECRET_PREVIOUS === undefined ? [] : [OPENING_SECRET_PREVIOUS])],
     isSecure: SITE_URL.startsWith('https:'),
   })
 }

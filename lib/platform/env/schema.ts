@@ -47,10 +47,12 @@ export const envSchema = z.object({
   IDENTITY_CLIENT_ID: z.string().min(1),
   IDENTITY_CLIENT_SECRET: secret(16),
   REVALIDATE_SECRET: secret(32),
+  /** Accepted beside it while the secret is changed. */
+  REVALIDATE_SECRET_PREVIOUS: secret(32).optional(),
   /** Seals what the backends confirmed for an account opening, in the cookie of its browser. */
   OPENING_SECRET: secret(32),
   /** The secret before it was replaced: openings sealed with it are still read. */
-  OPENING_SECRET_FORMER: secret(32).optional(),
+  OPENING_SECRET_PREVIOUS: secret(32).optional(),
 
   FOUNDER_POST_ID: z.coerce.number().int().positive(),
   ABOUT_COMPANY_SLUG: slug.optional(),
@@ -69,6 +71,7 @@ export const envSchema = z.object({
   /** Uploads under way at a time in one process; each holds up to a megabyte. */
   MAX_UPLOADS: z.coerce.number().int().min(1).max(1000).default(64),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 
   ANALYTICS_ID: z.string().optional(),
