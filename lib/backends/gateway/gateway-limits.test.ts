@@ -55,9 +55,9 @@ describe('an office behind one address', () => {
       // oxlint-disable-next-line no-await-in-loop -- one applicant after the other
       statuses.add((await call('trading/v1/checkInfoAcc', { json: { mobile, email: `${mobile}@x.example` } })).status)
       // oxlint-disable-next-line no-await-in-loop
-      for (const purpose of ['register', 'sign']) {
+      for (let codes = 0; codes < 2; codes++) {
         // oxlint-disable-next-line no-await-in-loop
-        statuses.add((await call('trading/getSmsOtp', { json: { mobile, purpose } })).status)
+        statuses.add((await call('trading/getSmsOtp', { json: { mobile, purpose: 'register' } })).status)
       }
     }
     expect([...statuses]).toEqual([200])
@@ -136,7 +136,7 @@ describe('uploads at once', () => {
     )
     const { call } = gatewayForTest({ MAX_UPLOADS: '1' })
     const first = call('ekyc/facematch/o1', upload())
-    const second = await call('ekyc/facematch/o2', upload())
+    const second = await call('ekyc/facematch/o1', upload())
     expect([second.status, second.headers.get('retry-after'), await second.json()]).toEqual([
       503,
       '5',
@@ -144,15 +144,15 @@ describe('uploads at once', () => {
     ])
     release()
     expect((await first).status).toBe(200)
-    expect((await call('ekyc/facematch/o3', upload())).status).toBe(200)
+    expect((await call('ekyc/facematch/o1', upload())).status).toBe(200)
   })
 
   it('free their slot when they are refused', async () => {
     const { call } = gatewayForTest({ MAX_UPLOADS: '1' })
     const wrong = { method: 'PUT', body: 'x', contentType: 'multipart/form-data' }
-    for (const id of ['o1', 'o2', 'o3']) {
+    for (let count = 0; count < 3; count++) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect((await call(`ekyc/facematch/${id}`, wrong)).status).toBe(400)
+      expect((await call('ekyc/facematch/o1', wrong)).status).toBe(400)
     }
   })
 })
