@@ -7,8 +7,10 @@ import type { ReactNode } from 'react'
 import { Body } from '@/components/layout/body'
 import { Toaster } from '@/components/ui/toaster'
 import { DemonstrationNote } from '@/features/site-frame/demonstration-note'
+import { ReportVitals } from '@/features/telemetry/report-vitals'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
+import { otlpEndpoint } from '@/lib/platform/env/telemetry'
 import { koreanStyleSheet } from '@/lib/platform/fonts/korean-style-sheet'
 import { preloadedFonts } from '@/lib/platform/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
@@ -62,6 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <DemonstrationNote />
         {children}
         <Toaster label={t('notifications')} closeLabel={t('close')} />
+        {otlpEndpoint() !== null && <ReportVitals />}
       </Body>
     </html>
   )

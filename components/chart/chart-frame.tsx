@@ -83,7 +83,6 @@ export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, tabl
           ))}
         </div>
       </div>
-      <figcaption className="sr-only">{label}</figcaption>
       {table ? (
         <details className="group mt-3">
           <summary className="inline-flex min-h-11 items-center text-small text-primary underline underline-offset-4">
@@ -92,6 +91,7 @@ export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, tabl
           <div className="mt-3">{table.content}</div>
         </details>
       ) : null}
+      <figcaption className="sr-only">{label}</figcaption>
     </figure>
   )
 }

@@ -6,7 +6,7 @@ import { NavLink } from './nav-link'
 
 interface MobileMenuProps {
   items: readonly NavItem[]
-  copy: { menu: string; close: string; mainMenu: string; newTab: string }
+  copy: { menu: string; close: string; newTab: string }
   /** Language, appearance and hotline, below the entries. */
   children: ReactNode
 }
@@ -42,7 +42,8 @@ export function MobileMenu({ items, copy, children }: MobileMenuProps) {
             <span className="sr-only">{copy.close}</span>
           </button>
         </div>
-        <nav aria-label={copy.mainMenu} className="mt-4">
+        {/* Not the name of the menu of wide screens: a page has both. */}
+        <nav aria-label={copy.menu} className="mt-4">
           <MobileList items={items} newTab={copy.newTab} />
         </nav>
         <div className="mt-8 space-y-6 border-t border-hairline pt-6">{children}</div>

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { isThorough } from '@/tests/setup/thorough'
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from './accessibility'
 import { foreignTextOf } from './foreign-text'
+import { markupProblems } from './markup'
 import { type Route, inAllLanguages } from './routes'
 import { expect, test } from './test'
 
@@ -52,6 +53,8 @@ async function expectSound(page: Page, { url, locale, status }: Visit): Promise<
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await foreignTextOf(page, locale), 'text of another language').toEqual([])
+
+  expect(await markupProblems(page), 'markup').toEqual([])
 
   // Languages and colours change texts and contrast, not the structure: everything else axe checks is checked once a page.
   await (locale === fullyChecked || isThorough ? expectAccessible(page) : expectContrast(page))

@@ -33,12 +33,12 @@ export async function History({ entries }: { entries: readonly HistoryEntry[] })
             className="group relative border-t border-hairline-strong lg:ml-(--indent)"
             style={{ '--indent': `${((years.length - 1 - index) * step).toFixed(2)}rem` } as React.CSSProperties}
           >
-            {/* Front edge of the terrace. */}
-            <span
-              aria-hidden="true"
-              className="absolute -top-px bottom-0 left-0 hidden w-px bg-hairline-strong lg:block"
-            />
             <summary className="grid min-h-16 list-none grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-3 hover:text-primary md:grid-cols-[7rem_minmax(0,1fr)_auto] md:gap-x-6 lg:pl-6 [&::-webkit-details-marker]:hidden">
+              {/* Front edge of the terrace; in the summary, because the rest of a closed `details` is hidden. */}
+              <span
+                aria-hidden="true"
+                className="absolute -top-px bottom-0 left-0 hidden w-px bg-hairline-strong lg:block"
+              />
               <span className="num text-h3 text-ink-3 transition-colors group-open:text-bronze md:group-open:text-h2">
                 {year}
               </span>

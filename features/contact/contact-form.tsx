@@ -97,7 +97,7 @@ export function ContactForm({ locale, branches, policyHref }: ContactFormProps) 
       <TextField name="name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="email" type="email" autoComplete="email" />
-        <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel-national" />
+        <TextField name="phone" inputMode="tel" autoComplete="tel-national" />
       </div>
       {branches.length > 0 ? (
         <SelectField

@@ -21,21 +21,19 @@ export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
   return (
     // The fragment may have opened it before hydration.
     <details hidden={hidden} suppressHydrationWarning className="group border-b border-hairline">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">
-          <h3 className="text-body font-semibold text-pretty">
-            <Runs runs={splitRuns(entry.question, words)} />
-          </h3>
-          {excerpt !== null && (
-            <span className="mt-1 block text-small text-ink-3 group-open:hidden">
-              <Runs runs={splitRuns(excerpt, words)} />
-            </span>
-          )}
-        </span>
+      <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
+        <h3 className="text-body font-semibold text-pretty">
+          <Runs runs={splitRuns(entry.question, words)} />
+        </h3>
+        {excerpt !== null && (
+          <span className="col-start-1 row-start-2 mt-1 text-small text-ink-3 group-open:hidden">
+            <Runs runs={splitRuns(excerpt, words)} />
+          </span>
+        )}
         <Plus
           aria-hidden="true"
           strokeWidth={1.75}
-          className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45"
+          className="col-start-2 row-span-2 row-start-1 size-5 text-bronze transition-transform duration-200 group-open:rotate-45"
         />
       </summary>
       {/* Inside `details`, so that browsers expand it for the permalink; the scroll margin keeps the question in view. */}

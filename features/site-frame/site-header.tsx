@@ -112,10 +112,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
           >
             {t('openAccount')}
           </OpenAccountLink>
-          <MobileMenu
-            items={menu}
-            copy={{ menu: t('menu'), close: t('close'), mainMenu: t('mainMenu'), newTab: t('newTab') }}
-          >
+          <MobileMenu items={menu} copy={{ menu: t('menu'), close: t('close'), newTab: t('newTab') }}>
             <Link
               href="/search"
               className="flex min-h-12 items-center gap-3 rounded-control border border-field px-4 text-ink-2 sm:hidden"

@@ -41,7 +41,7 @@ export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdPartie
     PAYMENT_APP_API_URL: `${backend}/payment-app`,
     FOUNDER_POST_ID: '1',
     // On one machine all visitors and parallel tests share an address; limits by recipient are unchanged.
-    RATE_LIMITS: '*.address=9000/600 *.found=9000/600',
+    RATE_LIMITS: '*.address=90000/600 *.found=90000/600',
     ...sandboxSecrets,
     ...(withoutThirdParties ? {} : thirdParties(backend)),
     NEXT_DIST_DIR: distDir,

@@ -50,4 +50,17 @@ describe('POST /api/revalidate', () => {
     expect((await POST(new Request(address, { method: 'POST', body, headers }))).status).toBe(200)
     expect(revalidateTag).toHaveBeenCalledTimes(100)
   })
+
+  it('accepts the secret before while it is set, and no other', async () => {
+    const body = JSON.stringify({ tags: ['menu'] })
+    const timestamp = Math.floor(Date.now() / 1000)
+    const old = 'the-secret-before-0123456789abcdefghij'
+    const send = async () => {
+      const headers = { 'x-timestamp': String(timestamp), 'x-signature': signWebhook(old, timestamp, body) }
+      return (await POST(new Request(address, { method: 'POST', body, headers }))).status
+    }
+    expect(await send()).toBe(401)
+    vi.stubEnv('REVALIDATE_SECRET_PREVIOUS', old)
+    expect(await send()).toBe(200)
+  })
 })

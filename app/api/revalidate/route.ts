@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache'
 import { z } from '@/lib/platform/zod/zod'
 
 import { parseJson, readText } from '@/lib/platform/http/read-text'
-import { revalidateSecret } from '@/lib/platform/env/revalidate-secret'
+import { previousRevalidateSecret, revalidateSecret } from '@/lib/platform/env/revalidate-secret'
 import { isGenuineWebhook, replayWindowSeconds } from '@/lib/platform/security/webhook-signature'
 
 /** Cache tags that changed: `menu`, `static-content`, `category:4`, `post:<slug>` … (docs/architecture.md). */
@@ -26,7 +26,9 @@ export async function POST(request: Request): Promise<Response> {
   const body = read.value
   const signature = request.headers.get('x-signature')
   const now = Math.floor(Date.now() / 1000)
-  if (!isGenuineWebhook(revalidateSecret(), { timestamp: request.headers.get('x-timestamp'), signature, body }, now)) {
+  const call = { timestamp: request.headers.get('x-timestamp'), signature, body }
+  const secrets = [revalidateSecret(), previousRevalidateSecret()].filter((secret) => secret !== null)
+  if (!secrets.some((secret) => isGenuineWebhook(secret, call, now))) {
     return answer(401, { error: 'invalid-signature' })
   }
   if (isReplay(signature ?? '', now)) return answer(409, { error: 'replayed' })

@@ -2,16 +2,32 @@ import 'server-only'
 
 import { serverEnv } from '@/lib/platform/env/server'
 import { log } from '@/lib/platform/log/logger'
-import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
+import { count, observe } from '@/lib/platform/telemetry/metrics'
+import { createRateLimiter, type RateLimiter } from '@/lib/platform/security/rate-limiter'
 
 import type { GatewayDependencies, GatewayReport } from './gateway'
 import { IdentityTokens } from './identity-token'
 import { UploadSlots } from './upload-slots'
 
 function report(call: GatewayReport): void {
+  const { service, path, status, code } = call
+  count('gateway.calls', { service, path, status })
+  if (code === 'BUSY') count('gateway.uploads_refused')
   if (call.status >= 500) log().error(call, 'gateway call failed')
   else if (call.status >= 400) log().info(call, 'gateway call rejected')
   else log().debug(call, 'gateway call')
+}
+
+/** Counts refusals by the name of the limit. */
+function counted(limiter: RateLimiter): RateLimiter {
+  return {
+    giveBack: async (name, key) => limiter.giveBack(name, key),
+    async consume(name, key) {
+      const seconds = await limiter.consume(name, key)
+      if (seconds !== null) count('gateway.limited', { limit: name })
+      return seconds
+    },
+  }
 }
 
 let dependencies: GatewayDependencies | undefined
@@ -30,6 +46,8 @@ export function gatewayDependencies(): GatewayDependencies {
     secret: env.REVALIDATE_SECRET,
     ...(env.REDIS_URL !== undefined && { redisUrl: env.REDIS_URL }),
   })
-  dependencies = { env, tokens, limiter, uploads: new UploadSlots(env.MAX_UPLOADS), report }
+  const uploads = new UploadSlots(env.MAX_UPLOADS)
+  observe('gateway.uploads', 'Uploads under way', () => uploads.taken)
+  dependencies = { env, tokens, limiter: counted(limiter), uploads, report }
   return dependencies
 }

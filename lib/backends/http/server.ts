@@ -7,6 +7,7 @@ import { serviceBase, upstreamPath } from '@/lib/backends/service-base'
 import { serverEnv } from '@/lib/platform/env/server'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { log } from '@/lib/platform/log/logger'
+import { count } from '@/lib/platform/telemetry/metrics'
 
 import { createAxiosClient } from './axios-client'
 import type { HttpClient } from './http-client'
@@ -20,7 +21,10 @@ export function serverHttp(service: Service, locale: Locale): HttpClient {
     baseUrl: serviceBase(env, service),
     locale,
     pathOf: (endpoint) => upstreamPath(env, endpoint),
-    report: ({ failure, ...call }) => log().warn({ service, ...call, ...loggable(failure) }, 'backend call failed'),
+    report: ({ failure, ...call }) => {
+      log().warn({ service, ...call, ...loggable(failure) }, 'backend call failed')
+      count('backend.failures', { service, kind: failure.kind })
+    },
     reportLeftOut: (report) => log().warn({ service, ...report }, 'rows left out'),
   })
 }

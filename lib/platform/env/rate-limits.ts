@@ -29,6 +29,8 @@ const groups = {
   contract: { address: '600/600', recipient: '40/600' },
   contact: { address: '30/600', recipient: '5/3600' },
   cv: { address: '60/600', recipient: '6/3600' },
+  /** What browsers report of themselves. */
+  report: { address: '600/600' },
   /** Everything else: lists for forms and pages. */
   read: { address: '6000/600' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -6,3 +6,8 @@ export function revalidateSecret(): string {
   if (!secret) throw new Error('REVALIDATE_SECRET is not set')
   return secret
 }
+
+/** The secret before, accepted as well while the CMS changes to the new one; null if none is set. */
+export function previousRevalidateSecret(): string | null {
+  return process.env.REVALIDATE_SECRET_PREVIOUS || null
+}

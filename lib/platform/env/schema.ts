@@ -47,6 +47,8 @@ export const envSchema = z.object({
   IDENTITY_CLIENT_ID: z.string().min(1),
   IDENTITY_CLIENT_SECRET: secret(16),
   REVALIDATE_SECRET: secret(32),
+  /** Accepted beside it while the secret is changed. */
+  REVALIDATE_SECRET_PREVIOUS: secret(32).optional(),
 
   /** Off only for a licensed company: while it is on, every page says that company and figures are fictional. */
   DEMONSTRATION: z.enum(['on', 'off']).default('on'),
@@ -68,6 +70,7 @@ export const envSchema = z.object({
   /** Uploads under way at a time in one process; each holds up to a megabyte. */
   MAX_UPLOADS: z.coerce.number().int().min(1).max(1000).default(64),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 
   ANALYTICS_ID: z.string().optional(),

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { type Logger, pino } from 'pino'
 
-import { serverEnv } from '@/lib/platform/env/server'
+import { logLevel } from '@/lib/platform/env/log-level'
 
 let logger: Logger | undefined
 
@@ -11,6 +11,6 @@ let logger: Logger | undefined
  * query strings, headers or personal addresses.
  */
 export function log(): Logger {
-  logger ??= pino({ level: serverEnv().LOG_LEVEL, base: { app: 'brokerage-site' } })
+  logger ??= pino({ level: logLevel(), base: { app: 'brokerage-site' } })
   return logger
 }

@@ -11,6 +11,13 @@ import { faceSources, thirdPartySources } from '../third-parties/third-party-sou
  */
 export type CspProfile = 'content' | 'capture'
 
+/** Where browsers report violations; `reporting-endpoints` of every answer names the group. */
+const reportPath = '/api/csp-reports'
+const reportGroup = 'csp'
+
+/** Value of the header that names the group of `report-to`. */
+export const reportingEndpoints = `${reportGroup}="${reportPath}"`
+
 const inlineScript = /<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi
 const dataBlock = /\btype="(?:application\/(?:ld\+)?json|text\/plain)"/i
 
@@ -51,6 +58,8 @@ export function contentSecurityPolicy(hashes: readonly string[], profile: CspPro
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
+    'report-uri': [reportPath],
+    'report-to': [reportGroup],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

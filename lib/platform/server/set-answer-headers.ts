@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
 import { fixedHeaders, policyOfData, resourcePolicy } from '@/lib/platform/security/answer-headers'
-import { contentSecurityPolicy, inlineScriptHashes } from '@/lib/platform/security/content-security-policy'
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  reportingEndpoints,
+} from '@/lib/platform/security/content-security-policy'
 
 const policyHeader = 'content-security-policy'
 
@@ -20,6 +24,7 @@ export function setAnswerHeaders(request: IncomingMessage, response: ServerRespo
     const isCovered = response.hasHeader(policyHeader) || args[0] === 304
     const policy = isCovered ? null : policyOfData(typeIn(args) ?? typeOf(response))
     if (policy !== null) response.setHeader(policyHeader, policy)
+    if (typeOf(response)?.startsWith('text/html')) response.setHeader('reporting-endpoints', reportingEndpoints)
     return Reflect.apply(writeHead, response, args)
   }
   holdBackDocuments(response)
