@@ -7,8 +7,8 @@ import { bin, environmentWith, root } from './repository.mjs'
 /**
  * @typedef {object} Browsers paths of executables; nothing when Playwright's own is to be used
  * @property {string} [chromium] the browser as people have it
- * @property {string} [headlessShell] the same engine without a window, which takes a third less processor time. It has no
- *   prompts for permissions and no working fake camera
+ * @property {string} [headlessShell] the same engine without a window. It does not show a file as its camera, so the tests
+ *   that take pictures fail in it
  */
 
 /**
