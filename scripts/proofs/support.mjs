@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
@@ -138,6 +139,16 @@ export async function askAll(siteUrl, paths, atOnce = 4) {
 export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/**
+ * Resident megabytes of a process group.
+ * @param {number} group
+ */
+export function residentMegabytes(group) {
+  const rows = execFileSync('ps', ['-e', '-o', 'pgid=,rss=']).toString().trim().split('\n')
+  const own = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([pgid]) => pgid === group)
+  return Math.round(own.reduce((sum, [, rss = 0]) => sum + rss, 0) / 1024)
 }
 
 /** @type {string[]} */
