@@ -64,24 +64,24 @@ await main(async () => {
   /** @type {number[]} */
   let early = []
   let sent = 0
-  /** @type {Set<Promise<void>>} */
-  const underWay = new Set()
+  /** @type {Promise<void>[]} */
+  const visits = []
+  const visit = async (/** @type {string} */ path) => {
+    const { status, ms } = await ask(url + path, { agent, headers: { 'accept-encoding': 'br' } })
+    statuses[status] = (statuses[status] ?? 0) + 1
+    times.push(ms)
+  }
   while (performance.now() - from < minutes * 60_000) {
     sent += 1
     const path = (sent % 5 === 0 ? others[(sent / 5) % others.length] : paths[(sent * 7) % paths.length]) ?? '/'
-    const visit = ask(url + path, { agent, headers: { 'accept-encoding': 'br' } }).then(({ status, ms }) => {
-      statuses[status] = (statuses[status] ?? 0) + 1
-      times.push(ms)
-      underWay.delete(visit)
-    })
-    underWay.add(visit)
+    visits.push(visit(path))
     // One edit a minute: pages are rendered anew, and their former versions are left behind.
     if (sent % Math.round(60_000 / everyMs) === 0)
       await editHotline(sandboxUrl(instance), `1900 ${String(sent).padStart(6, '0')}`)
     if (early.length === 0 && performance.now() - from > minutes * 20_000) early = memory()
     await pause(Math.max(0, from + sent * everyMs - performance.now()))
   }
-  await Promise.all(underWay)
+  await Promise.all(visits)
   const late = memory()
   agent.destroy()
 
