@@ -7,7 +7,8 @@ import { sandboxUrl, siteUrl, startSandbox, startSite } from '../lib/stack.mjs'
 import { ask, askAll, buildForProof, crash, editHotline, option, report, sitemapPaths, verdict } from './support.mjs'
 
 await main(async () => {
-  const { instance, sandbox } = await buildForProof()
+  // The demo has fewer than 500 addresses.
+  const { instance, sandbox } = await buildForProof({ scale: 2 })
   const url = siteUrl(instance)
   let site = await startSite(instance)
 

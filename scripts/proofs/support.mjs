@@ -29,10 +29,14 @@ export function option(name, usual) {
   return value
 }
 
-/** Builds the site against a sandbox that runs on; `--reuse-build` takes the last build of these ports. */
-export async function buildForProof() {
+/**
+ * Builds the site against a sandbox that runs on; `--reuse-build` takes the last build of these ports.
+ * @param {{ scale?: number }} [content] how many times the content of the demo
+ */
+export async function buildForProof({ scale } = {}) {
   ensureInstalled()
-  const instance = instanceFromEnvironment({ port: 3300, sandboxPort: 4310, distDir: '.next-proof' })
+  const usual = instanceFromEnvironment({ port: 3300, sandboxPort: 4310, distDir: '.next-proof' })
+  const instance = scale === undefined ? usual : { ...usual, scale, distDir: `${usual.distDir}-${scale}` }
   const sandbox = await startSandbox(instance)
   const hasBuild = existsSync(join(root, instance.distDir, 'BUILD_ID'))
   if (!hasBuild || !process.argv.includes('--reuse-build')) {
