@@ -36,6 +36,10 @@ test('visited pages stay available while every backend is down', async ({
   expect(articles.length).toBeGreaterThan(5)
   for (const path of ['/', '/en', '/kr', articlePath]) expect((await page.goto(path))?.status()).toBe(200)
 
+  // The sandbox is the host of pictures too, which a brokerage has elsewhere.
+  await page.route(`${sandbox.url}/media/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
+  )
   await breakable.stopSandbox()
   for (const path of ['/', '/en', '/kr', articlePath]) {
     const response = await page.goto(path)
