@@ -27,6 +27,8 @@ interface Visited {
   readonly problems: readonly string[]
   /** Path and query of links to the site itself. */
   readonly links: readonly string[]
+  /** Number of pictures on the page. */
+  readonly pictures: number
 }
 
 /** Opens a page: it answers, is quiet, shows every picture, and none of its lists is empty. */
@@ -56,8 +58,9 @@ export async function visit(context: BrowserContext, siteUrl: string, path: stri
       }),
     new URL(siteUrl).origin,
   )
+  const pictures = await page.locator('img').count()
   await page.close()
-  return { problems: [...new Set(problems)], links: [...new Set(links)] }
+  return { problems: [...new Set(problems)], links: [...new Set(links)], pictures }
 }
 
 /** Addresses of pictures that did not load; those further down are loaded now. */
