@@ -2,18 +2,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { locales, toWireLocale } from '@/lib/platform/i18n/locales'
+import template from '@/lib/platform/i18n/template-brand.json'
 
-import { launchBrowser } from '../../scripts/lib/chromium.mjs'
 import { ownInstance } from '../../scripts/lib/instance.mjs'
 import { main } from '../../scripts/lib/main.mjs'
 import { anyFreePort } from '../../scripts/lib/network.mjs'
 import { root } from '../../scripts/lib/repository.mjs'
-import { returningVisitor } from '../../scripts/lib/returning-visitor.mjs'
 import { buildSite, sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
-import { brokenLinks, pagesToVisit } from './addresses'
 import { startOtherCms } from './proxy'
 import { otherCmsSettings } from './settings'
-import { visit } from './visit'
+import { visitAll } from './visit-all'
+
+/** Names of the first firm, of which no page of another may have a trace. */
+const traces = [...Object.values(template.names).map(({ short }) => short.toLowerCase()), template.domain]
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -43,36 +44,11 @@ await main(async () => {
   await buildSite(onCms)
   const site = await startSite(onCms)
 
-  const built = performance.now()
-
-  const browser = await launchBrowser()
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'vi-VN' })
-  await context.addInitScript(returningVisitor)
-  const wrong: string[] = []
-  const links = new Map<string, string>()
-  let visited = 0
-  let pictures = 0
-  for (const locale of locales) {
-    // oxlint-disable-next-line no-await-in-loop -- one language after the other
-    for (const path of await pagesToVisit(siteUrl(instance), locale)) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that each problem names its page
-      const found = await visit(context, siteUrl(instance), path)
-      visited += 1
-      pictures += found.pictures
-      wrong.push(...found.problems.map((problem) => `${path}: ${problem}`))
-      for (const link of found.links) if (!links.has(link)) links.set(link, path)
-    }
-  }
-  wrong.push(...(await brokenLinks(siteUrl(instance), links)))
-  const visitedAll = performance.now()
-  await browser.close()
+  say(`Built in ${Math.round((performance.now() - started) / 1000)} s. Visiting every page (a few minutes) …`)
+  const { problems, summary } = await visitAll(siteUrl(instance), traces)
   await Promise.all([site.stop(), cms.close(), sandbox.stop()])
 
-  for (const problem of wrong) say(`✗ ${problem}`)
-  const seconds = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`
-  say(`Built in ${seconds(started, built)}, visited in ${seconds(built, visitedAll)}.`)
-  say(
-    `${visited} pages in ${locales.length} languages, ${pictures} pictures, ${links.size} links: ${wrong.length} problems`,
-  )
-  return wrong.length === 0 ? 0 : 1
+  for (const problem of problems) say(`✗ ${problem}`)
+  say(`${summary}: ${problems.length} problems`)
+  return problems.length === 0 ? 0 : 1
 })
