@@ -65,7 +65,6 @@ export async function Hero({ locale }: { locale: Locale }) {
               texts={{
                 monthly: t('monthly'),
                 years: t('years'),
-                yearUnit: t('yearUnit'),
                 total: t('curveTotal'),
                 gain: t('gain', { percent }),
                 invested: t('curveInvested'),

@@ -5,6 +5,7 @@ import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
 import { RangeInput } from '@/components/ui/range-input'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
 import { formatMoney, formatRoughMoney } from '@/lib/platform/i18n/format-money'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { SavingChart } from './saving-chart'
@@ -14,8 +15,6 @@ import { savingPath, type SavingRates } from './saving-path'
 export interface SavingTexts {
   readonly monthly: string
   readonly years: string
-  /** `năm`, behind the number of years. */
-  readonly yearUnit: string
   readonly total: string
   readonly gain: string
   readonly invested: string
@@ -55,7 +54,9 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
   useEffect(read, [])
 
   const path = savingPath(plan, rates)
-  const years = `${plan.years} ${texts.yearUnit}`
+  const years = new Intl.NumberFormat(intlLocale[locale], { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(
+    plan.years,
+  )
   const fields = [
     {
       name: 'monthly',
