@@ -136,7 +136,7 @@ export const facts: readonly Fact[] = [
   },
   {
     name: 'working days until a reply about personal data',
-    // Our promise, within the law’s time limits (docs/sources.md).
+    // Time limit of Decree 356/2025 (docs/sources.md).
     expected: everywhere('2'),
     patterns: {
       vi: { says: /phản hồi trong (?:vòng )?(\d+|hai) ngày làm việc/giu },
