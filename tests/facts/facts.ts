@@ -4,7 +4,7 @@ import { foreignAccountDays } from '@/lib/domain/company/foreign-account'
 import { defaultHotlines, internationalHotline } from '@/lib/domain/company/hotline'
 import { licence } from '@/lib/domain/company/licence'
 import { workingHours } from '@/lib/domain/company/working-hours'
-import branches from '@/tests/sandbox/content/branches.json'
+import branches from '@/tests/sandbox/content/branches.json' with { type: 'json' }
 
 import { charges } from './charges'
 import { everywhere, type Fact, same } from './fact'
