@@ -1,11 +1,11 @@
 /**
- * `npm run lock`, after any change of packages: adds packages for other platforms to package-lock.json that npm omitted
+ * `npm run lock`, after any change of packages (`npm run lock -- <file>` for the lock file of another package): adds packages for other platforms to package-lock.json that npm omitted
  * because it could not fetch them. `npm ci` rejects a lock file without them, even on platforms that do not need them.
  * Versions are those of the dependent packages' own package.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const file = new URL('../package-lock.json', import.meta.url)
+const file = process.argv[2] ?? new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 /** @type {Record<string, { version?: string, optionalDependencies?: Record<string, string> }>} */
 const packages = lock.packages

@@ -19,6 +19,8 @@ const post = {
 }
 const article = { title: 'A', published_at: '2026-11-20T09:00:00Z', locale: 'vi', locales: ['vi'], image: null }
 
+const slider = { code: 'slider_vi', name: 'A', active: 1, type: 'slider', locale: 'vi' }
+
 const lists: ReadonlyArray<readonly [string, (rows: readonly unknown[]) => Promise<unknown>, object]> = [
   [
     'menu',
@@ -40,7 +42,23 @@ const lists: ReadonlyArray<readonly [string, (rows: readonly unknown[]) => Promi
     (data) => createMainApi(answering({ data })).staticContent(),
     { code: 'zalo', name: 'A', active: 1, type: 'text', locale: 'vi', prefix: 'Web', content: 'A' },
   ],
+  [
+    'slides',
+    (rows) => createMainApi(answering({ data: [{ ...slider, content: JSON.stringify(rows) }] })).staticContent(),
+    { image: 'https://a.example/b.png', title: 'A', description: 'B', link: '/article/a', button: 'C' },
+  ],
+  [
+    'subcategories',
+    (child) => createMainApi(answering({ data: { id: 1, slug: 'b', name: 'B', child } })).category(1),
+    { slug: 'a', name: 'A', description: 'B', sequence: 1, child: [] },
+  ],
   ['posts', (data) => createMainApi(answering(page(data))).postsOfCategory(1), post],
+  ['every post of a category', (data) => createMainApi(answering({ data })).allPostsOfCategory(1), post],
+  [
+    'related posts',
+    (relate) => createMainApi(answering({ data: { ...post, id: 1, content: 'B', relate } })).postBySlug('a'),
+    post,
+  ],
   [
     'reports',
     (data) => createMainApi(answering(page(data))).reports(),
@@ -62,6 +80,7 @@ const lists: ReadonlyArray<readonly [string, (rows: readonly unknown[]) => Promi
     (articleList) => createNewsApi(answering({ data: { articleList, totalPage: 1 } })).articles(),
     article,
   ],
+  ['related news', (data) => createNewsApi(answering({ data })).related(1), article],
   [
     'videos',
     (data) => createVideoApi(answering(page(data)), 'vi').videos(),
@@ -95,12 +114,17 @@ const spoiledValue = fc.oneof(
   ),
 )
 
-/** The first row of a mapped list. */
-function firstOf(answer: unknown): unknown {
-  const { value } = answer as { value: readonly unknown[] | { rows?: readonly unknown[]; facebook?: unknown } }
-  if (Array.isArray(value)) return value[0]
-  return 'rows' in value ? value.rows?.[0] : 'facebook' in value ? value.facebook : undefined
+/** The first row of the list in a mapped answer. */
+function firstRow(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Array.isArray(value) && typeof value[0] === 'object') return value[0]
+  return Object.values(value)
+    .map(firstRow)
+    .find((row) => row !== undefined)
 }
+
+/** Static content is not a list but texts by their code. */
+const firstOf = (answer: unknown) => firstRow(answer) ?? (answer as { value: { facebook?: unknown } }).value.facebook
 
 describe.each(lists)('%s', (name, load, fitting) => {
   it('maps the other rows, whatever any field of a row is', async () => {

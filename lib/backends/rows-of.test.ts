@@ -6,6 +6,7 @@ import { z } from '@/lib/platform/zod/zod'
 import { accountEndpoints } from './account/endpoints'
 import { bankListEndpoints } from './bank-list/endpoints'
 import type { Endpoint } from './endpoint'
+import { endpointTables } from './gateway/allow-list'
 import { mainEndpoints } from './main/endpoints'
 import { newsEndpoints } from './news/endpoints'
 import { listOf, rowsOf, withLeftOut } from './rows-of'
@@ -81,6 +82,7 @@ const lists: ReadonlyArray<readonly [string, Endpoint, (rows: readonly unknown[]
     { code: 'a', name: 'A', active: 1, type: 'text', locale: 'vi', prefix: 'Web', content: 'A' },
   ],
   ['subcategories', mainEndpoints.category, (child) => ({ data: { ...category, child } }), category],
+  ['children of a parent', mainEndpoints.parentCategoryBySlug, (child) => ({ data: { ...category, child } }), category],
   ['posts in a category', mainEndpoints.categoryBySlug, (posts) => ({ data: { ...category, posts } }), post],
   ['posts of a category', mainEndpoints.categoryPosts, page, post],
   ['every post of a category', mainEndpoints.categoryPostList, (data) => ({ data }), post],
@@ -145,6 +147,25 @@ describe.each(lists)('%s', (_, endpoint, answerOf, fitting) => {
       { numRuns: 60 },
     )
   })
+})
+
+/** Whether a JSON Schema has a list of objects in it. */
+function hasRows(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return false
+  const { type, items } = json as { type?: unknown; items?: object }
+  if (type === 'array' && items && ('properties' in items || '$ref' in items)) return true
+  return Object.values(json).some(hasRows)
+}
+
+it('covers every call that answers with rows', () => {
+  const covered = new Set(lists.map(([, { response }]) => response))
+  const calls = Object.values(endpointTables).flatMap((table) => Object.entries(table))
+  const withRows = calls.filter(
+    ([, { response }]) =>
+      response !== 'pdf' && hasRows(z.toJSONSchema(response, { io: 'input', unrepresentable: 'any' })),
+  )
+  expect(withRows.length).toBeGreaterThan(20)
+  expect(withRows.filter(([, { response }]) => !covered.has(response)).map(([name]) => name)).toEqual([])
 })
 
 /** A row with one of its fields replaced, but not by the id of another row, which would be another thing. */

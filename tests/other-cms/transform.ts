@@ -90,6 +90,8 @@ function textOf(text: string, field: string, { sandbox, media }: Transform): str
   if (field === 'published_at' || field === 'created_at') return text.replace(instant, '$1 $2')
   return (
     withBrand(text, otherBrand)
+      // The company page explains the name, which is a word of Vietnamese.
+      .replaceAll('sông Ngân', 'hoa mai')
       // In addresses of other sites, such as the firm's page on a social network.
       .replaceAll(template.names.en.short.toLowerCase(), otherFirm.brand.en.short.toLowerCase())
       .replaceAll(`${sandbox}/media/`, `${media}/media/`)

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import en from '@/messages/en.json'
 import ko from '@/messages/ko.json'
 import vi from '@/messages/vi.json'
-import template from '@/lib/platform/i18n/template-brand.json'
 
 /** Texts of lists that have nothing to show, in every language. */
 const emptyTexts: readonly string[] = [vi, en, ko].flatMap((m) => [
@@ -20,17 +19,24 @@ const emptyTexts: readonly string[] = [vi, en, ko].flatMap((m) => [
   m.errorPages.error.title,
 ])
 
-/** Names of the first firm, of which no page of another may have a trace. */
-const traces = [...Object.values(template.names).map(({ short }) => short), template.domain]
-
 interface Visited {
   readonly problems: readonly string[]
   /** Path and query of links to the site itself. */
   readonly links: readonly string[]
+  /** Number of pictures on the page. */
+  readonly pictures: number
 }
 
-/** Opens a page: it answers, is quiet, shows every picture, and none of its lists is empty. */
-export async function visit(context: BrowserContext, siteUrl: string, path: string): Promise<Visited> {
+/**
+ * Opens a page: it answers, is quiet, shows every picture, none of its lists is empty, and it has none of the names.
+ * @param traces names in lower case
+ */
+export async function visit(
+  context: BrowserContext,
+  siteUrl: string,
+  path: string,
+  traces: readonly string[],
+): Promise<Visited> {
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`))
@@ -45,9 +51,7 @@ export async function visit(context: BrowserContext, siteUrl: string, path: stri
   const text = await page.locator('body').innerText()
   problems.push(...emptyTexts.filter((empty) => text.includes(empty)).map((empty) => `says: ${empty}`))
   const html = (await page.content()).toLowerCase()
-  problems.push(
-    ...traces.filter((trace) => html.includes(trace.toLowerCase())).map((trace) => `names the first firm: ${trace}`),
-  )
+  problems.push(...traces.filter((trace) => html.includes(trace)).map((trace) => `names the first firm: ${trace}`))
   const links = await page.locator('a[href]').evaluateAll(
     (anchors, origin) =>
       anchors.flatMap((anchor) => {
@@ -56,8 +60,9 @@ export async function visit(context: BrowserContext, siteUrl: string, path: stri
       }),
     new URL(siteUrl).origin,
   )
+  const pictures = await page.locator('img').count()
   await page.close()
-  return { problems: [...new Set(problems)], links: [...new Set(links)] }
+  return { problems: [...new Set(problems)], links: [...new Set(links)], pictures }
 }
 
 /** Addresses of pictures that did not load; those further down are loaded now. */

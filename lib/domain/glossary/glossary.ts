@@ -1,10 +1,11 @@
+import { withBrand } from '@/lib/platform/i18n/brand-names'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import terms from './terms.json'
 import type { Term, TermId, Terms } from './topics'
 
 /** Each term with its languages side by side. */
-const glossary: Readonly<Record<TermId, Readonly<Record<Locale, Term>>>> = terms
+const glossary: Readonly<Record<TermId, Readonly<Record<Locale, Term>>>> = withBrand(terms)
 
 /** Every term of the glossary in a language. */
 export function glossaryOf(locale: Locale): Terms {

@@ -1,3 +1,4 @@
+import { withBrand } from '@/lib/platform/i18n/brand-names'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** A question with which readers check what they have learnt from a lesson. */
@@ -22,5 +23,5 @@ const files: Readonly<Record<Locale, () => Promise<{ default: CheckQuestions }>>
 /** The question on a guide; null for a guide that has none in this language. */
 export async function questionOn(slug: string, locale: Locale): Promise<CheckQuestion | null> {
   const { default: questions } = await files[locale]()
-  return Object.hasOwn(questions, slug) ? (questions[slug] ?? null) : null
+  return Object.hasOwn(questions, slug) ? withBrand(questions[slug] ?? null) : null
 }

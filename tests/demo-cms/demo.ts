@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { waitForAnswer } from '../../scripts/lib/network.mjs'
+import { run, type Running, start } from '../../scripts/lib/processes.mjs'
+import { bin, root } from '../../scripts/lib/repository.mjs'
+import { type Instance, sandboxSecrets } from '../../scripts/lib/sandbox-environment.mjs'
+import { buildSite, logOf, sandboxUrl, siteUrl, startSandbox, startSite } from '../../scripts/lib/stack.mjs'
+import { startAdapter } from './adapter/server'
+import { importContent } from './import/import-content'
+import { PayloadClient } from './payload-client'
+
+/** Payload is a package of its own, so that the site installs nothing of it. */
+const folder = join(root, 'tests', 'demo-cms', 'payload')
+
+/** Who edits in the demonstration, on this machine only. */
+export const editor = { email: 'editor@demo.example', password: 'demo-editor-password' }
+
+/** What a demonstration listens on, beside the site and the sandbox. */
+export interface Place {
+  readonly instance: Instance
+  readonly cmsPort: number
+  readonly adapterPort: number
+  readonly say: (line: string) => void
+}
+
+/** `localhost`, where the site has 127.0.0.1: the CMS is another host. */
+export const cmsUrl = ({ cmsPort }: Place): string => `http://localhost:${cmsPort}`
+
+/** Kept from one start to the next, beside the database. */
+interface Kept {
+  readonly secret: string
+  /** Settings of the site that name documents of this CMS. */
+  readonly settings: Readonly<Record<string, string>>
+}
+
+function payloadEnvironment(place: Place, secret: string): Record<string, string> {
+  return {
+    PAYLOAD_DIR: join(place.instance.stateDir, 'payload'),
+    PAYLOAD_SECRET: secret,
+    PAYLOAD_URL: cmsUrl(place),
+    SITE_URL: siteUrl(place.instance),
+    REVALIDATE_SECRET: sandboxSecrets.REVALIDATE_SECRET,
+  }
+}
+
+/** Runs a command to its end. @throws with its output if it fails */
+async function finish(
+  { instance, say }: Place,
+  text: string,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<void> {
+  say(`${text} …`)
+  const log = logOf(instance, text.toLowerCase().replaceAll(/\W+/g, '-'))
+  const { code, output } = await run({ name: text, command, args, env, log })
+  if (code !== 0) throw new Error(`${text} failed (${log}):\n${output}`)
+}
+
+/** Installs Payload's packages by its own lock file. No package runs a script of its own while it is installed. */
+async function install(place: Place): Promise<void> {
+  const installed = join(folder, 'node_modules', '.package-lock.json')
+  const lock = join(folder, 'package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  await finish(place, 'Installing Payload', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--prefix', folder], {})
+}
+
+async function startPayload(place: Place, env: Record<string, string>): Promise<Running> {
+  const server = start({
+    name: 'payload',
+    command: join(folder, 'node_modules', '.bin', 'next'),
+    args: ['start', folder, '--hostname', 'localhost', '--port', String(place.cmsPort)],
+    env,
+    log: logOf(place.instance, 'payload'),
+  })
+  await waitForAnswer(`${cmsUrl(place)}/api/topics?limit=1`, server, 120_000)
+  return server
+}
+
+/** Copies the sandbox's content into an empty Payload. @returns settings of the site that name documents of this CMS */
+async function fill(place: Place): Promise<Kept['settings']> {
+  place.say('Copying the content of the sandbox into Payload …')
+  const cms = new PayloadClient(cmsUrl(place))
+  await cms.registerFirstEditor(editor)
+  const contest = await readdir(join(root, 'tests', 'sandbox', 'content', 'contest'))
+  const slugs = contest.map((file) => file.replace('.md', ''))
+  return importContent(`${sandboxUrl(place.instance)}/main/api`, cms, slugs)
+}
+
+/** Payload with its content: as it was left, or new. */
+async function startFilledPayload(place: Place): Promise<{ payload: Running; settings: Kept['settings'] }> {
+  const data = join(place.instance.stateDir, 'payload')
+  const keptFile = join(data, 'kept.json')
+  const isNew = !existsSync(keptFile)
+  const kept: Kept = isNew
+    ? { secret: randomBytes(24).toString('hex'), settings: {} }
+    : (JSON.parse(await readFile(keptFile, 'utf8')) as Kept)
+  const env = payloadEnvironment(place, kept.secret)
+  await install(place)
+  if (isNew) {
+    // What a start left that did not come to its end.
+    await rm(data, { recursive: true, force: true })
+    await mkdir(data, { recursive: true })
+    await finish(place, 'Making the tables', bin('tsx'), [join(folder, 'create-tables.ts')], env)
+  }
+  await finish(place, 'Building Payload', join(folder, 'node_modules', '.bin', 'next'), ['build', folder], env)
+  const payload = await startPayload(place, env)
+  if (!isNew) return { payload, settings: kept.settings }
+  const settings = await fill(place)
+  await writeFile(keptFile, JSON.stringify({ secret: kept.secret, settings }))
+  return { payload, settings }
+}
+
+/** The site on Payload, by an adapter that answers the main API's calls; everything else is the sandbox's. */
+export async function startDemo(place: Place): Promise<readonly Running[]> {
+  const { instance } = place
+  place.say('Starting the sandbox backends …')
+  const sandbox = await startSandbox(instance)
+  const { payload, settings } = await startFilledPayload(place)
+  const adapter = await startAdapter(cmsUrl(place), `${sandboxUrl(instance)}/main/api`, place.adapterPort)
+  const onPayload = { ...instance, settings: { ...settings, MAIN_API_URL: adapter.url, MEDIA_HOSTS: cmsUrl(place) } }
+  place.say('Building the site on Payload (about a minute) …')
+  await buildSite(onPayload)
+  return [sandbox, payload, await startSite(onPayload)]
+}
