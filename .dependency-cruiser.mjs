@@ -139,7 +139,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(\\.next[^/]*|coverage|test-results|playwright-report|\\.sandbox|\\.mutation)/|next-env\\.d\\.ts',
+      // tests/demo-cms/payload is a package of its own, whose dependencies are not installed here.
+      path: '^tests/demo-cms/payload/|(^|/)(\\.next[^/]*|coverage|test-results|playwright-report|\\.sandbox|\\.mutation)/|next-env\\.d\\.ts',
     },
     parser: 'swc',
     tsPreCompilationDeps: true,

@@ -16,6 +16,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Names the release in addresses of files and in navigation requests: a tab of an older release reloads.
   ...(process.env.DEPLOYMENT_ID && { deploymentId: process.env.DEPLOYMENT_ID }),
+  // Seconds: two reads of a slow backend, see lib/backends/http/server.ts.
+  staticPageGenerationTimeout: 120,
   cacheComponents: true,
   partialPrefetching: true,
   cacheHandler: fileURLToPath(new URL('lib/platform/cache/page-cache-handler.ts', import.meta.url)),

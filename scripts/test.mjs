@@ -18,10 +18,8 @@ await main(async () => {
   // The browser tests use what is compiled for the run that this names.
   process.env.E2E_RUN = randomUUID()
   const failedSteps = await verify([
-    [
-      { name: 'code for the browser tests', command: bin('tsx'), args: ['e2e/support/compile-code.ts'] },
-      integrationTests,
-    ],
+    [{ name: 'code for the browser tests', command: bin('tsx'), args: ['e2e/support/compile-code.ts'] }],
+    [integrationTests],
   ])
   const browserCode = await runBrowserTests()
 

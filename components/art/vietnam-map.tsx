@@ -13,7 +13,7 @@ interface VietnamMapProps {
 /** Where the names of the archipelagos are written: clear of their islands and of cities on the coast. */
 const archipelagos = [
   { name: 'hoangSa', lat: 17.45, lng: 112.15 },
-  { name: 'truongSa', lat: 11.15, lng: 113.1 },
+  { name: 'truongSa', lat: 11.6, lng: 113.45 },
 ] as const
 
 /**

@@ -69,11 +69,12 @@ export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, tabl
       <div className="flex gap-3" aria-hidden="true">
         <span className="num text-min" style={{ width: `${widest * 0.62}em` }} />
         <div className="relative mt-2 h-6 flex-1 num text-min text-ink-3">
-          {xTicks.map((tick) => (
+          {xTicks.map((tick, index) => (
             <span
               key={tick.at}
               className={clsx(
                 'absolute whitespace-nowrap',
+                isCrowded(index, xTicks.length) && 'max-sm:hidden',
                 tick.at <= 0.02 ? '' : tick.at >= 0.98 ? '-translate-x-full' : '-translate-x-1/2',
               )}
               style={{ left: percent(tick.at) }}
@@ -95,5 +96,9 @@ export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, tabl
     </figure>
   )
 }
+
+/** On a phone labels of more than four ticks touch: the first, the last, and every other one between them stay. */
+const isCrowded = (index: number, count: number) =>
+  count > 4 && index > 0 && index < count - 1 && (index % 2 === 1 || count - 1 - index < 2)
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`

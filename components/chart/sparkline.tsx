@@ -6,11 +6,18 @@ export interface SparklineProps {
   values: readonly number[]
   /** Text alternative; without it the line is decorative beside the figures. */
   label?: string
-  tone?: 'up' | 'down' | 'flat' | 'primary'
+  tone?: 'ceiling' | 'up' | 'flat' | 'down' | 'floor' | 'primary'
   className?: string
 }
 
-const tones = { up: 'text-up', down: 'text-down', flat: 'text-reference', primary: 'text-chart-1' }
+const tones = {
+  ceiling: 'text-ceiling',
+  up: 'text-up',
+  flat: 'text-reference',
+  down: 'text-down',
+  floor: 'text-floor',
+  primary: 'text-chart-1',
+}
 
 /** A line without axes, as wide as its container. */
 export function Sparkline({ values, label, tone = 'primary', className }: SparklineProps) {

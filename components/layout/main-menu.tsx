@@ -43,10 +43,10 @@ export function MainMenu({ items, copy, children }: MainMenuProps) {
       </div>
       <nav aria-label={copy.mainMenu} className="max-lg:mt-4">
         <ul className="max-lg:divide-y max-lg:divide-hairline lg:flex lg:items-center lg:gap-1">
-          {items.map((item) => (
-            <li key={item.id}>
+          {items.map((item, index) => (
+            <li key={item.id} className="lg:relative">
               {item.groups.length > 0 ? (
-                <Panel item={item} newTab={copy.newTab} />
+                <Panel item={item} newTab={copy.newTab} side={index < items.length / 2 ? 'start' : 'end'} />
               ) : (
                 item.href !== null && (
                   <NavLink href={item.href} external={item.external} newTab={copy.newTab} className={topEntry}>
@@ -66,7 +66,14 @@ export function MainMenu({ items, copy, children }: MainMenuProps) {
 const topEntry =
   'flex items-center text-ink max-lg:min-h-12 max-lg:text-[17px] lg:min-h-11 lg:gap-1 lg:rounded-control lg:px-2.5 lg:text-[15px] lg:font-semibold lg:whitespace-nowrap lg:transition-colors lg:hover:bg-surface-2'
 
-function Panel({ item, newTab }: { item: NavItem; newTab: string }) {
+interface PanelProps {
+  item: NavItem
+  newTab: string
+  /** Edge of its entry from which the panel extends, so that it stays in the window. */
+  side: 'start' | 'end'
+}
+
+function Panel({ item, newTab, side }: PanelProps) {
   return (
     <details name="main-menu" data-menu className="group">
       <summary
@@ -76,44 +83,37 @@ function Panel({ item, newTab }: { item: NavItem; newTab: string }) {
         <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform duration-200 group-open:rotate-180 lg:size-4" />
       </summary>
       {/* The header stays on the screen, and with it the end of a panel that is higher than what is left below. */}
-      <div className="max-lg:pb-3 max-lg:pl-4 lg:absolute lg:inset-x-0 lg:top-full lg:z-40 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:overscroll-contain lg:border-b lg:border-hairline lg:bg-surface lg:shadow-panel">
-        <div className="lg:container-page lg:grid lg:grid-cols-12 lg:gap-6 lg:py-8">
-          <p
-            className={clsx(
-              'lg:col-span-3 lg:text-[26px] lg:leading-[1.3] lg:font-semibold',
-              item.href === null && 'max-lg:hidden',
-            )}
+      <div
+        className={clsx(
+          'max-lg:pb-3 max-lg:pl-4 lg:absolute lg:top-[calc(100%+0.875rem)] lg:z-40 lg:max-h-[calc(100dvh-8rem)] lg:w-max lg:overflow-y-auto lg:overscroll-contain lg:rounded-card lg:border lg:border-hairline lg:bg-surface lg:p-4 lg:shadow-panel',
+          side === 'start' ? 'lg:left-0' : 'lg:right-0',
+        )}
+      >
+        {item.href !== null && (
+          <NavLink
+            href={item.href}
+            external={item.external}
+            newTab={newTab}
+            className="flex items-center font-semibold hover:text-primary max-lg:min-h-12 max-lg:text-[17px] max-lg:text-ink-2 lg:mb-2 lg:min-h-11 lg:border-b lg:border-hairline lg:px-2"
           >
-            {item.href === null ? (
-              item.label
-            ) : (
-              <NavLink
-                href={item.href}
-                external={item.external}
-                newTab={newTab}
-                className="hover:text-primary max-lg:flex max-lg:min-h-12 max-lg:items-center max-lg:text-[17px] max-lg:text-ink-2"
-              >
-                {item.label}
-              </NavLink>
-            )}
-          </p>
-          <div className="max-lg:divide-y max-lg:divide-hairline lg:col-span-9 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:border-l lg:border-hairline lg:pl-8 xl:grid-cols-3">
-            {item.groups.map((group) => (
-              <ul
-                key={group[0]?.id}
-                // Nested entries would make one tall column.
-                className={clsx(
-                  'max-lg:divide-y max-lg:divide-hairline lg:space-y-1',
-                  group.some(({ groups }) => groups.length > 0) &&
-                    'lg:col-span-full lg:columns-2 lg:gap-8 xl:columns-3',
-                )}
-              >
-                {group.map((child) => (
-                  <PanelEntry key={child.id} item={child} newTab={newTab} />
-                ))}
-              </ul>
-            ))}
-          </div>
+            {item.label}
+          </NavLink>
+        )}
+        <div className="max-lg:divide-y max-lg:divide-hairline lg:flex lg:gap-4">
+          {item.groups.map((group) => (
+            <ul
+              key={group[0]?.id}
+              // Nested entries would make one tall column.
+              className={clsx(
+                'max-lg:divide-y max-lg:divide-hairline',
+                group.some(({ groups }) => groups.length > 0) ? 'lg:w-124 lg:columns-2 lg:gap-4' : 'lg:w-60',
+              )}
+            >
+              {group.map((child) => (
+                <PanelEntry key={child.id} item={child} newTab={newTab} />
+              ))}
+            </ul>
+          ))}
         </div>
       </div>
     </details>
@@ -121,7 +121,7 @@ function Panel({ item, newTab }: { item: NavItem; newTab: string }) {
 }
 
 const entry =
-  'flex min-h-12 items-center text-[17px] lg:min-h-11 lg:rounded-control lg:px-2 lg:text-[15px] lg:hover:bg-surface-2 lg:hover:text-ink'
+  'flex min-h-12 items-center text-[17px] lg:min-h-10 lg:rounded-control lg:px-2 lg:text-[15px] lg:hover:bg-surface-2 lg:hover:text-ink'
 
 function PanelEntry({ item, newTab }: { item: NavItem; newTab: string }) {
   const hasChildren = item.groups.length > 0

@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
+import { sessionStore } from '@/lib/platform/storage/session-store'
 import { createEmitter } from '@/lib/platform/store/emitter'
 import type { PageKind } from '@/lib/routes/frames'
 
-import { nextOverlays, noOverlays, type Overlay, type OverlayEvent } from './overlay-rules'
+import { nextOverlays, noOverlays, overlays, type Overlay, type OverlayEvent } from './overlay-rules'
 
 /** No overlay opens earlier than this after hydration (docs/specification.md#overlays). */
 const startMilliseconds = 200
 
-/** Pause between two overlays, so that the visitor sees the page. */
+/** Pause before the next overlay, so that the visitor sees the page. */
 const restMilliseconds = 1000
+
+/** Session storage key for the overlay that this visit has had. */
+const hadKey = 'overlay-had'
 
 let state = noOverlays
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,6 +22,7 @@ const changes = createEmitter()
 function send(event: OverlayEvent): void {
   const before = state
   state = nextOverlays(state, event)
+  if (state.had !== before.had && state.had !== null) remember(state.had)
   if (!before.resting && state.resting) rest(restMilliseconds)
   if (state.current !== before.current) changes.emit()
 }
@@ -27,8 +32,18 @@ function rest(milliseconds: number): void {
   timer = setTimeout(() => send({ type: 'rested' }), milliseconds)
 }
 
+function remember(overlay: Overlay): void {
+  try {
+    sessionStore()?.setItem(hadKey, overlay)
+  } catch {
+    // Storage is full: the next document of the visit does not know.
+  }
+}
+
 /** Starts to show overlays; called once the page is interactive. */
 export function startOverlays(): void {
+  const had = overlays.find((overlay) => overlay === sessionStore()?.getItem(hadKey))
+  if (had !== undefined) send({ type: 'remember', had })
   if (state.resting) rest(startMilliseconds)
 }
 

@@ -16,12 +16,15 @@ const base =
   'relative inline-flex items-center justify-center gap-2 rounded-control text-center text-balance font-semibold leading-snug no-underline select-none transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const variants: Record<ButtonVariant, string> = {
+  // A transparent edge is drawn where the reader's own colours replace the grounds.
   primary:
-    'bg-primary text-on-primary hover:bg-primary-hover disabled:bg-surface-2 disabled:text-ink-3 aria-disabled:hover:bg-primary',
-  bronze: 'bg-bronze-button text-on-bronze hover:bg-bronze-button-hover disabled:bg-surface-2 disabled:text-ink-3',
+    'border border-transparent bg-primary text-on-primary hover:bg-primary-hover disabled:bg-surface-2 disabled:text-ink-3 aria-disabled:hover:bg-primary',
+  bronze:
+    'border border-transparent bg-bronze-button text-on-bronze hover:bg-bronze-button-hover disabled:bg-surface-2 disabled:text-ink-3',
   secondary:
     'border border-field bg-transparent text-ink hover:border-ink hover:bg-surface-2 disabled:border-hairline disabled:bg-transparent disabled:text-ink-3',
-  quiet: 'bg-transparent text-primary hover:bg-primary-soft disabled:bg-transparent disabled:text-ink-3',
+  quiet:
+    'border border-transparent bg-transparent text-primary hover:bg-primary-soft disabled:bg-transparent disabled:text-ink-3',
   danger:
     'border border-danger bg-transparent text-danger hover:bg-danger-soft disabled:border-hairline disabled:bg-transparent disabled:text-ink-3',
 }

@@ -94,6 +94,8 @@ export function Dialog({
       }}
       onPointerDown={onPointerDown}
       onClick={onClick}
+      // In the scheme of the page, not of the band in which it is opened.
+      data-scheme="page"
       className={clsx(
         'overflow-hidden border border-hairline bg-surface p-0 text-ink shadow-panel',
         placements[placement],

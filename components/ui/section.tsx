@@ -22,23 +22,31 @@ export interface SectionProps {
   lead?: ReactNode
   /** A link or button at the end of the heading row. */
   action?: ReactNode
+  /** Room above and below the content. */
+  space?: 'regular' | 'tight'
   className?: string
   children?: ReactNode
 }
 
 /** A band of a page: heading row with a hairline, then content. Labelled by its title when it has an id. */
-export function Section({ id, tone = 'canvas', kicker, title, lead, action, className, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, tone = 'canvas', kicker, title, lead, action, space = 'regular', className, children } = props
   const titleId = id && title ? `${id}-title` : undefined
   return (
     <section
       id={id}
       aria-labelledby={titleId}
       data-scheme={tone === 'hero' ? 'dark' : undefined}
-      className={clsx('py-16 md:py-24', tones[tone], className)}
+      className={clsx(space === 'tight' ? 'py-10 md:py-14' : 'py-16 md:py-24', tones[tone], className)}
     >
       <Container>
         {title ? (
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+          <div
+            className={clsx(
+              'flex flex-wrap items-end justify-between gap-x-8 gap-y-2',
+              space === 'regular' ? 'mb-8 md:mb-12' : 'mb-6',
+            )}
+          >
             <div className="max-w-measure">
               {kicker ? <p className="mb-3 text-small font-semibold text-bronze">{kicker}</p> : null}
               <h2 id={titleId} className="text-h2">

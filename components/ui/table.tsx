@@ -24,7 +24,7 @@ export interface TableProps {
 export function Table({ caption, captionHidden = false, columns, rows }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-control">
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-small">
         <caption className={clsx('pb-3 text-start text-small text-ink-2', captionHidden && 'sr-only')}>
           {caption}

@@ -3,7 +3,7 @@ import { copyOf } from '../support/copy'
 import { byCamera, byUpload } from '@/e2e/support/account-opening/capture'
 import { expectEveryField, expectOneAccount, expectSignedContract } from '@/e2e/support/account-opening/opened'
 import { expectReceiptKept, recordDisclosures } from '@/e2e/support/account-opening/disclosures'
-import { lookAtEachScreen } from '@/e2e/support/account-opening/every-screen'
+import { expectEachScreenAccessible } from '@/e2e/support/account-opening/every-screen'
 import { keyboardOf } from '@/e2e/support/account-opening/input-drivers'
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import type { ShownScreen } from '@/e2e/support/account-opening/screens'
@@ -42,7 +42,7 @@ for (const [locale, path, card, source] of [
   })
 }
 
-test('opens an account by keyboard alone, in English, from a partner link; every screen is accessible in light and dark', async ({
+test('opens an account by keyboard alone, in English, from a partner link; every screen is accessible', async ({
   page,
   sandbox,
   newApplicant,
@@ -52,7 +52,7 @@ test('opens an account by keyboard alone, in English, from a partner link; every
   const t = copyOf('en')
   const hands = keyboardOf(page)
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox, hands })
-  const look = lookAtEachScreen(page)
+  const look = expectEachScreenAccessible(page)
   const onScreen = async (screen: ShownScreen) => {
     // A screen reader reads a new screen from its heading, and hears how long a code takes that may be asked for again.
     if (screen !== 'contact') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -4,12 +4,11 @@ import { articlesOf, categories } from '../support/content'
 import { articlePath } from '../support/routes'
 import { expect, test } from '../support/test'
 
-test('a CMS edit is visible within a second', async ({ page, sandbox, breakable, request }) => {
+test('a CMS edit is visible once the webhook has answered', async ({ page, sandbox, breakable, request }) => {
   const shown = async () => (await request.get(breakable.siteUrl)).text()
   const hotline = `1900 ${String(Date.now()).slice(-4)}`
-  // The first page that a process renders takes longer than those after it.
   await sandbox.editStaticContent('hotline', { content: hotline })
-  await expect.poll(shown).toContain(hotline)
+  expect(await shown()).toContain(hotline)
 
   const title = `Sông Ngân ${hotline}`
   await page.goto(sandbox.url)
@@ -17,7 +16,8 @@ test('a CMS edit is visible within a second', async ({ page, sandbox, breakable,
   await page.getByLabel('Content').fill(JSON.stringify({ vi: title }))
   await page.getByRole('button', { name: 'Save and tell the site' }).click()
   await expect(page.getByRole('status')).toContainText('PUT /__sandbox__/static-content/homepage_title: 200')
-  await expect.poll(shown, { intervals: [50, 100], timeout: 1000 }).toContain(`<title>${title}</title>`)
+  // The very next answer: how long it takes is measured by `npm run proof:cluster`.
+  expect(await shown()).toContain(`<title>${title}</title>`)
   await sandbox.reset()
   // This also tells the site that everything is as it was.
   await sandbox.editStaticContent('hotline', { content: '1900 6277' })
@@ -36,6 +36,10 @@ test('visited pages stay available while every backend is down', async ({
   expect(articles.length).toBeGreaterThan(5)
   for (const path of ['/', '/en', '/kr', articlePath]) expect((await page.goto(path))?.status()).toBe(200)
 
+  // The sandbox is the host of pictures too, which a brokerage has elsewhere.
+  await page.route(`${sandbox.url}/media/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
+  )
   await breakable.stopSandbox()
   for (const path of ['/', '/en', '/kr', articlePath]) {
     const response = await page.goto(path)

@@ -1,7 +1,14 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
+import {
+  askForOverlay,
+  leaveOverlay,
+  startOverlays,
+  tellOverlaysPage,
+  useCurrentOverlay,
+} from '@/components/overlays/overlay-queue'
 import { Sheet } from '@/components/ui/sheet'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -32,19 +39,23 @@ export function AppPopup({ locale, links, copy }: AppPopupProps) {
     () => sessionStore()?.getItem(shownKey) === null,
     () => false,
   )
-  const [isClosed, setIsClosed] = useState(false)
+  const isDue = isNew && device !== null && device.kind !== 'no-camera'
+  const isOpen = useCurrentOverlay() === 'app-sheet'
+  useEffect(() => {
+    if (!isDue) return undefined
+    // The frame of this page has no overlays of its own, so nothing else tells the queue.
+    tellOverlaysPage('register')
+    startOverlays()
+    askForOverlay('app-sheet')
+    return () => leaveOverlay('app-sheet')
+  }, [isDue])
   function change(open: boolean) {
-    setIsClosed(!open)
-    if (!open) sessionStore()?.setItem(shownKey, '1')
+    if (open) return
+    sessionStore()?.setItem(shownKey, '1')
+    leaveOverlay('app-sheet')
   }
   return (
-    <Sheet
-      open={isNew && !isClosed && device !== null && device.kind !== 'no-camera'}
-      onOpenChange={change}
-      title={copy.title}
-      description={copy.text}
-      closeLabel={copy.close}
-    >
+    <Sheet open={isOpen} onOpenChange={change} title={copy.title} description={copy.text} closeLabel={copy.close}>
       <div className="grid gap-3 max-sm:grid-cols-2 sm:flex sm:flex-wrap">
         {links.ios === null ? null : (
           <a href={links.ios} target="_blank" rel="noreferrer" className={buttonClass()}>

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
+import { OtpScreen } from '@/components/app-screen/otp-screen'
+import { TicketScreen } from '@/components/app-screen/ticket-screen'
 import { ForeignPath } from '@/components/foreign-investors/foreign-path'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
@@ -47,17 +49,23 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
         </ol>
       </Section>
       <Section id="fees" title={t('feesTitle')}>
-        <FeeTable locale={locale} />
+        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <FeeTable locale={locale} />
+          <TicketScreen className="max-lg:hidden" />
+        </div>
       </Section>
       <Section id="security" tone="surface-2" title={t('securityTitle')}>
-        <dl className="grid gap-8 md:grid-cols-3">
-          {(['otp', 'address', 'one'] as const).map((point) => (
-            <div key={point}>
-              <dt className="font-semibold">{t(`security.${point}.title`)}</dt>
-              <dd className="mt-1 text-ink-2">{t(`security.${point}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+          <dl>
+            {(['otp', 'address', 'one'] as const).map((point) => (
+              <div key={point} className="border-t border-hairline py-6">
+                <dt className="text-h3">{t(`security.${point}.title`)}</dt>
+                <dd className="mt-1 max-w-measure text-ink-2">{t(`security.${point}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <OtpScreen className="max-lg:hidden" />
+        </div>
       </Section>
       <Section
         id="questions"

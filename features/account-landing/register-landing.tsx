@@ -34,16 +34,17 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
   return (
     <>
       {isAbroad && <ForeignPath locale={locale} heading="h1" guidesHref={guidesHref} onlineHref="#online" />}
-      <Container id="online" className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
-        <div className="grid content-start gap-8">
-          <div>
-            <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
-            <Heading className="mt-3 text-h1 text-balance">{t('title', { minutes: openingMinutes })}</Heading>
-            <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
-          </div>
-          <GroupMinutes />
+      <Container
+        id="online"
+        className="grid gap-8 py-8 md:gap-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_auto_1fr] lg:gap-16"
+      >
+        <div>
+          <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
+          <Heading className="mt-3 text-h1 text-balance">{t('title', { minutes: openingMinutes })}</Heading>
+          <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
         </div>
-        <div className="lg:row-span-2">
+        {/* Right below the promise on phones, whose first screen ends there. */}
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
             <Card size="panel" className="shadow-panel">
               <NoScriptNotice hotline={hotline} />
@@ -60,6 +61,7 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
             </Card>
           </div>
         </div>
+        <GroupMinutes />
         <div className="grid content-start gap-10">
           <PreparationList hotline={hotline.label} />
           <section>

@@ -9,8 +9,8 @@ import { useWizardHref } from './use-device'
 export function StartBar({ locale, label }: { readonly locale: Locale; readonly label: string }) {
   const href = useWizardHref('open-account', locale, 'resume')
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-      <a href={href} className={buttonClass({ size: 'large', block: true }, 'mx-auto max-w-[560px]')}>
+    <div className="fixed inset-x-0 bottom-0 z-20 flex justify-center border-t border-hairline bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <a href={href} className={buttonClass({ size: 'large', block: true }, 'max-w-[560px]')}>
         {label}
       </a>
     </div>

@@ -87,7 +87,7 @@ describe('AppointmentForm', () => {
   it('words a rejection with a code as everywhere', async () => {
     await sendWith({ kind: 'failed', failure: { kind: 'rejected', status: 422, code: 'ACCOUNT_EXISTS' } })
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This ID number, phone number or email already has an account. Log in or call the hotline.',
+      'This ID number, phone number or email already has an account. Sign in or call the hotline.',
     )
     expect(screen.getByLabelText('Full name')).toHaveValue('Lee Mau')
   })
@@ -101,6 +101,8 @@ describe('AppointmentForm', () => {
 
   it('shows what the services reject', async () => {
     await sendWith({ kind: 'rejected', errors: { mobile: 'existAcc' } })
-    expect(await screen.findByRole('link', { name: 'Mobile number already exists' })).toBeVisible()
+    expect(
+      await screen.findByRole('link', { name: 'Mobile number is already in use. Enter a different one' }),
+    ).toBeVisible()
   })
 })

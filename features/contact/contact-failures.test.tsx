@@ -28,7 +28,7 @@ beforeEach(() => {
 /** docs/specification.md#failures on a content form. */
 const texts: Readonly<Record<Exclude<FailedCall, 'F4 404' | 'F21 cancelled'>, string>> = {
   'F2 401': 'We couldn’t confirm this request. Reload the page and try again.',
-  'F3 403': 'You don’t have permission to do that.',
+  'F3 403': 'You don’t have permission to do that. Call the hotline if you need help.',
   'F5 500': 'Something went wrong. Please try again.',
   'F6 503 with a message': 'Maintenance (code 503)',
   'F6 502 without a message': 'Something went wrong (code 502). Please try again.',

@@ -9,17 +9,17 @@ interface ContestMenuProps {
   current: string
 }
 
-/** The contest's menu in one line, which scrolls sideways if it is too long. */
+/** The contest's menu: on phones one line that scrolls sideways, on wide screens as many as it needs. */
 export function ContestMenu({ label, overview, entries, current }: ContestMenuProps) {
   return (
     <nav aria-label={label} className="border-b border-hairline bg-surface">
-      <ul className="container-page flex overflow-x-auto overscroll-x-contain">
+      <ul className="container-page flex overflow-x-auto overscroll-x-contain lg:flex-wrap">
         {[{ page: '', title: overview }, ...entries].map(({ page, title }) => (
-          <li key={page} className="shrink-0">
+          <li key={page} className="shrink-0 first:-ml-3">
             <Link
               href={contestPath(page)}
               aria-current={page === current ? 'page' : undefined}
-              className="inline-flex min-h-14 items-center border-b-2 border-transparent px-3 text-small text-ink-2 -outline-offset-4 hover:text-ink aria-[current]:border-bronze-graphic aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]"
+              className="inline-flex min-h-12 items-center border-b-2 border-transparent px-3 text-small text-ink-2 -outline-offset-4 hover:text-ink aria-[current]:border-bronze-graphic aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]"
             >
               {title}
             </Link>

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 
 import { Drawing } from '@/components/art/drawing'
 import terracesETrading from '@/components/art/drawings/terraces-e-trading.svg'
+import { WebTerminal } from '@/components/app-screen/web-terminal'
+import { Workstation } from '@/components/app-screen/workstation'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { chipClass } from '@/components/ui/chip'
 import { PageHead } from '@/components/ui/page-head'
@@ -15,7 +17,6 @@ import { Guides } from './guides'
 import { MobileSection } from './mobile-section'
 import { OutLink } from './out-link'
 import { PlatformSection } from './platform-section'
-import { BrowserArt, WorkstationArt } from './window-art'
 
 interface ETradingPageProps {
   /** Links, downloads and files of the editors; empty if the CMS did not respond: the page omits them. */
@@ -78,7 +79,8 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
         kicker={t('web.kicker')}
         lead={t('web.lead')}
         points={[t('web.points.one'), t('web.points.two'), t('web.points.three')]}
-        art={<BrowserArt label={t('web.art')} />}
+        wide
+        art={<WebTerminal label={t('web.art')} />}
       >
         <div className="flex flex-wrap gap-3">
           <OutLink href={web.basic} newTab={newTab}>
@@ -106,7 +108,7 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
         kicker={t('home.kicker')}
         lead={t('home.lead')}
         points={[t('home.points.one'), t('home.points.two'), t('home.points.three')]}
-        art={<WorkstationArt label={t('home.art')} />}
+        art={<Workstation label={t('home.art')} />}
       >
         <div className="flex flex-wrap gap-3">
           <OutLink href={desktop} newTab={newTab} download>

@@ -3,7 +3,7 @@ import drumMobile from '@/components/art/drawings/drum-mobile.svg'
 import { Smartphone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
-import { PhoneArt } from '@/components/ui/phone-art'
+import { PortfolioScreen } from '@/components/app-screen/portfolio-screen'
 import { QrCard } from '@/components/ui/qr-card'
 import { staticHref } from '@/lib/backends/main/static-content'
 import type { StaticContent } from '@/lib/backends/main/shell'
@@ -11,7 +11,6 @@ import { siteUrl } from '@/lib/platform/env/site-url'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { phoneCurve, phoneScreen } from './phone-screen'
 import { PlatformSection } from './platform-section'
 import { StoreLinks } from './store-links'
 
@@ -30,23 +29,12 @@ export async function MobileSection({ content, locale }: { content: StaticConten
       lead={t('lead')}
       points={[t('points.one'), t('points.two'), t('points.three')]}
       art={
-        <div>
-          <div className="relative">
-            <Drawing
-              file={drumMobile}
-              className="absolute top-1/2 left-1/2 size-[36rem] max-w-none -translate-1/2 text-hero-bronze opacity-30"
-            />
-            <PhoneArt
-              label={t('art')}
-              values={phoneCurve}
-              screen={phoneScreen(
-                { portfolio: t('portfolio'), names: [t('rowOne'), t('rowTwo'), t('rowThree')] },
-                locale,
-              )}
-              className="relative"
-            />
-          </div>
-          <p className="mt-10 text-center text-min text-ink-3">{t('illustrative')}</p>
+        <div className="relative">
+          <Drawing
+            file={drumMobile}
+            className="absolute top-1/2 left-1/2 size-[36rem] max-w-none -translate-1/2 text-hero-bronze opacity-30"
+          />
+          <PortfolioScreen className="mx-auto" />
         </div>
       }
     >

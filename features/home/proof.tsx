@@ -20,17 +20,19 @@ export async function Proof({ locale }: { locale: Locale }) {
   ] as const
   return (
     <section aria-label={t('proof.label')} className="border-b border-hairline">
-      <dl className="container-page grid grid-cols-2 divide-hairline py-10 lg:grid-cols-4 lg:divide-x lg:py-12">
-        {figures.map(({ key, value }) =>
-          value === null ? null : (
-            <div key={key} className="flex flex-col-reverse justify-end gap-1 py-4 pr-4 lg:px-8 lg:first:pl-0">
-              <dt className="text-small text-ink-2">{t(`proof.${key}`)}</dt>
-              <dd className="num text-h1 text-ink">{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      <p className="container-page pb-6 text-min text-ink-3">{t('illustrative')}</p>
+      <div className="container-page py-5">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 divide-hairline lg:grid-cols-4 lg:gap-0 lg:divide-x">
+          {figures.map(({ key, value }) =>
+            value === null ? null : (
+              <div key={key} className="flex flex-col-reverse justify-end lg:px-8 lg:first:pl-0 lg:last:pr-0">
+                <dt className="text-small text-ink-2">{t(`proof.${key}`)}</dt>
+                <dd className="num text-h2">{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+        <p className="mt-2 text-min text-ink-3">{t('illustrative')}</p>
+      </div>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
-import { buttonClass } from '@/components/ui/button-class'
-import { Section } from '@/components/ui/section'
+import { Container } from '@/components/ui/container'
 import type { Slide } from '@/lib/backends/main/shell'
 
 import { Cover } from '@/components/ui/cover'
@@ -10,59 +10,64 @@ import { SliderButtons } from './slider-buttons'
 
 const listId = 'slides'
 
+interface SliderProps {
+  slides: readonly Slide[]
+  /** A further slide, an `li` with the class `slide`. */
+  children?: ReactNode
+}
+
 /**
  * The editors' slides in a row that the reader moves by touch, by keyboard or by buttons; it has no autoplay. Links are
  * plain `<a>`: a slide may lead into the account opening, which is a document of its own.
  */
-export async function Slider({ slides }: { slides: readonly Slide[] }) {
+export async function Slider({ slides, children }: SliderProps) {
   const t = await getTranslations('home.slider')
   if (slides.length === 0) return null
-  const isOne = slides.length === 1
+  const isOne = slides.length === 1 && !children
   return (
-    <Section
-      id="highlights"
-      title={t('title')}
-      action={
-        !isOne && (
-          <SliderButtons
-            listId={listId}
-            previous={t('previous')}
-            next={t('next')}
-            icons={{
-              previous: <ArrowLeft className="size-5" />,
-              next: <ArrowRight className="size-5" />,
-            }}
-          />
-        )
-      }
-      className="pb-0 md:pb-0"
-    >
-      <ul
-        id={listId}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] gap-4 overflow-x-auto rail-fade px-4 pb-4 md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6"
-      >
-        {slides.map((slide) => (
-          <li
-            key={slide.title + slide.image}
-            className={`grid shrink-0 snap-start overflow-clip rounded-panel border border-hairline bg-surface md:grid-cols-12 ${isOne ? 'w-full' : 'w-[calc(100%-2rem)] md:w-[calc(100%-5rem)]'}`}
-          >
-            <Cover
-              src={slide.image}
-              priority={false}
-              className="aspect-[16/9] h-full w-full object-cover md:order-2 md:col-span-7"
+    <section aria-labelledby="highlights">
+      <Container className="py-8 md:py-10">
+        <div className="mb-4 flex min-h-12 items-center justify-between gap-6">
+          <h2 id="highlights" className="text-h3">
+            {t('title')}
+          </h2>
+          {!isOne && (
+            <SliderButtons
+              listId={listId}
+              previous={t('previous')}
+              next={t('next')}
+              icons={{
+                previous: <ArrowLeft className="size-5" />,
+                next: <ArrowRight className="size-5" />,
+              }}
             />
-            <div className="flex flex-col items-start p-6 md:col-span-5 md:justify-center md:p-10 lg:p-12">
-              <h3 className="text-h3 lg:text-h2">{slide.title}</h3>
-              {slide.description !== '' && <p className="mt-3 text-ink-2">{slide.description}</p>}
-              {slide.href !== null && (
-                <a href={slide.href} className={buttonClass({ variant: 'secondary' }, 'mt-6')}>
-                  {slide.action ?? t('more')}
-                </a>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+          )}
+        </div>
+        <ul
+          id={listId}
+          className="-mx-4 flex snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] gap-4 overflow-x-auto rail-fade px-4 pb-4 md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6"
+        >
+          {slides.map((slide) => (
+            <li key={slide.title + slide.image} className="slide">
+              <Cover src={slide.image} priority={false} className="slide-cover" />
+              <div className="flex flex-col items-start p-5">
+                <h3 className="text-lead font-semibold">{slide.title}</h3>
+                {slide.description !== '' && <p className="clamp-3 mt-1 text-small text-ink-2">{slide.description}</p>}
+                {slide.href !== null && (
+                  <a
+                    href={slide.href}
+                    className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-primary underline-offset-4 hover:underline"
+                  >
+                    {slide.action ?? t('more')}
+                    <ArrowRight className="size-5" />
+                  </a>
+                )}
+              </div>
+            </li>
+          ))}
+          {children}
+        </ul>
+      </Container>
+    </section>
   )
 }

@@ -34,19 +34,21 @@ export function AppCard({ locale, links, copy: t, onClose }: AppCardProps) {
   ]
   return (
     <CornerCard label={t.label} closeLabel={t.close} onClose={onClose}>
-      <div className="p-5">
+      {/* A phone cannot scan its own screen: it has a bar with a button. */}
+      <div className="flex min-h-16 items-center gap-3 py-2 pr-15 pl-4 sm:hidden">
+        <p className="min-w-0 flex-1 text-small leading-[1.45] font-semibold">{t.title}</p>
+        <a href={path} className={buttonClass({ size: 'compact' })}>
+          {t.open}
+        </a>
+      </div>
+      <div className="p-5 max-sm:hidden">
         <p className="pr-12 font-semibold">{t.title}</p>
-        <p className="mt-1 pr-8 text-small text-ink-2 sm:hidden">{t.phoneText}</p>
-        <p className="mt-1 hidden pr-8 text-small text-ink-2 sm:block">{t.text}</p>
-        <div className="mt-4 hidden justify-center sm:flex">
+        <p className="mt-1 pr-8 text-small text-ink-2">{t.text}</p>
+        <div className="mt-4 flex justify-center">
           <div className="rounded-card border border-hairline bg-white p-2">
             <QrCode value={window.location.origin + path} size={qrSize} label={t.qr} />
           </div>
         </div>
-        {/* A phone cannot scan its own screen. */}
-        <a href={path} className={buttonClass({ size: 'compact', block: true }, 'mt-4 sm:hidden')}>
-          {t.open}
-        </a>
         <ul className="mt-2 flex flex-wrap gap-x-5">
           {stores.map(({ href, label }) =>
             href === null ? null : (

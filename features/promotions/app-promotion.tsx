@@ -24,7 +24,6 @@ export async function AppPromotion({ locale, content }: { locale: Locale; conten
         label: t('label'),
         title: t('title'),
         text: t('text'),
-        phoneText: t('phoneText'),
         qr: t('qr'),
         open: t('open'),
         ios: t('ios'),

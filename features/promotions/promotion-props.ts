@@ -8,13 +8,6 @@ export interface Promo {
   readonly color: BannerColor | null
 }
 
-/** Banner of the new price board, which is on another site. */
-export interface PriceBoardBanner {
-  readonly href: string
-  readonly image: string | null
-  readonly color: BannerColor | null
-}
-
 /** App store URLs; null if the editors have not set one. */
 export interface AppLinks {
   readonly ios: string | null
@@ -24,14 +17,7 @@ export interface AppLinks {
 
 export interface HomeOverlaysCopy {
   readonly close: string
-  readonly newTab: string
   readonly promo: { readonly action: string }
-  readonly priceBoard: {
-    readonly label: string
-    readonly title: string
-    readonly text: string
-    readonly action: string
-  }
 }
 
 export interface AppCopy {
@@ -40,8 +26,6 @@ export interface AppCopy {
   readonly label: string
   readonly title: string
   readonly text: string
-  /** Used on a phone, which cannot scan its own screen. */
-  readonly phoneText: string
   readonly qr: string
   readonly open: string
   readonly ios: string

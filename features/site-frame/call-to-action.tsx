@@ -31,19 +31,22 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
       {/* The art has a part of the band for itself, so that it crosses no text. */}
       <Drawing
         file={drumClosing}
-        className="absolute top-1/2 left-[calc(50%+21rem)] hidden size-120 -translate-y-1/2 text-hero-bronze opacity-25 xl:block"
+        className="absolute top-1/2 left-[calc(50%+32rem)] hidden size-88 -translate-y-1/2 text-hero-bronze opacity-25 xl:block"
       />
-      <div className="relative container-page grid gap-8 py-10 lg:grid-cols-12 lg:gap-6 lg:py-14">
+      <div className="relative container-page grid gap-x-6 gap-y-6 py-8 lg:grid-cols-12 lg:items-center lg:py-10">
         <div className="lg:col-span-5">
-          <h2 id="call-to-action" className="max-w-[20ch] text-h2">
+          <h2 id="call-to-action" className="text-h2">
             {t('title')}
           </h2>
-          <p className="mt-3 max-w-[44ch] text-on-hero-2">{t('lead')}</p>
-          <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' }, 'mt-6')}>
-            {shell('openAccount')}
-          </CallToActionLink>
+          <p className="mt-2 max-w-[46ch] text-on-hero-2 max-sm:hidden">{t('lead')}</p>
         </div>
-        <ul className="self-end border-t border-hero-line lg:col-span-4 lg:col-start-6">
+        <CallToActionLink
+          locale={locale}
+          className={buttonClass({ variant: 'bronze', size: 'large' }, 'lg:col-span-2 lg:justify-self-start')}
+        >
+          {shell('openAccount')}
+        </CallToActionLink>
+        <ul className="lg:col-span-5 xl:col-span-4">
           <li>
             <Link href="/contact#our-network" className={actionClass}>
               <Action icon={<MapPin className="size-5" />} note={t('branchNote')}>
@@ -51,7 +54,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
               </Action>
             </Link>
           </li>
-          <li>
+          <li className="border-t border-hero-line">
             <a href={line.href} className={actionClass}>
               <Action icon={<Phone className="size-5" />} note={t('hotlineNote', workingHours)}>
                 {shell(isAbroad ? 'hotlineAbroad' : 'hotline')} <span className="num">{line.label}</span>
@@ -64,17 +67,17 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
   )
 }
 
-const actionClass = 'group flex items-start gap-4 border-b border-hero-line py-4 text-white'
+const actionClass = 'group flex min-h-14 items-center gap-4 py-2 text-white'
 
 function Action({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) {
   return (
     <>
-      <span className="mt-1 text-hero-bronze">{icon}</span>
+      <span className="text-hero-bronze">{icon}</span>
       <span className="min-w-0 flex-1">
         <span className="block leading-[1.45] font-semibold underline-offset-4 group-hover:underline">{children}</span>
-        <span className="mt-1 block text-small text-on-hero-2">{note}</span>
+        <span className="block text-small text-on-hero-2 max-sm:hidden">{note}</span>
       </span>
-      <ArrowRight className="mt-1 size-5 text-on-hero-2 transition-transform group-hover:translate-x-1" />
+      <ArrowRight className="size-5 text-on-hero-2 transition-transform group-hover:translate-x-1" />
     </>
   )
 }

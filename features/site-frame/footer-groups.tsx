@@ -63,7 +63,7 @@ export function FooterGroups({ columns, further, newTab }: FooterGroupsProps) {
 }
 
 const groupLink =
-  'inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:min-h-7'
+  'inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:flex lg:min-h-6 lg:text-min lg:leading-[1.4]'
 
 function GroupLink({ text, href, opens, hrefLang, newTab }: FooterLink & { newTab: string }) {
   if (opens === undefined) {
@@ -91,7 +91,7 @@ function GroupLink({ text, href, opens, hrefLang, newTab }: FooterLink & { newTa
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="footer-group">
-      <summary className="flex min-h-12 items-center justify-between gap-4 text-small font-semibold text-ink">
+      <summary className="flex min-h-11 items-center justify-between gap-2 text-small leading-[1.45] font-semibold text-ink">
         {title}
         <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
       </summary>

@@ -84,7 +84,7 @@ export async function SiteFooter({
   ]
   return (
     <footer data-site-frame className="border-t border-hairline bg-surface">
-      <div className="container-page grid gap-6 pt-8 pb-6 lg:grid-cols-[15rem_1fr] lg:gap-10 lg:pt-10 lg:pb-4">
+      <div className="container-page grid gap-2 pt-5 pb-4 lg:grid-cols-[14.75rem_1fr] lg:gap-6 lg:pt-8 lg:pb-0">
         <div>
           <Logo name={meta('siteName')} />
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
@@ -118,13 +118,13 @@ export async function SiteFooter({
             )}
           </div>
         </div>
-        <nav aria-label={t('footer.label')} className="footer-groups max-lg:border-t max-lg:border-hairline">
+        <nav aria-label={t('footer.label')} className="footer-groups">
           <FooterGroups columns={columns} further={further} newTab={t('newTab')} />
         </nav>
       </div>
       <div className="border-t border-hairline">
-        <div className="container-page grid gap-x-10 gap-y-2 py-5 text-min text-ink-3 lg:grid-cols-12">
-          <div className="space-y-1 lg:col-span-8">
+        <div className="container-page grid gap-x-10 gap-y-1 py-4 text-min text-ink-3 lg:grid-cols-12">
+          <div className="lg:col-span-8">
             <p>{t('footer.risk')}</p>
             <p>
               {t('footer.scamNotice')}{' '}
@@ -135,7 +135,7 @@ export async function SiteFooter({
             {footerText !== null && <p>{footerText}</p>}
             <p>{t('licence', { licence })}</p>
           </div>
-          <div className="flex flex-wrap content-start gap-x-5 lg:col-span-4 lg:justify-end">
+          <div className="flex flex-wrap content-start gap-x-4 lg:col-span-4 lg:justify-end">
             <Link href="/fees" className={footerSmallLink}>
               {t('footer.fees')}
             </Link>
@@ -159,4 +159,4 @@ export async function SiteFooter({
 
 /** Class of the links in the footer's last line. */
 export const footerSmallLink =
-  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:min-h-8'
+  'inline-flex min-h-9 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:min-h-7'

@@ -7,7 +7,7 @@ import { routes } from '../../e2e/support/routes.ts'
  * @property {number} performance Lighthouse's score
  * @property {number} lcpTimesEmpty LCP as a multiple of the empty application's in the same run
  * @property {number} cls
- * @property {number} documentKb Brotli at quality 5
+ * @property {number} documentKb Brotli at quality 7
  * @property {number} scriptKb
  * @property {number} fontKb
  * @property {number} totalKb

@@ -8,5 +8,5 @@ export function returningVisitor() {
   const consent = { version: 1, at: new Date().toISOString(), asked, granted: [] }
   if (localStorage.getItem('consent') === null) localStorage.setItem('consent', JSON.stringify(consent))
   localStorage.setItem('promo-last-visit', new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10))
-  for (const overlay of ['price-board', 'app']) sessionStorage.setItem(`closed-${overlay}`, '1')
+  sessionStorage.setItem('closed-app', '1')
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** Programs of the cluster that npm does not install, with their Debian packages. */
-const programs = { nginx: 'nginx-light', 'redis-server': 'redis-server' }
+const serverPackages = { nginx: 'nginx-light', 'redis-server': 'redis-server' }
 
 /** Debian's installer. */
 const debian = 'apt-get'
@@ -16,7 +16,14 @@ const isPresent = (program, version = '-v') => spawnSync(program, [version], { s
  * Installs nginx and Redis with apt-get where that is possible.
  * @throws an error that says what to install
  */
-export function ensureServers() {
+export const ensureServers = () => ensurePrograms(serverPackages)
+
+/**
+ * Installs programs with apt-get where that is possible.
+ * @param {Readonly<Record<string, string>>} programs names of the programs, with their Debian packages
+ * @throws an error that says what to install
+ */
+export function ensurePrograms(programs) {
   const missing = Object.entries(programs).flatMap(([program, name]) => (isPresent(program) ? [] : [name]))
   if (missing.length === 0) return
   const advice = `Install ${missing.join(' and ')}, for example: sudo apt-get install ${missing.join(' ')}`

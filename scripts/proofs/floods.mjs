@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { main } from '../lib/main.mjs'
 import { root } from '../lib/repository.mjs'
 import { siteUrl, startSite } from '../lib/stack.mjs'
-import { ask, buildForProof, keepAlive, option, quantile, report, verdict } from './support.mjs'
+import { ask, buildForProof, keepAlive, option, quantile, report, residentMegabytes, verdict } from './support.mjs'
 
 let number = 0
 const invented = () => `x${(number += 1).toString(36)}-${Math.random().toString(36).slice(2)}`
@@ -68,21 +68,12 @@ await main(async () => {
   agent.destroy()
   const growth = kilobytes(kept) - before
   report('growth on disk', `${growth} kB`, growth < 20_000)
-  report('memory of the site', `${Math.round(memoryOf(site.pid) / 1024)} MB`, memoryOf(site.pid) < 1024 * 1024)
+  const megabytes = residentMegabytes(site.pid)
+  report('memory of the site', `${megabytes} MB`, megabytes < 1024)
   return verdict()
 })
 
 /** @param {string} folder */
 function kilobytes(folder) {
   return Number(execFileSync('du', ['-sk', folder]).toString().split('\t')[0])
-}
-
-/**
- * Resident kilobytes of a process group.
- * @param {number} group
- */
-function memoryOf(group) {
-  const lines = execFileSync('ps', ['-eo', 'pgid=,rss=']).toString().trim().split('\n')
-  const own = lines.map((line) => line.trim().split(/\s+/)).filter(([pgid]) => Number(pgid) === group)
-  return own.reduce((sum, [, rss]) => sum + Number(rss), 0)
 }

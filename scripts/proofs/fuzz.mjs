@@ -3,7 +3,6 @@
  * production build. Fails on an answer of 5xx that the site does not declare, on one without security headers, on a secret
  * or a stack trace in an answer, on a request without an answer, and if memory ends at more than 1.5 times its start.
  */
-import { execFileSync } from 'node:child_process'
 import { Agent } from 'node:http'
 import { parseArgs } from 'node:util'
 
@@ -15,6 +14,7 @@ import { nextFrame } from './fuzz/framing.mjs'
 import { randomFrom } from './fuzz/random.mjs'
 import { nextRequest } from './fuzz/requests.mjs'
 import { send, sendBytes } from './fuzz/send.mjs'
+import { residentMegabytes } from './support.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -29,13 +29,6 @@ const framingShare = 0.01
 
 const secrets = Object.values(sandboxSecrets).filter((secret) => !secret.includes('client-id'))
 const traces = /\n\s+at .+\.[cm]?[jt]s:\d+|node_modules|\/server\/chunks\//
-
-/** Megabytes of a process group. @param {number} group */
-function residentMegabytes(group) {
-  const rows = execFileSync('ps', ['-e', '-o', 'pgid=,rss=']).toString().trim().split('\n')
-  const own = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([pgid]) => pgid === group)
-  return Math.round(own.reduce((sum, [, rss = 0]) => sum + rss, 0) / 1024)
-}
 
 /** What is wrong with an answer; null: nothing. @param {import('./fuzz/send.mjs').Answer} answer @param {boolean} isFrame */
 function problemOf({ status, headers, text }, isFrame) {

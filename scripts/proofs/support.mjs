@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
@@ -28,10 +29,14 @@ export function option(name, usual) {
   return value
 }
 
-/** Builds the site against a sandbox that runs on; `--reuse-build` takes the last build of these ports. */
-export async function buildForProof() {
+/**
+ * Builds the site against a sandbox that runs on; `--reuse-build` takes the last build of these ports.
+ * @param {{ scale?: number }} [content] how many times the content of the demo
+ */
+export async function buildForProof({ scale } = {}) {
   ensureInstalled()
-  const instance = instanceFromEnvironment({ port: 3300, sandboxPort: 4310, distDir: '.next-proof' })
+  const usual = instanceFromEnvironment({ port: 3300, sandboxPort: 4310, distDir: '.next-proof' })
+  const instance = scale === undefined ? usual : { ...usual, scale, distDir: `${usual.distDir}-${scale}` }
   const sandbox = await startSandbox(instance)
   const hasBuild = existsSync(join(root, instance.distDir, 'BUILD_ID'))
   if (!hasBuild || !process.argv.includes('--reuse-build')) {
@@ -138,6 +143,16 @@ export async function askAll(siteUrl, paths, atOnce = 4) {
 export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/**
+ * Resident megabytes of a process group.
+ * @param {number} group
+ */
+export function residentMegabytes(group) {
+  const rows = execFileSync('ps', ['-e', '-o', 'pgid=,rss=']).toString().trim().split('\n')
+  const own = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([pgid]) => pgid === group)
+  return Math.round(own.reduce((sum, [, rss = 0]) => sum + rss, 0) / 1024)
 }
 
 /** @type {string[]} */

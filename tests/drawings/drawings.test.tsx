@@ -7,7 +7,6 @@ import { expect, it } from 'vitest'
 
 import { CandleArt } from './candle-art'
 import { DrumRings } from './drum-rings'
-import { OrderBookArt } from './order-book-art'
 import { Terraces } from './terraces'
 
 const folder = fileURLToPath(new URL('../../components/art/drawings/', import.meta.url))
@@ -33,17 +32,9 @@ const candles = (seed: string, count: number): Sheet => ({
   height: 180,
   drawing: <CandleArt seed={seed} count={count} />,
 })
-const orderBook = (seed: string, rows: number): Sheet => ({
-  width: 320,
-  height: 180,
-  drawing: <OrderBookArt seed={seed} rows={rows} />,
-})
-
 /** Every drawing of the site. */
 const sheets: Readonly<Record<string, Sheet>> = {
   'drum-anti-scam': drum('anti-scam'),
-  'drum-app': drum('app', 7),
-  'drum-calculator': drum('calculator'),
   'drum-closing': drum('closing'),
   'drum-empty': drum('empty'),
   'drum-faq': drum('faq', 9),
@@ -58,12 +49,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'terraces-company': terraces('company', 11),
   'terraces-e-trading': terraces('e-trading', 12),
   'terraces-founder': terraces('founder', 10),
-  'candles-hts-1': candles('hts-1', 16),
-  'candles-hts-2': candles('hts-2', 16),
   'candles-mascham': candles('mascham', 18),
-  'candles-web-trading': candles('web-trading', 22),
-  'order-book-hts-book': orderBook('hts-book', 11),
-  'order-book-web-trading': orderBook('web-trading', 9),
 }
 
 /** Colours are those of the place that refers to the drawing: `use` inherits them. */

@@ -10,7 +10,8 @@ import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
 
 export const siteUrl = 'https://site.example'
 
-const settings = {
+/** The environment of a gateway whose backends do not exist. */
+export const gatewaySettings = {
   SITE_URL: siteUrl,
   MAIN_API_URL: 'http://main.test/api',
   NEWS_API_URL: 'http://news.test',
@@ -29,7 +30,7 @@ const settings = {
   FOUNDER_POST_ID: '1',
 }
 
-export const testEnv = loadEnv(settings)
+export const testEnv = loadEnv(gatewaySettings)
 
 export const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -66,7 +67,7 @@ export function gatewayForTest(
   report: (report: GatewayReport) => void = () => {},
   now?: () => Date,
 ) {
-  const env = loadEnv({ ...settings, ...extra })
+  const env = loadEnv({ ...gatewaySettings, ...extra })
   const cookie = openingCookie(env)
   const limiter = createRateLimiter({ limits: env.RATE_LIMITS, secret: env.REVALIDATE_SECRET })
   const uploads = new UploadSlots(env.MAX_UPLOADS)

@@ -70,8 +70,6 @@ export function hostileWorld(sandboxUrl: string, now: () => Date) {
         const parsed: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
         const code =
           typeof parsed === 'object' && parsed !== null ? (Reflect.get(parsed, 'code') as unknown) : undefined
-        // The challenge is no call of a backend, and reports nothing.
-        if (isChallenge) reports.push({ path, status: answer.status })
         return { status: answer.status, code: typeof code === 'string' ? code : undefined, body: parsed }
       },
     }

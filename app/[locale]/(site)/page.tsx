@@ -2,19 +2,16 @@ import { getTranslations } from 'next-intl/server'
 
 import { definePage } from '@/app/_pages/define-page'
 import { ForeignPath } from '@/components/foreign-investors/foreign-path'
-import { MobileSection } from '@/features/e-trading/mobile-section'
-import { BranchesSection } from '@/features/home/branches-section'
-import { CalculatorTeaser } from '@/features/home/calculator-teaser'
-import { FaqTop } from '@/features/home/faq-top'
-import { GuidesRail } from '@/features/home/guides-rail'
+import { CityMap } from '@/features/branches/city-map'
+import { Help } from '@/features/home/help'
 import { Hero } from '@/features/home/hero'
-import { MarketNews } from '@/features/home/market-news'
-import { OpeningSteps } from '@/features/home/opening-steps'
-import { ProductBento } from '@/features/home/product-bento'
+import { ProductTour } from '@/features/home/product-tour'
 import { Proof } from '@/features/home/proof'
-import { Research } from '@/features/home/research'
+import { SaleCost } from '@/features/home/sale-cost'
 import { Slider } from '@/features/home/slider'
+import { Today } from '@/features/home/today'
 import { HomePromotions } from '@/features/promotions/home-promotions'
+import { PriceBoardSlide } from '@/features/promotions/price-board-slide'
 import { staticHref, staticSlides, staticText } from '@/lib/backends/main/static-content'
 import { found } from '@/lib/content/content-result'
 import { hotlineOf } from '@/lib/content/hotline'
@@ -64,16 +61,13 @@ const page = definePage({
             onlineHref={`${localizedPath(locale, '/register')}#online`}
           />
         )}
-        <Slider slides={staticSlides(content, locale)} />
-        <ProductBento locale={locale} />
-        <OpeningSteps />
-        <MarketNews locale={locale} />
-        <Research locale={locale} />
-        <CalculatorTeaser />
-        <MobileSection content={content} locale={locale} />
-        <GuidesRail locale={locale} />
-        <BranchesSection locale={locale} />
-        <FaqTop locale={locale} />
+        <Slider slides={staticSlides(content, locale)}>
+          <PriceBoardSlide content={content} />
+        </Slider>
+        <ProductTour locale={locale} />
+        <SaleCost locale={locale} />
+        <Today locale={locale} />
+        <Help locale={locale} branches={<CityMap locale={locale} />} />
         <div data-overlays>
           <HomePromotions locale={locale} content={content} />
         </div>

@@ -83,19 +83,22 @@ export function CvForm({ locale, kind, job, open, onOpenChange, onComplete }: Cv
         <CvFields kind={kind} />
         <CvFileField progress={cv.progress} onSelect={(file) => void cv.chooseFile(file)} onRemove={cv.removeFile} />
         <CvTerms locale={locale} />
-        {isReady ? null : (
-          <p id="cv-missing" className="text-small text-ink-2">
-            {shared('missing', { fields: cv.missing.map(labelOf).join(', ') })}
-          </p>
-        )}
-        <SubmitButton
-          block
-          className={isReady ? undefined : 'bg-surface-2! text-ink-3!'}
-          aria-disabled={!isReady}
-          aria-describedby={isReady ? undefined : 'cv-missing'}
-        >
-          {t('submit')}
-        </SubmitButton>
+        {/* Stays in the window while the fields scroll: the foot of the dialog. */}
+        <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-2 border-t border-hairline bg-surface px-5 py-4 md:-bottom-8 md:-mx-8 md:-mb-8 md:px-8">
+          {isReady ? null : (
+            <p id="cv-missing" className="text-small text-ink-2">
+              {shared('missing', { fields: cv.missing.map(labelOf).join(', ') })}
+            </p>
+          )}
+          <SubmitButton
+            block
+            className={isReady ? undefined : 'bg-surface-2! text-ink-3!'}
+            aria-disabled={!isReady}
+            aria-describedby={isReady ? undefined : 'cv-missing'}
+          >
+            {t('submit')}
+          </SubmitButton>
+        </div>
       </SubmitForm>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { visitorFailures } from '@/lib/domain/failures/visitor-failures'
+import { uploadFailures, visitorFailures } from '@/lib/domain/failures/visitor-failures'
 import type { MessagePath } from '@/lib/platform/i18n/pick-messages'
 
 /** Messages that the CV dialog reads. */
@@ -12,4 +12,5 @@ export const cvMessages: readonly MessagePath[] = [
   'validation.max',
   'validation.consent',
   ...visitorFailures,
+  ...uploadFailures,
 ]

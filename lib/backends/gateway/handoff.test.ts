@@ -14,7 +14,7 @@ async function world() {
   const { cookie } = gatewayForTest()
   const limiter = createRateLimiter({ limits: testEnv.RATE_LIMITS, secret: testEnv.REVALIDATE_SECRET })
   const box = createHandoffBox(undefined, () => now)
-  const dependencies = { env: testEnv, limiter, cookie, box }
+  const dependencies = { env: testEnv, limiter, cookie, box, report: () => {} }
   const own = (await cookie.seal(provenOpening, new Date())).replace(/;.*/, '')
   function send(handle: typeof putHandoff, body: unknown, headers: Record<string, string> = {}) {
     const all = {

@@ -6,6 +6,7 @@ import { isFromThisSite } from '@/lib/platform/security/same-origin'
 
 import type { GatewayDependencies } from './gateway'
 import type { HandoffBox } from './handoff-box'
+import { reportOwnCall } from './own-call'
 
 /** Limit group of these calls: they are look-ups, and a flood of them is one of look-ups. */
 const limitName = 'lookup.address'
@@ -13,7 +14,7 @@ const limitName = 'lookup.address'
 /** Milliseconds in which a sealed application must arrive. */
 const maxBodyMs = 15_000
 
-type Dependencies = Pick<GatewayDependencies, 'env' | 'limiter' | 'cookie'> & { readonly box: HandoffBox }
+type Dependencies = Pick<GatewayDependencies, 'env' | 'limiter' | 'cookie' | 'report'> & { readonly box: HandoffBox }
 
 const refuse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
@@ -25,6 +26,10 @@ const answer = (body: object) => Response.json(body, { headers: { 'cache-control
  * because the key is in the QR code alone. Only a browser with an opening of its own may leave one (403).
  */
 export async function putHandoff(request: Request, dependencies: Dependencies): Promise<Response> {
+  return reportOwnCall(request, 'handoff', dependencies, put(request, dependencies))
+}
+
+async function put(request: Request, dependencies: Dependencies): Promise<Response> {
   const body = await admitted(request, dependencies)
   if (body instanceof Response) return body
   const opening = await dependencies.cookie.read(request.headers.get('cookie'), new Date())
@@ -36,6 +41,10 @@ export async function putHandoff(request: Request, dependencies: Dependencies): 
 
 /** Gives a sealed application to whoever names its number, once: 200, else 404. */
 export async function takeHandoff(request: Request, dependencies: Dependencies): Promise<Response> {
+  return reportOwnCall(request, 'handoff/take', dependencies, take(request, dependencies))
+}
+
+async function take(request: Request, dependencies: Dependencies): Promise<Response> {
   const body = await admitted(request, dependencies)
   if (body instanceof Response) return body
   const parsed = handoffTakeSchema.safeParse(body)

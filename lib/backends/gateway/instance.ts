@@ -58,7 +58,7 @@ let box: HandoffBox | undefined
 
 /** The same, with the one letter box of the process. */
 export function handoffDependencies() {
-  const { env, limiter, cookie } = gatewayDependencies()
+  const { env, limiter, cookie, report } = gatewayDependencies()
   box ??= createHandoffBox(env.REDIS_URL)
-  return { env, limiter, cookie, box }
+  return { env, limiter, cookie, report, box }
 }

@@ -7,6 +7,7 @@ import { isFromThisSite } from '@/lib/platform/security/same-origin'
 
 import type { GatewayDependencies } from './gateway'
 import { GatewayError } from './gateway-error'
+import { reportOwnCall } from './own-call'
 import { requireCard, requireFace, requireTries } from './opening-checks'
 
 /**
@@ -15,6 +16,10 @@ import { requireCard, requireFace, requireTries } from './opening-checks'
  * of one's own, 422 before card and face, 429 over the limit of the e-KYC calls.
  */
 export async function drawChallenge(request: Request, dependencies: GatewayDependencies): Promise<Response> {
+  return reportOwnCall(request, 'liveness-challenge', dependencies, drawnOrRefused(request, dependencies))
+}
+
+async function drawnOrRefused(request: Request, dependencies: GatewayDependencies): Promise<Response> {
   try {
     return await draw(request, dependencies)
   } catch (error) {

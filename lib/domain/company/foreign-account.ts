@@ -6,8 +6,8 @@ export const foreignSteps = ['documents', 'code', 'bank', 'account'] as const
 /** Working days that each step usually takes (illustrative). */
 export const foreignStepDays: Readonly<Record<(typeof foreignSteps)[number], number>> = {
   documents: 1,
-  code: 5,
-  bank: 2,
+  code: 3,
+  bank: 4,
   account: 1,
 }
 

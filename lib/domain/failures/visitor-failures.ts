@@ -16,11 +16,15 @@ export const visitorFailures = [
   'failures.timeout',
   'failures.invalidResponse',
   'failures.rateLimited',
-  'failures.upload_failed',
-  'failures.upload_success',
   'failures.failed',
   'failures.oops',
   'failures.codes.BAD_REQUEST',
+] as const satisfies readonly MessagePath[]
+
+/** What a form with a file can need besides. */
+export const uploadFailures = [
+  'failures.upload_failed',
+  'failures.upload_success',
   'failures.codes.FILE_TOO_LARGE',
   'failures.codes.FILE_TYPE',
   'failures.codes.FILE_MISSING',

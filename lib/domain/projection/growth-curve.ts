@@ -22,9 +22,13 @@ export type Plan = 'saving' | 'lump'
  * @param months duration, at least 1
  */
 export function growthCurve(plan: Plan, months: number, end: GrowthEnd): readonly GrowthPoint[] {
-  const rate = plan === 'saving' ? savingRate(months, end) : (end.value / end.invested) ** (1 / months) - 1
-  const curve = curveAt(plan, months, end.invested, rate)
+  const curve = curveAt(plan, months, end.invested, growthRate(plan, months, end))
   return [...curve.slice(0, -1), { month: months, ...end }]
+}
+
+/** The monthly rate, as a fraction, at which a plan of `months` months reaches the backend's totals. */
+export function growthRate(plan: Plan, months: number, end: GrowthEnd): number {
+  return plan === 'saving' ? savingRate(months, end) : (end.value / end.invested) ** (1 / months) - 1
 }
 
 /**
@@ -41,7 +45,11 @@ export function losingCurve(
   return curveAt(plan, months, invested, -percentAYear / 1200)
 }
 
-function curveAt(plan: Plan, months: number, invested: number, rate: number): readonly GrowthPoint[] {
+/**
+ * The path of a plan at a monthly rate, month by month.
+ * @param invested VND paid in over the whole time; @param rate a fraction, negative for a loss
+ */
+export function curveAt(plan: Plan, months: number, invested: number, rate: number): readonly GrowthPoint[] {
   return Array.from({ length: months + 1 }, (_, month) =>
     plan === 'saving'
       ? { month, invested: (invested * month) / months, value: (invested / months) * annuity(rate, month) }

@@ -51,7 +51,7 @@ export class Answer {
   static async of(captured: Captured): Promise<Answer> {
     const type = captured.headers.find(([name]) => name === 'content-type')?.[1] ?? ''
     return isCompressible(type)
-      ? new Answer(captured, 'br', await brotli(captured.body, 5))
+      ? new Answer(captured, 'br', await brotli(captured.body, 7))
       : new Answer(captured, 'identity', captured.body)
   }
 

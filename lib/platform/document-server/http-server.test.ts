@@ -1,5 +1,7 @@
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 
 import { expect, it, vi } from 'vitest'
 
@@ -30,6 +32,30 @@ it('answers the calls in flight before it ends, and takes no more', async () => 
   expect(await inFlight).toBe('close')
   await stopped
   agent.destroy()
+})
+
+it('reads the rest of an upload that was answered early, so that the connection takes the next request', async () => {
+  const { server, stop } = createHttpServer((incoming, response) => {
+    // As Next does: the body flows into a stream that a route may stop reading.
+    incoming.pipe(new PassThrough())
+    response.end('refused')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ports: (number | undefined)[] = []
+  for (let time = 1; time <= 2; time += 1) {
+    const sent = request(`http://127.0.0.1:${port}/`, { method: 'POST', agent })
+    sent.end(Buffer.alloc(400_000))
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, on one connection
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage]
+    ports.push(reply.socket.localPort)
+    // oxlint-disable-next-line no-await-in-loop
+    await once(reply.resume(), 'end')
+  }
+  expect(ports[1]).toBe(ports[0])
+  agent.destroy()
+  await stop()
 })
 
 it('keeps connections longer than proxies do', () => {

@@ -28,6 +28,7 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
   const server = createServer((request, response) => {
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))
+    response.once('finish', () => discardRest(request))
     if (stopping) endConnectionAfter(response)
     handle(request, response)
   })
@@ -51,6 +52,16 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
       })
     },
   }
+}
+
+/**
+ * Reads what is still to come of a request that was answered early, such as a refused upload. Unread, it would keep its
+ * connection, over which the client sends the next request, waiting for ever. `requestTimeout` limits how long it takes.
+ */
+function discardRest(request: IncomingMessage): void {
+  if (request.complete && request.readableEnded) return
+  request.unpipe()
+  request.resume()
 }
 
 /** The client would otherwise send its next request over this connection. */

@@ -43,13 +43,25 @@ export function formatMoneyInTable(amount: number, locale: Locale): string {
  * `about VND 915 million`, `약 9억 1,500만 동`. Amounts under a million are not rounded.
  */
 export function formatRoughMoney(amount: number, locale: Locale): string {
+  if (locale === 'ko') return `약 ${koreanMoney(Number(amount.toPrecision(3)))}`
+  if (Math.abs(Number(amount.toPrecision(3))) < 1_000_000) return formatMoney(amount, locale)
+  return locale === 'vi'
+    ? `khoảng ${formatShortMoney(amount, locale)} đồng`
+    : `about VND\u00A0${formatShortMoney(amount, locale)}`
+}
+
+/**
+ * The same as a label in a drawing, where the currency is understood: `915 triệu`, `915 million`, `9억 1,500만 동`.
+ * Amounts under a million are whole.
+ */
+export function formatShortMoney(amount: number, locale: Locale): string {
   const rounded = Number(amount.toPrecision(3))
-  if (locale === 'ko') return `약 ${koreanMoney(rounded)}`
+  if (locale === 'ko') return koreanMoney(rounded)
   const unit = units[locale].find(([size]) => Math.abs(rounded) >= size)
-  if (unit === undefined) return formatMoney(amount, locale)
+  if (unit === undefined) return grouped(amount, locale)
   const [size, name] = unit
   const count = new Intl.NumberFormat(intlLocale[locale], { maximumSignificantDigits: 3 }).format(rounded / size)
-  return locale === 'vi' ? `khoảng ${count}\u00A0${name} đồng` : `about VND\u00A0${count}\u00A0${name}`
+  return `${count}\u00A0${name}`
 }
 
 /** Name of the currency beside an input. */

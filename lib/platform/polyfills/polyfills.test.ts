@@ -5,7 +5,6 @@ import { installPolyfills } from './polyfills'
 const native = [
   [URL, 'parse'],
   [Promise, 'withResolvers'],
-  [Map, 'groupBy'],
   [AbortSignal, 'any'],
 ] as const
 const descriptors = native.map(([host, name]) => Object.getOwnPropertyDescriptor(host, name))
@@ -31,15 +30,6 @@ test('Promise.withResolvers settles its promise', async () => {
   const bad = Promise.withResolvers<number>()
   bad.reject(new Error('refused'))
   await expect(bad.promise).rejects.toThrow('refused')
-})
-
-test('Map.groupBy keeps the order of groups and of their members', () => {
-  const groups = Map.groupBy([3, 1, 4, 1, 5], (digit, index) => (index === 4 ? 'last' : digit % 2))
-  expect([...groups]).toEqual([
-    [1, [3, 1, 1]],
-    [0, [4]],
-    ['last', [5]],
-  ])
 })
 
 test('AbortSignal.any aborts with the first reason', () => {

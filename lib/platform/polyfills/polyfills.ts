@@ -23,19 +23,6 @@ export function installPolyfills(): void {
     return { promise, resolve, reject }
   })
 
-  // Chrome 117, Firefox 119, Safari 17.4.
-  provide(Map, 'groupBy', <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
-    const groups = new Map<Key, Item[]>()
-    let index = 0
-    for (const item of items) {
-      const key = keyOf(item, index++)
-      const group = groups.get(key)
-      if (group === undefined) groups.set(key, [item])
-      else group.push(item)
-    }
-    return groups
-  })
-
   // Chrome 116, Firefox 124, Safari 17.4.
   provide(AbortSignal, 'any', (signals) => {
     const controller = new AbortController()

@@ -15,6 +15,8 @@ const rows = readJson(
       parent: z.string().optional(),
       sequence: z.int(),
       title: translatedSchema,
+      /** What one finds there, in a sentence. */
+      description: translatedSchema,
     }),
   ),
 )
@@ -30,15 +32,11 @@ export const categorySchema = z.string().transform((slug, context) => {
 })
 
 /** The tree of categories. */
-export const categories: readonly SeedCategory[] = rows.map(({ id, slug, parent, sequence, title }) => ({
+export const categories: readonly SeedCategory[] = rows.map(({ id, slug, parent, sequence, title, description }) => ({
   id,
   ...(parent === undefined ? {} : { parentId: parseContent('categories.json', categorySchema, parent) }),
   slug,
   sequence,
   title,
-  description: {
-    vi: `${title.vi} của Chứng khoán Sông Ngân.`,
-    en: `${title.en} from Songngan Securities.`,
-    ko: `송응언증권의 ${title.ko} 모음입니다.`,
-  },
+  description,
 }))

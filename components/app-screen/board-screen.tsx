@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Sparkline } from '@/components/chart/sparkline'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
+
+import { PhoneFrame } from './phone-frame'
+import { priceColor, priceState, sampleStocks, sampleWalk } from './sample-market'
+
+const tones = { ceiling: 'ceiling', up: 'up', reference: 'flat', down: 'down', floor: 'floor' } as const
+
+/** The price board: every share with its day, in the five colours of a Vietnamese board. */
+export function BoardScreen({ className }: { className?: string }) {
+  const t = useTranslations('appScreens')
+  const locale = useLocale()
+  const number = intlLocale[locale]
+  const price = new Intl.NumberFormat(number, { minimumFractionDigits: 2 })
+  const change = new Intl.NumberFormat(number, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+  const volume = new Intl.NumberFormat(number)
+  return (
+    <PhoneFrame label={t('board.label')} title={t('board.title')} className={className}>
+      <p className="mb-2 flex justify-between text-[11px] leading-[1.45] text-ink-3">
+        <span>{t('board.columns')}</span>
+        <span>{t('board.unit')}</span>
+      </p>
+      {sampleStocks.map((stock) => {
+        const state = priceState(stock)
+        return (
+          <div
+            key={stock.ticker}
+            className="grid grid-cols-[1fr_56px_4.5rem] items-center gap-3 border-t border-hairline py-2"
+          >
+            <p className="min-w-0">
+              <span className="block text-small leading-[1.45] font-semibold">{stock.ticker}</span>
+              <span className="block num text-[11px] leading-[1.45] text-ink-3">{volume.format(stock.volume)}</span>
+            </p>
+            <Sparkline
+              values={sampleWalk(stock.ticker, stock.reference, stock.price)}
+              tone={tones[state]}
+              className="h-7"
+            />
+            <p className={`text-right num ${priceColor[state]}`}>
+              <span className="block text-small leading-[1.45] font-semibold">{price.format(stock.price)}</span>
+              <span className="block text-[11px] leading-[1.45]">
+                {change.format(stock.price / stock.reference - 1).replace('-', '−')}
+              </span>
+            </p>
+          </div>
+        )
+      })}
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface DesktopFigureProps {
+  /** What the windows show, for who does not see them. */
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+/** Windows of an application, dark in both themes, as it is; the data in them is invented, as the line below says. */
+export function DesktopFigure({ label, className, children }: DesktopFigureProps) {
+  const t = useTranslations('appScreens')
+  return (
+    <figure className="@container">
+      <div aria-hidden="true" data-scheme="dark" className={`text-ink ${className ?? ''}`}>
+        {children}
+      </div>
+      <figcaption className="mt-3 text-min text-ink-3">
+        <span className="sr-only">{label} </span>
+        {t('illustrative')}
+      </figcaption>
+    </figure>
+  )
+}

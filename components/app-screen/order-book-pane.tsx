@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
+
+import { tradedStock } from './sample-market'
+
+/** The three best levels of each side, as the exchange publishes them: shares by price, thousands of VND. */
+const asks = [
+  { price: 61.5, shares: 18_400 },
+  { price: 61.4, shares: 9_700 },
+  { price: 61.3, shares: 6_200 },
+] as const
+const bids = [
+  { price: 61.2, shares: 12_900 },
+  { price: 61.1, shares: 21_500 },
+  { price: 61, shares: 30_100 },
+] as const
+const most = 30_100
+
+/** An order book: what is offered above what is bid, each level with the length of its shares. */
+export function OrderBookPane({ className = '' }: { className?: string }) {
+  const t = useTranslations('appScreens')
+  const locale = useLocale()
+  const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
+  const shares = new Intl.NumberFormat(intlLocale[locale])
+  const sides = [
+    { name: t('book.asks'), levels: asks, color: 'bg-down/15' },
+    { name: t('book.bids'), levels: bids, color: 'bg-up/15' },
+  ]
+  return (
+    <div className={`p-3 ${className}`}>
+      <p className="flex justify-between text-min">
+        <span className="font-semibold">{t('book.title')}</span>
+        <span className="text-ink-3">{tradedStock.ticker}</span>
+      </p>
+      {sides.map(({ name, levels, color }) => (
+        <div key={name} className="mt-2">
+          <p className="text-[11px] leading-[1.45] text-ink-3">{name}</p>
+          {levels.map((level) => (
+            <p key={level.price} className="relative mt-0.5 flex justify-between gap-3 px-1.5 py-0.5 num text-min">
+              <span
+                className={`absolute inset-y-0 right-0 rounded-[3px] ${color}`}
+                style={{ width: `${((level.shares / most) * 100).toFixed(0)}%` }}
+              />
+              <span className="relative text-down">{price.format(level.price)}</span>
+              <span className="relative text-ink-2">{shares.format(level.shares)}</span>
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface PhoneFrameProps {
+  /** What the screen shows, for who does not see it. */
+  label: string
+  /** Name of the screen, in its first line. */
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A screen of the application on a phone, built of the site's own parts: dark in both themes, as the application is. All
+ * screens have one size, so that one can take another's place. Data on it is invented and says so.
+ */
+export function PhoneFrame({ label, title, className, children }: PhoneFrameProps) {
+  const t = useTranslations('appScreens')
+  return (
+    <figure data-scheme="dark" className={clsx('relative w-72 rounded-[42px] bg-hero-line p-2.5 text-ink', className)}>
+      <figcaption className="sr-only">{label}</figcaption>
+      <div aria-hidden="true" className="flex h-144 flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3">
+        <div className="mx-auto mt-3 h-1.5 w-16 shrink-0 rounded-full bg-hero-line" />
+        <p className="mt-4 mb-3 text-body font-semibold">{title}</p>
+        <div className="min-h-0 flex-1">{children}</div>
+        <p className="mt-2 border-t border-hairline pt-2 text-center text-[11px] leading-[1.45] text-ink-3">
+          {t('illustrative')}
+        </p>
+      </div>
+    </figure>
+  )
+}

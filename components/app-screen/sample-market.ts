@@ -1,0 +1,71 @@
+import { seededRandom } from '@/lib/platform/random/seeded-random'
+
+/** Where a price lies in the band of its day, which decides its colour on every Vietnamese board. */
+export type PriceState = 'ceiling' | 'up' | 'reference' | 'down' | 'floor'
+
+export interface SampleStock {
+  /** Invented: no such share is listed. */
+  readonly ticker: string
+  /** Thousands of VND, as boards show them. */
+  readonly reference: number
+  readonly price: number
+  /** Shares. */
+  readonly volume: number
+}
+
+/** Daily band of the Ho Chi Minh City exchange, as a fraction of the reference price. */
+const band = 0.07
+
+/** An invented market for the drawn application; screens that show it say so. */
+export const sampleStocks: readonly SampleStock[] = [
+  { ticker: 'SNN', reference: 24.3, price: 24.5, volume: 4_812_300 },
+  { ticker: 'CHM', reference: 61.9, price: 61.2, volume: 1_240_600 },
+  { ticker: 'DGG', reference: 15, price: 15, volume: 2_077_900 },
+  { ticker: 'QNK', reference: 32.1, price: 34.3, volume: 6_395_000 },
+  { ticker: 'LUA', reference: 48.2, price: 48.95, volume: 903_400 },
+  { ticker: 'RGX', reference: 9.86, price: 9.17, volume: 3_318_200 },
+  { ticker: 'NVS', reference: 27.4, price: 27.05, volume: 1_582_800 },
+]
+
+/** The share that the screens trade. */
+export const tradedStock = { ticker: 'CHM', reference: 61.9, price: 61.2, quantity: 200 } as const
+
+/** Price step of the Ho Chi Minh City exchange: 10, 50 or 100 dong, in thousands. */
+const stepOf = (price: number) => (price < 10 ? 0.01 : price < 50 ? 0.05 : 0.1)
+
+/** Highest and lowest price of the day, thousands of VND, on the steps of the exchange. */
+export function priceBand(reference: number): { readonly ceiling: number; readonly floor: number } {
+  const [highest, lowest] = [reference * (1 + band), reference * (1 - band)]
+  const onStep = (price: number, round: (steps: number) => number, inward: number) =>
+    Number((round(price / stepOf(price) + inward) * stepOf(price)).toFixed(2))
+  return { ceiling: onStep(highest, Math.floor, 1e-9), floor: onStep(lowest, Math.ceil, -1e-9) }
+}
+
+/** State of a price against the reference of its day. */
+export function priceState({ price, reference }: Pick<SampleStock, 'price' | 'reference'>): PriceState {
+  const { ceiling, floor } = priceBand(reference)
+  if (price >= ceiling) return 'ceiling'
+  if (price <= floor) return 'floor'
+  if (price === reference) return 'reference'
+  return price > reference ? 'up' : 'down'
+}
+
+/** Text colour of each state. */
+export const priceColor: Readonly<Record<PriceState, string>> = {
+  ceiling: 'text-ceiling',
+  up: 'text-up',
+  reference: 'text-reference',
+  down: 'text-down',
+  floor: 'text-floor',
+}
+
+/** A walk of `count` prices from a first to a last one, equal for equal seeds. */
+export function sampleWalk(seed: string, from: number, to: number, count = 14): readonly number[] {
+  const random = seededRandom(`walk:${seed}`)
+  const swing = Math.max(Math.abs(to - from), from * 0.004)
+  return Array.from({ length: count }, (_, index) => {
+    const share = index / (count - 1)
+    const noise = (random() - 0.5) * swing * Math.sin(share * Math.PI)
+    return Number((from + (to - from) * share + noise).toFixed(3))
+  })
+}

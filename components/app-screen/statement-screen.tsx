@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { saleCosts } from '@/lib/domain/company/rates'
+import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+
+import { PhoneFrame } from './phone-frame'
+import { tradedStock } from './sample-market'
+import { ScreenLines } from './screen-lines'
+
+const days = ['zero', 'one', 'two'] as const
+
+/** The statement of a sale: the days until its money arrives, and every amount that was kept back. */
+export function StatementScreen({ className }: { className?: string }) {
+  const t = useTranslations('appScreens')
+  const locale = useLocale()
+  const money = (amount: number) => formatMoneyInTable(amount, locale)
+  const value = tradedStock.price * 1000 * tradedStock.quantity
+  const costs = saleCosts(value)
+  return (
+    <PhoneFrame label={t('statement.label')} title={t('statement.title')} className={className}>
+      <p className="text-small text-ink-2">
+        {t('statement.order', { quantity: tradedStock.quantity, ticker: tradedStock.ticker })}
+      </p>
+      <ol className="mt-4 ml-1.5 border-l-2 border-bronze-graphic">
+        {days.map((day) => (
+          <li key={day} className="relative pb-4 pl-5 last:pb-0">
+            <span className="absolute top-1 -left-[7px] size-3 rounded-full border-2 border-canvas bg-bronze-graphic" />
+            <p className="num text-min font-semibold text-bronze">{t(`statement.days.${day}`)}</p>
+            <p className="text-min">{t(`statement.what.${day}`)}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4">
+        <ScreenLines
+          lines={[
+            { name: t('ticket.value'), value: money(value) },
+            { name: t('statement.commission'), value: `−${money(costs.commission)}` },
+            { name: t('ticket.exchange'), value: `−${money(costs.exchange)}` },
+            { name: t('statement.tax'), value: `−${money(costs.tax)}` },
+            { name: t('statement.paid'), value: `+${money(value - costs.total)}`, strong: true },
+          ]}
+        />
+      </div>
+    </PhoneFrame>
+  )
+}

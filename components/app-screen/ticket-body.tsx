@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { rates, saleCosts } from '@/lib/domain/company/rates'
+import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
+
+import { priceBand, tradedStock } from './sample-market'
+import { ScreenLines } from './screen-lines'
+
+/** An order ticket of a sale: what it costs, and what arrives, before it is confirmed. */
+export function TicketBody() {
+  const t = useTranslations('appScreens')
+  const locale = useLocale()
+  const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
+  const money = (amount: number) => formatMoneyInTable(amount, locale)
+  const { ticker, quantity } = tradedStock
+  const { ceiling, floor } = priceBand(tradedStock.reference)
+  const value = tradedStock.price * 1000 * quantity
+  const costs = saleCosts(value)
+  const prices = [
+    { key: 'floor', at: floor, color: 'text-floor' },
+    { key: 'reference', at: tradedStock.reference, color: 'text-reference' },
+    { key: 'ceiling', at: ceiling, color: 'text-ceiling' },
+  ] as const
+  return (
+    <>
+      <p className="flex items-baseline justify-between">
+        <span className="text-lead font-semibold">{ticker}</span>
+        <span className="num text-lead font-semibold text-down">{price.format(tradedStock.price)}</span>
+      </p>
+      <p className="mt-1 flex justify-between text-[11px] leading-[1.45]">
+        {prices.map(({ key, at, color }) => (
+          <span key={key} className={color}>
+            {t(`ticket.${key}`)} <span className="num">{price.format(at)}</span>
+          </span>
+        ))}
+      </p>
+      <div className="mt-3 grid grid-cols-2 rounded-control border border-field text-center text-min font-semibold">
+        <span className="py-1.5 text-ink-2">{t('ticket.buy')}</span>
+        <span className="rounded-control bg-surface-2 py-1.5 text-ink">{t('ticket.sell')}</span>
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        {[
+          { name: t('ticket.quantity'), text: String(quantity) },
+          { name: t('ticket.price'), text: price.format(tradedStock.price) },
+        ].map(({ name, text }) => (
+          <div key={name}>
+            <p className="text-[11px] leading-[1.45] text-ink-2">{name}</p>
+            <p className="mt-1 rounded-control border border-field px-3 py-1.5 text-right num text-small">{text}</p>
+          </div>
+        ))}
+      </div>
+      <div className="mt-3">
+        <ScreenLines
+          lines={[
+            { name: t('ticket.value'), value: money(value) },
+            {
+              name: t('ticket.commission', { rate: formatPercent(rates.online, locale) }),
+              value: money(costs.commission),
+            },
+            { name: t('ticket.exchange'), value: money(costs.exchange) },
+            { name: t('ticket.tax', { rate: formatPercent(rates.sale, locale) }), value: money(costs.tax) },
+            { name: t('ticket.net'), value: money(value - costs.total), strong: true },
+          ]}
+        />
+      </div>
+      <p className="mt-3 rounded-control bg-bronze-button py-2.5 text-center text-small font-semibold text-on-bronze">
+        {t('ticket.confirm')}
+      </p>
+    </>
+  )
+}

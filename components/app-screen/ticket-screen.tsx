@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl'
+
+import { PhoneFrame } from './phone-frame'
+import { TicketBody } from './ticket-body'
+
+/** The order ticket on a phone. */
+export function TicketScreen({ className }: { className?: string }) {
+  const t = useTranslations('appScreens.ticket')
+  return (
+    <PhoneFrame label={t('label')} title={t('title')} className={className}>
+      <TicketBody />
+    </PhoneFrame>
+  )
+}

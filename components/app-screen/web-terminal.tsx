@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+
+import { AppWindow } from './app-window'
+import { BoardPane } from './board-pane'
+import { CandlePane } from './candle-pane'
+import { DesktopFigure } from './desktop-figure'
+import { OrderBookPane } from './order-book-pane'
+import { TicketBody } from './ticket-body'
+
+/** The platform in a browser, as wide as the page: board, chart, order book and ticket in one window. */
+export function WebTerminal({ label }: { label: string }) {
+  const t = useTranslations('appScreens')
+  return (
+    <DesktopFigure label={label}>
+      <AppWindow title={t('terminal.web')}>
+        <div className="grid divide-hairline @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:divide-x @5xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_17rem]">
+          <BoardPane banded className="max-@5xl:hidden" />
+          <div className="grid grid-rows-[minmax(12rem,1fr)_auto] divide-y divide-hairline">
+            <CandlePane ticker="CHM" from={57.8} to={61.2} />
+            <div className="grid grid-cols-2 divide-x divide-hairline @5xl:grid-cols-1">
+              <OrderBookPane />
+              <BoardPane className="@5xl:hidden" />
+            </div>
+          </div>
+          <div className="max-@3xl:hidden p-3">
+            <TicketBody />
+          </div>
+        </div>
+      </AppWindow>
+    </DesktopFigure>
+  )
+}

@@ -1,0 +1,139 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { RangeInput } from '@/components/ui/range-input'
+import { saleCosts } from '@/lib/domain/company/rates'
+import { formatMoney, formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+/** Texts without arguments. */
+export interface CostTexts {
+  readonly amount: string
+  readonly period: string
+  readonly waived: string
+  readonly regular: string
+  readonly total: string
+  readonly commission: string
+  readonly exchange: string
+  readonly tax: string
+  readonly rates: {
+    readonly commission: string
+    readonly noCommission: string
+    readonly exchange: string
+    readonly tax: string
+  }
+}
+
+/** Millions of VND. */
+const limits = { min: 10, max: 500, step: 10, first: 100 } as const
+const million = 1_000_000
+
+/**
+ * A bar as long as the costs of a sale, split into its parts, whose end is the handle: dragging it sells more. Rates are those
+ * of the fee page.
+ */
+export function CostBar({ locale, texts }: { readonly locale: Locale; readonly texts: CostTexts }) {
+  const [millions, setMillions] = useState<number>(limits.first)
+  const [isWaived, setIsWaived] = useState(false)
+  const slider = useRef<HTMLInputElement>(null)
+  const id = useId()
+  // Moved before the code arrived, or restored by the browser.
+  useEffect(() => setMillions(slider.current?.valueAsNumber ?? limits.first), [])
+
+  const costs = saleCosts(millions * million)
+  const money = (amount: number) => formatMoneyInTable(amount, locale)
+  const amount = formatMoney(millions * million, locale)
+  const parts = [
+    {
+      key: 'commission',
+      name: texts.commission,
+      rate: isWaived ? texts.rates.noCommission : texts.rates.commission,
+      cost: isWaived ? 0 : costs.commission,
+      color: 'bg-chart-1',
+    },
+    { key: 'exchange', name: texts.exchange, rate: texts.rates.exchange, cost: costs.exchange, color: 'bg-chart-3' },
+    { key: 'tax', name: texts.tax, rate: texts.rates.tax, cost: costs.tax, color: 'bg-chart-2' },
+  ]
+  const highest = saleCosts(limits.max * million).total
+  return (
+    <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+      <div className="lg:col-span-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <label htmlFor={id} className="text-ink-2">
+            {texts.amount}
+          </label>
+          <span className="num text-h3">{amount}</span>
+        </div>
+        <RangeInput
+          ref={slider}
+          id={id}
+          min={limits.min}
+          max={limits.max}
+          step={limits.step}
+          defaultValue={limits.first}
+          aria-valuetext={amount}
+          onInput={(event) => setMillions(event.currentTarget.valueAsNumber)}
+        />
+        <div aria-hidden="true" className="mt-3 h-14 overflow-clip rounded-control bg-surface-2">
+          <div className="flex h-full gap-0.5">
+            {parts.map(({ key, cost, color }) => (
+              <span
+                key={key}
+                className={`${color} transition-[width] duration-200`}
+                style={{ width: `${((cost / highest) * 100).toFixed(2)}%` }}
+              />
+            ))}
+          </div>
+        </div>
+        <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+          {parts.map(({ key, name, rate, cost, color }) => (
+            <div
+              key={key}
+              className="grid grid-cols-[0.75rem_1fr_auto] items-baseline gap-x-3 sm:grid-cols-[0.75rem_1fr]"
+            >
+              <dt className="contents">
+                <span aria-hidden="true" className={`size-3 rounded-full ${color}`} />
+                <span className="text-small text-ink-2">
+                  {name} <span className="num">{rate}</span>
+                </span>
+              </dt>
+              <dd className="num font-semibold whitespace-nowrap sm:col-start-2">{money(cost)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="lg:col-span-4 lg:border-l lg:border-hairline lg:pl-6">
+        <fieldset>
+          <legend className="sr-only">{texts.period}</legend>
+          <div className="grid grid-cols-2 rounded-control border border-field">
+            {[
+              { label: texts.waived, value: true },
+              { label: texts.regular, value: false },
+            ].map(({ label, value }) => (
+              <label
+                key={label}
+                className="flex min-h-11 cursor-pointer items-center justify-center rounded-control px-3 py-1.5 text-center text-small leading-[1.4] font-semibold text-ink-2 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+              >
+                <input
+                  type="radio"
+                  name={`${id}-period`}
+                  className="sr-only"
+                  checked={isWaived === value}
+                  onChange={() => setIsWaived(value)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p id={`${id}-total`} className="mt-5 text-small text-ink-2">
+          {texts.total}
+        </p>
+        <output htmlFor={id} aria-labelledby={`${id}-total`} className="block num text-h1">
+          {money(isWaived ? costs.waivedTotal : costs.total)}
+        </output>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import { Accordion } from '@/components/ui/accordion'
+import { AllLink } from '@/components/ui/all-link'
+import { Section } from '@/components/ui/section'
+import { loadFaqs } from '@/lib/content/faqs'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadSiteLinks } from '@/lib/content/site-links'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+interface HelpProps {
+  locale: Locale
+  /** Where the branches are. */
+  branches: ReactNode
+}
+
+/** The first four questions with their answers, the guides, and the branches. */
+export async function Help({ locale, branches }: HelpProps) {
+  const t = await getTranslations('home')
+  const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 4)), loadSiteLinks(locale)])
+  return (
+    <Section id="help" space="tight">
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        {faqs !== null && faqs.rows.length > 0 && (
+          <div className="lg:col-span-6">
+            <h2 className="mb-6 text-h2">{t('faq.title')}</h2>
+            <Accordion
+              items={faqs.rows.map((faq) => ({
+                id: `faq-${faq.id}`,
+                title: faq.question,
+                content: <RichText html={toArticleHtml(faq.answer, t('faq.title')).html} />,
+              }))}
+            />
+            <div className="mt-4 flex flex-wrap gap-x-8">
+              <AllLink href="/faq">{t('faq.all')}</AllLink>
+              {links.guides !== null && <AllLink href={links.guides}>{t('guides.all')}</AllLink>}
+            </div>
+          </div>
+        )}
+        <div className="lg:col-span-6 lg:pl-6">{branches}</div>
+      </div>
+    </Section>
+  )
+}
+
+function RichText({ html }: { html: string }) {
+  // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+}

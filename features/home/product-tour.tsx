@@ -1,0 +1,94 @@
+import { getTranslations } from 'next-intl/server'
+
+import { BoardScreen } from '@/components/app-screen/board-screen'
+import { OtpScreen } from '@/components/app-screen/otp-screen'
+import { StatementScreen } from '@/components/app-screen/statement-screen'
+import { TicketScreen } from '@/components/app-screen/ticket-screen'
+import { AllLink } from '@/components/ui/all-link'
+import { chipClass } from '@/components/ui/chip'
+import { Section } from '@/components/ui/section'
+import { loadPostsOfCategory } from '@/lib/content/posts'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadSiteLinks } from '@/lib/content/site-links'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { categoryIds } from '@/lib/routes/category-ids'
+
+import { TourProgress } from './tour-progress'
+
+const tourId = 'tour'
+
+const stops = [
+  { key: 'board', Screen: BoardScreen },
+  { key: 'ticket', Screen: TicketScreen },
+  { key: 'otp', Screen: OtpScreen },
+  { key: 'statement', Screen: StatementScreen },
+] as const
+
+/**
+ * What the application says before, while and after a sale: four sentences, each with its screen. On wide screens the phone
+ * stays and shows the screen of the sentence in the middle; on phones they are a row of cards (app/tour.css).
+ */
+export async function ProductTour({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home.tour')
+  return (
+    <Section
+      id="products"
+      tone="hero"
+      space="tight"
+      title={t('title')}
+      action={<AllLink href="/e-trading">{t('all')}</AllLink>}
+    >
+      <ol
+        id={tourId}
+        className="tour"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('title')}
+      >
+        {stops.map(({ key, Screen }, index) => (
+          <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
+            <div className="tour-claim">
+              <h3 className="text-h3 lg:text-h2">{t(`${key}.title`)}</h3>
+              <p className="mt-2 max-w-[46ch] lg:mt-3">{t(`${key}.text`)}</p>
+            </div>
+            <div className="tour-screen">
+              <Screen />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <TourProgress listId={tourId} />
+      <Products locale={locale} />
+    </Section>
+  )
+}
+
+/** The first products of the CMS as a row of links. */
+async function Products({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home.products')
+  const [products, links] = await Promise.all([
+    optionalContent(loadPostsOfCategory(categoryIds.products, locale, 5)),
+    loadSiteLinks(locale),
+  ])
+  if (!products?.rows.length) return null
+  return (
+    <nav aria-labelledby="all-products" className="mt-6 border-t border-hairline pt-6 lg:mt-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <h3 id="all-products" className="text-h3">
+          {t('title')}
+        </h3>
+        {links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {products.rows.map((product) => (
+          <li key={product.id}>
+            <Link href={`/article/${product.slug}`} className={chipClass}>
+              {product.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import { formatShortMoney } from '@/lib/platform/i18n/format-money'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { curvePath, labelHeights, type SavingPath } from './saving-path'
+
+interface SavingChartProps {
+  readonly path: SavingPath
+  readonly locale: Locale
+  /** Names of the three lines. */
+  readonly names: { readonly gain: string; readonly invested: string; readonly loss: string }
+}
+
+const width = 480
+const height = 300
+
+/** Contours below the curve, like the terraces of a rice field: each a fraction of the value. */
+const terraces = [1, 0.8, 0.6, 0.42, 0.26, 0.12]
+
+/** The three lines of a plan over terraces, each named at its end. Decorative beside the figures above it. */
+export function SavingChart({ path, locale, names }: SavingChartProps) {
+  const top = Math.max(path.gained, path.invested)
+  const box = { width, height, top }
+  const ends = [
+    { key: 'gain', name: names.gain, value: path.gained, color: 'text-hero-bronze', end: 'bg-hero-bronze' },
+    { key: 'invested', name: names.invested, value: path.invested, color: 'text-on-hero-2', end: 'bg-[#c7cdf2]' },
+    { key: 'loss', name: names.loss, value: path.left, color: 'text-[#f08db5]', end: 'bg-[#f08db5]' },
+  ]
+  const heights = labelHeights(ends.map(({ value }) => value / top))
+  return (
+    <div aria-hidden="true" className="flex gap-4 py-5">
+      <div className="relative h-50 min-w-0 flex-1 sm:h-60 lg:h-64">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          fill="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          {terraces.map((share) => (
+            <path
+              key={share}
+              d={`${curvePath(path.gaining, box, ({ value }) => value * share)}V${height}H0Z`}
+              fill="#8f9bf5"
+              fillOpacity=".1"
+            />
+          ))}
+          <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+            <path
+              d={`M0 ${height}L${width} ${(height - (path.invested / top) * height).toFixed(1)}`}
+              stroke="#c7cdf2"
+              strokeDasharray="2 6"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path d={curvePath(path.losing, box)} stroke="#f08db5" vectorEffect="non-scaling-stroke" />
+            <path
+              d={curvePath(path.gaining, box)}
+              stroke="#e5a244"
+              strokeWidth="3.5"
+              vectorEffect="non-scaling-stroke"
+            />
+          </g>
+        </svg>
+        {ends.map(({ key, value, end }) => (
+          <span
+            key={key}
+            className={`absolute -right-1.5 size-3 translate-y-1/2 rounded-full border-2 border-hero ${end}`}
+            style={{ bottom: percent(value / top) }}
+          />
+        ))}
+      </div>
+      <div className="relative w-26 shrink-0 sm:w-32">
+        {ends.map(({ key, name, value, color }, index) => (
+          <p
+            key={key}
+            className={`absolute left-0 translate-y-1/2 text-min leading-[1.45] ${color}`}
+            style={{ bottom: percent(heights[index] ?? 0) }}
+          >
+            {name}
+            <span className="block num text-small leading-[1.45] font-semibold whitespace-nowrap">
+              {formatShortMoney(value, locale)}
+            </span>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`

@@ -1,0 +1,104 @@
+'use client'
+
+import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
+
+import { RangeInput } from '@/components/ui/range-input'
+import { firstProjection } from '@/lib/domain/projection/first-projection'
+import { formatMoney, formatRoughMoney } from '@/lib/platform/i18n/format-money'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { SavingChart } from './saving-chart'
+import { savingPath, type SavingRates } from './saving-path'
+
+/** Texts without arguments, so that the page does not load what fills them in. */
+export interface SavingTexts {
+  readonly monthly: string
+  readonly years: string
+  readonly total: string
+  readonly gain: string
+  readonly invested: string
+  readonly loss: string
+}
+
+interface SavingPlanProps {
+  readonly rates: SavingRates
+  readonly locale: Locale
+  readonly texts: SavingTexts
+}
+
+/** VND. */
+const million = 1_000_000
+const limits = { monthly: { min: 1, max: 50 }, years: { min: 1, max: 30 } } as const
+
+/**
+ * The calculator of the home page: a monthly amount and a time, and at once what they become at the rate of the backend's
+ * projection, what was paid in, and what is left of it in years that lose. The first plan is in the document.
+ */
+export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
+  const [plan, setPlan] = useState<{ monthly: number; years: number }>({
+    monthly: firstProjection.monthly,
+    years: firstProjection.years,
+  })
+  const form = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const read = () => {
+    const value = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name='${name}']`)?.valueAsNumber
+    setPlan((current) => ({
+      monthly: (value('monthly') ?? current.monthly / million) * million,
+      years: value('years') ?? current.years,
+    }))
+  }
+  // Moved before the code arrived, or restored by the browser.
+  useEffect(read, [])
+
+  const path = savingPath(plan, rates)
+  const years = new Intl.NumberFormat(intlLocale[locale], { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(
+    plan.years,
+  )
+  const fields = [
+    {
+      name: 'monthly',
+      label: texts.monthly,
+      text: formatMoney(plan.monthly, locale),
+      value: firstProjection.monthly / million,
+    },
+    { name: 'years', label: texts.years, text: years, value: firstProjection.years },
+  ] as const
+  return (
+    <div ref={form} onInput={(event: InputEvent<HTMLDivElement>) => event.target instanceof HTMLInputElement && read()}>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {fields.map(({ name, label, text, value }) => (
+          <div key={name}>
+            <div className="flex items-baseline justify-between gap-3">
+              <label htmlFor={`${id}-${name}`} className="text-small text-on-hero-2">
+                {label}
+              </label>
+              <span className="num font-semibold whitespace-nowrap">{text}</span>
+            </div>
+            <RangeInput
+              id={`${id}-${name}`}
+              name={name}
+              min={limits[name].min}
+              max={limits[name].max}
+              defaultValue={value}
+              aria-valuetext={text}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="mt-5 text-small text-on-hero-2" id={`${id}-total`}>
+        {texts.total}
+      </p>
+      <output
+        aria-labelledby={`${id}-total`}
+        htmlFor={`${id}-monthly ${id}-years`}
+        className="block num text-h2 text-hero-bronze sm:text-h1"
+      >
+        {formatRoughMoney(path.gained, locale)}
+      </output>
+      <SavingChart path={path} locale={locale} names={texts} />
+    </div>
+  )
+}

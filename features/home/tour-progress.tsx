@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Marks the stop of the tour whose sentence is in the middle of the window; its screen is the one that shows. */
+export function TourProgress({ listId }: { listId: string }) {
+  useEffect(() => {
+    const stops = [...(document.getElementById(listId)?.children ?? [])]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const middle = entries.find(({ isIntersecting }) => isIntersecting)?.target.parentElement
+        if (!middle) return
+        for (const stop of stops) stop.toggleAttribute('data-current', stop === middle)
+      },
+      { rootMargin: '-45% 0px -45% 0px' },
+    )
+    for (const stop of stops) if (stop.firstElementChild) observer.observe(stop.firstElementChild)
+    return () => observer.disconnect()
+  }, [listId])
+  return null
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Cover } from '@/components/ui/cover'
+import { ArrowUpRight } from '@/components/ui/icons'
+import { staticHref, staticText } from '@/lib/backends/main/static-content'
+import type { StaticContent } from '@/lib/backends/main/shell'
+
+import { toBannerColor } from './banner-color'
+
+/** The banner of the new price board, which is on another site, among the slides; nothing without its address. */
+export async function PriceBoardSlide({ content }: { content: StaticContent }) {
+  const t = await getTranslations('promotions.priceBoard')
+  const shell = await getTranslations('shell')
+  const href = staticHref(content, 'banner_link') ?? staticHref(content, 'price_board')
+  const image = staticHref(content, 'banner_image')
+  const color = toBannerColor(staticText(content, 'banner_background'))
+  if (href === null) return null
+  return (
+    <li className="slide" style={{ background: color?.background }} data-scheme={color?.scheme}>
+      {image !== null && <Cover src={image} priority={false} className="slide-cover" />}
+      <div className="flex flex-col items-start p-5 text-ink">
+        <h3 className="text-lead font-semibold">{t('title')}</h3>
+        <p className="mt-1 text-small text-ink-2">{t('text')}</p>
+        <a
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {t('action')}
+          <span className="sr-only"> ({shell('newTab')})</span>
+          <ArrowUpRight className="size-5" />
+        </a>
+      </div>
+    </li>
+  )
+}
