@@ -4,7 +4,7 @@ import { foreignAccountDays } from '@/lib/domain/company/foreign-account'
 import { defaultHotlines, internationalHotline } from '@/lib/domain/company/hotline'
 import { licence } from '@/lib/domain/company/licence'
 import { workingHours } from '@/lib/domain/company/working-hours'
-import branches from '@/tests/sandbox/content/branches.json'
+import branches from '@/tests/sandbox/content/branches.json' with { type: 'json' }
 
 import { charges } from './charges'
 import { everywhere, type Fact, same } from './fact'
@@ -136,7 +136,7 @@ export const facts: readonly Fact[] = [
   },
   {
     name: 'working days until a reply about personal data',
-    // Our promise, within the law’s time limits (docs/sources.md).
+    // Time limit of Decree 356/2025 (docs/sources.md).
     expected: everywhere('2'),
     patterns: {
       vi: { says: /phản hồi trong (?:vòng )?(\d+|hai) ngày làm việc/giu },

@@ -1,4 +1,4 @@
-import firm from '@/firm.json'
+import firm from '@/firm.json' with { type: 'json' }
 import type { Topic } from '@/lib/domain/glossary/topics'
 
 /**

@@ -1,4 +1,4 @@
-import firm from '@/firm.json'
+import firm from '@/firm.json' with { type: 'json' }
 
 import { telHref } from './tel-href'
 

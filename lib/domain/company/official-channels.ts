@@ -1,4 +1,4 @@
-import firm from '@/firm.json'
+import firm from '@/firm.json' with { type: 'json' }
 
 export interface OfficialBankAccount {
   readonly number: string

@@ -1,7 +1,7 @@
 import { z } from '@/lib/platform/zod/zod'
 
 import { toIssue } from './issue'
-import { required } from './text-rules'
+import { notFound, required } from './text-rules'
 import type { Rule, ServerRule } from './rule'
 
 /**
@@ -15,6 +15,11 @@ export function requiredText(...rules: readonly Rule[]) {
 /** Like `requiredText`, for a field whose value is chosen, not typed. */
 export function requiredChoice(...rules: readonly Rule[]) {
   return text([{ ...required, key: 'choose' }, ...rules])
+}
+
+/** A question that takes a yes or a no: no answer is neither. */
+export function requiredAnswer() {
+  return text([{ ...required, key: 'answer' }, notFound(['yes', 'no'])])
 }
 
 /** A text field that may be empty; the rules apply to any other value. */

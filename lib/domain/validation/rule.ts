@@ -5,6 +5,7 @@
 export const validationKeys = [
   'required',
   'choose',
+  'answer',
   'alpha',
   'alphaNum',
   'personName',

@@ -20,7 +20,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-store-'))
 })
 
-afterEach(() => rm(folder, { recursive: true }))
+// The store may still be removing a damaged file.
+afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const open = (changed: Partial<typeof limits> = {}) => new PageStore<Entry>(folder, { ...limits, ...changed })
 

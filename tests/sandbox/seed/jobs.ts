@@ -4,6 +4,7 @@ import type { SeedClock } from './clock'
 import { inSameLanguages, localizedSchema, mapLocalized, translatedSchema } from './files/localized'
 import { toHtml } from './files/markdown'
 import { readDocument, readDocuments } from './files/read-content'
+import { jobConditions } from './job-conditions'
 import type { SeedJob } from './types'
 
 const vacancies = readDocuments(
@@ -35,7 +36,7 @@ const { body: benefits } = readDocument(
   z.strictObject({ slug: z.string(), body: translatedSchema }),
 )
 
-/** Jobs with their text: what the job is in a sentence, what one does and brings, and what the firm offers. */
+/** Jobs with their text: what the job is in a sentence, what one does and brings, when one works, and what the firm pays and offers. */
 export function jobs(clock: SeedClock): readonly SeedJob[] {
   return vacancies.map(({ slug, id, branch, quantity, salaryMillions, daysAgo, closesInDays, ...job }) => ({
     id,
@@ -43,7 +44,15 @@ export function jobs(clock: SeedClock): readonly SeedJob[] {
     title: job.title,
     description: job.description,
     content: mapLocalized(job.body, (text, locale) =>
-      toHtml([job.description[locale], text, benefits[locale]].join('\n\n'), locale),
+      toHtml(
+        [
+          job.description[locale],
+          text,
+          jobConditions(locale, { student: job.student, salary: salaryMillions }),
+          benefits[locale],
+        ].join('\n\n'),
+        locale,
+      ),
     ),
     branchId: branch,
     quantity,

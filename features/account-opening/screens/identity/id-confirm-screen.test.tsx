@@ -95,7 +95,7 @@ describe('IdConfirmScreen', () => {
     await user.clear(name)
     await user.type(name, 'NGUYỄN THỊ MẦU')
     await goOn()
-    const reason = await screen.findByLabelText(/Why does it differ/)
+    const reason = await screen.findByLabelText(/Why is this different/)
     await waitFor(() => expect(reason).toBeInvalid())
     await user.selectOptions(reason, 'worn')
     await goOn()

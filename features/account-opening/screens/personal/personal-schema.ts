@@ -1,13 +1,12 @@
 import { z } from '@/lib/platform/zod/zod'
 
 import { toIssue } from '@/lib/domain/validation/issue'
-import { notFound } from '@/lib/domain/validation/text-rules'
-import { requiredChoice } from '@/lib/domain/validation/field-schema'
+import { requiredAnswer } from '@/lib/domain/validation/field-schema'
 
 import type { ApplicationData } from '../../application/application-data'
 
 export const personalSchema = z
-  .object({ hasOther: requiredChoice(notFound(['yes', 'no'])), secondNationality: z.string() })
+  .object({ hasOther: requiredAnswer(), secondNationality: z.string() })
   .check(({ value, issues }) => {
     if (value.hasOther !== 'yes' || value.secondNationality !== '') return
     issues.push({ code: 'custom', input: '', path: ['secondNationality'], message: toIssue('choose') })

@@ -2,7 +2,7 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { notFound } from '@/lib/domain/validation/text-rules'
 import { taxNumber } from '@/lib/domain/validation/vietnam-rules'
-import { optionalText, requiredChoice } from '@/lib/domain/validation/field-schema'
+import { optionalText, requiredAnswer, requiredChoice } from '@/lib/domain/validation/field-schema'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { Choice } from '@/lib/domain/account-opening/choice'
@@ -15,7 +15,7 @@ export function workSchema(jobs: readonly Choice[], positions: readonly Choice[]
     job: requiredChoice(notFound(codes(jobs))),
     position: requiredChoice(notFound(codes(positions))),
     taxNumber: optionalText(taxNumber).transform((typed) => typed.replace('-', '')),
-    foreignTax: requiredChoice(notFound(['yes', 'no'])),
+    foreignTax: requiredAnswer(),
   })
 }
 

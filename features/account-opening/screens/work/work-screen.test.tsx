@@ -23,7 +23,9 @@ describe('WorkScreen', () => {
     const { user, send } = renderScreen('work', WorkScreen, { api: api() })
     await choose(user)
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByRole('link', { name: /Choose do you pay tax/ })).toBeVisible()
+    expect(
+      await screen.findByRole('link', { name: 'Are you a tax resident of another country? Answer yes or no.' }),
+    ).toBeVisible()
     expect(send).not.toHaveBeenCalled()
   })
 
