@@ -22,7 +22,7 @@ export function BoardPane({ banded = false, className = '' }: BoardPaneProps) {
   })
   const columns = banded ? 'grid-cols-[1.2fr_repeat(5,1fr)]' : 'grid-cols-3'
   return (
-    <div className={`num text-min ${className}`}>
+    <div className={`flex flex-col num text-min ${className}`}>
       <p
         className={`grid ${columns} gap-2 border-b border-hairline px-3 py-1.5 text-right text-ink-3 *:first:text-left`}
       >
@@ -43,7 +43,7 @@ export function BoardPane({ banded = false, className = '' }: BoardPaneProps) {
         return (
           <p
             key={stock.ticker}
-            className={`grid ${columns} gap-2 border-b border-hairline px-3 py-1.5 text-right last:border-b-0`}
+            className={`grid flex-1 ${columns} items-center gap-2 border-b border-hairline px-3 py-1.5 text-right last:border-b-0`}
           >
             <span className={`text-left font-semibold ${color}`}>{stock.ticker}</span>
             {banded && (

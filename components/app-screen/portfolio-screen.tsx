@@ -32,7 +32,7 @@ export function PortfolioScreen({ className }: { className?: string }) {
   const gain = worth('price') - worth('cost')
   return (
     <PhoneFrame label={t('portfolio.label')} title={t('portfolio.title')} className={className}>
-      <p className="num text-h2">{money(worth('price') + cash)}</p>
+      <p className="num text-h3 whitespace-nowrap">{money(worth('price') + cash)}</p>
       <Delta text={`+${money(gain)} (${percent.format(gain / worth('cost'))})`} direction="up" />
       <Sparkline values={sampleWalk('portfolio', 112, 124, 30)} tone="primary" className="mt-4 h-24" />
       <div className="mt-4">

@@ -59,13 +59,15 @@ export const priceColor: Readonly<Record<PriceState, string>> = {
   floor: 'text-floor',
 }
 
-/** A walk of `count` prices from a first to a last one, equal for equal seeds. */
+/** A random walk of `count` prices, pinned to its first and its last one; equal for equal seeds. */
 export function sampleWalk(seed: string, from: number, to: number, count = 14): readonly number[] {
   const random = seededRandom(`walk:${seed}`)
-  const swing = Math.max(Math.abs(to - from), from * 0.004)
-  return Array.from({ length: count }, (_, index) => {
+  const step = (1.6 * Math.max(Math.abs(to - from), from * 0.004)) / Math.sqrt(count)
+  const path = [0]
+  while (path.length < count) path.push((path.at(-1) ?? 0) + (random() - 0.5) * step)
+  const end = path.at(-1) ?? 0
+  return path.map((value, index) => {
     const share = index / (count - 1)
-    const noise = (random() - 0.5) * swing * Math.sin(share * Math.PI)
-    return Number((from + (to - from) * share + noise).toFixed(3))
+    return Number((from + (to - from) * share + value - end * share).toFixed(3))
   })
 }

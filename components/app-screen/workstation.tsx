@@ -5,6 +5,7 @@ import { BoardPane } from './board-pane'
 import { CandlePane } from './candle-pane'
 import { DesktopFigure } from './desktop-figure'
 import { OrderBookPane } from './order-book-pane'
+import { tradedStock } from './sample-market'
 
 /** The platform for several screens: charts behind, a board and an order book in windows of their own. */
 export function Workstation({ label }: { label: string }) {
@@ -18,7 +19,7 @@ export function Workstation({ label }: { label: string }) {
         </div>
         <BoardPane className="border-t border-hairline" />
       </AppWindow>
-      <AppWindow title={t('book.title')} className="absolute right-0 bottom-0 w-56">
+      <AppWindow title={tradedStock.ticker} className="absolute right-0 bottom-0 w-56">
         <OrderBookPane />
       </AppWindow>
     </DesktopFigure>

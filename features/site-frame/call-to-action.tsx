@@ -42,7 +42,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
         </div>
         <CallToActionLink
           locale={locale}
-          className={buttonClass({ variant: 'bronze', size: 'large' }, 'lg:col-span-2 lg:justify-self-start')}
+          className={buttonClass({ variant: 'bronze', size: 'large' }, 'sm:justify-self-start lg:col-span-2')}
         >
           {shell('openAccount')}
         </CallToActionLink>

@@ -84,7 +84,7 @@ export async function SiteFooter({
   ]
   return (
     <footer data-site-frame className="border-t border-hairline bg-surface">
-      <div className="container-page grid gap-2 pt-5 pb-4 lg:grid-cols-[14.75rem_1fr] lg:gap-6 lg:pt-8 lg:pb-0">
+      <div className="container-page grid gap-2 pt-5 pb-4 lg:grid-cols-[15.5rem_1fr] lg:gap-7 lg:pt-8 lg:pb-0">
         <div>
           <Logo name={meta('siteName')} />
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
