@@ -50,7 +50,8 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
   useEffect(() => onConsentSettings(() => setChosenBefore(currentConsent()?.granted ?? [])), [])
 
   useEffect(() => {
-    if (isAsked) {
+    // Not `isAsked`: the first render is that of the document, which asks those who answered too.
+    if (isToBeAsked(currentConsent(), offered)) {
       askForOverlay('consent')
       // Written by an answer that is no longer valid.
       delete document.documentElement.dataset['consent']
@@ -58,7 +59,7 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
     const agreed = parties.filter(({ purpose }) => record?.granted.includes(purpose))
     if (agreed.length === 0) return
     void loadCode(() => import('./load-third-parties')).then(({ loadThirdParties }) => loadThirdParties(agreed))
-  }, [record, isAsked, parties])
+  }, [record, offered, parties])
 
   function answer(granted: readonly Purpose[]) {
     const before = currentConsent()

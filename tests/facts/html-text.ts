@@ -1,6 +1,7 @@
 const block =
   /<\/?(?:address|article|aside|blockquote|body|button|caption|dd|details|div|dl|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|option|p|pre|section|select|summary|table|tbody|thead|tr|ul|br)\b[^>]*>/gi
-const cell = /<\/(?:td|th|dt|label)>/gi
+/** Columns, and neighbours that the layout keeps apart. */
+const cell = /<\/(?:td|th|dt|label)>|(?<=<\/span>)(?=<span\b)/gi
 const named = /\s(?:content|aria-label|alt)="([^"]*)"/g
 
 /**
