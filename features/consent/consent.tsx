@@ -50,7 +50,8 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
   useEffect(() => onConsentSettings(() => setChosenBefore(currentConsent()?.granted ?? [])), [])
 
   useEffect(() => {
-    if (isAsked) {
+    // A document that hydrates asks everybody for a moment; only who is truly asked has had the overlay of this visit.
+    if (isAsked && isToBeAsked(currentConsent(), offered)) {
       askForOverlay('consent')
       // Written by an answer that is no longer valid.
       delete document.documentElement.dataset['consent']
@@ -58,7 +59,7 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
     const agreed = parties.filter(({ purpose }) => record?.granted.includes(purpose))
     if (agreed.length === 0) return
     void loadCode(() => import('./load-third-parties')).then(({ loadThirdParties }) => loadThirdParties(agreed))
-  }, [record, isAsked, parties])
+  }, [record, isAsked, offered, parties])
 
   function answer(granted: readonly Purpose[]) {
     const before = currentConsent()
