@@ -50,6 +50,9 @@ export function findControl(wanted: Wanted & { readonly selector: string }): Ele
     wanted.region === undefined
       ? (document.querySelector('dialog:modal') ?? document)
       : regions.find((element) => isNamed(element, wanted.region ?? '', false))
+  // Nor do drivers wait for a dialog that is still moving: the press would miss its button.
+  if (scope instanceof HTMLDialogElement && scope.getAnimations().some(({ playState }) => playState === 'running'))
+    return null
   const found = [...(scope?.querySelectorAll(wanted.selector) ?? [])]
   if (scope instanceof HTMLDialogElement && wanted.role === 'dialog') found.unshift(scope)
   const control = found.find(

@@ -10,5 +10,7 @@ export function afterFirstScreen(call: () => void): () => void {
   }
   const stop = () => window.removeEventListener('scroll', onScroll)
   window.addEventListener('scroll', onScroll, { passive: true })
+  // Whoever scrolled before the scripts arrived, or came back to where they were.
+  onScroll()
   return stop
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import type Messages from '@/messages/en.json'
+
 import { codeFrom, declaredNames, roots, treeOf } from './client-code'
 import { fallbacks, ignoredMarkup, workerFallbacks } from './fallbacks'
 import { parseSource } from './syntax'
@@ -36,6 +38,12 @@ describe('browsers of the baseline', () => {
     expect(decision).toContain(
       `Chrome and Edge ${baseline.chrome}, Firefox ${baseline.firefox}, Safari ${baseline.safari} and later`,
     )
+  })
+
+  it.each(['vi', 'en', 'ko'])('are those that the landing page recommends in %s', (locale) => {
+    const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as typeof Messages
+    const named = messages.accountLanding.prepare.versions.match(/\d+(?:\.\d+)?/g)
+    expect(named?.map(Number)).toEqual([baseline.chrome, baseline.safari, baseline.firefox])
   })
 
   it('have every API that the code of pages uses, or a fallback', () => {

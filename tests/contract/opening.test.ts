@@ -55,7 +55,8 @@ describe.runIf(againstSandbox)('createAccount', () => {
 
   it('refuses a customer who exists', async () => {
     const record = grantedRecord(backends)
-    await valueOf(open(record))
+    const { clientId } = await valueOf(open(record))
+    backends.sandbox.accounts.review(clientId)
     const again = { ...record, opening_id: randomUUID() }
     expect(await failureOf(open(again))).toMatchObject({
       kind: 'rejected',

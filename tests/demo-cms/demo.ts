@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -32,6 +32,8 @@ export const cmsUrl = ({ cmsPort }: Place): string => `http://localhost:${cmsPor
 /** Kept from one start to the next, beside the database. */
 interface Kept {
   readonly secret: string
+  /** Address of the files that texts refer to. */
+  readonly url: string
   /** Settings of the site that name documents of this CMS. */
   readonly settings: Readonly<Record<string, string>>
 }
@@ -90,27 +92,41 @@ async function fill(place: Place): Promise<Kept['settings']> {
   return importContent(`${sandboxUrl(place.instance)}/main/api`, cms, slugs)
 }
 
+/** What the last start left; null if it did not come to its end, or had another address. */
+async function readKept(file: string, url: string): Promise<Kept | null> {
+  if (!existsSync(file)) return null
+  const kept = JSON.parse(await readFile(file, 'utf8')) as Kept
+  return kept.url === url ? kept : null
+}
+
+/** Compiles Payload if its code is newer than what was compiled. */
+async function build(place: Place, env: Record<string, string>): Promise<void> {
+  const compiled = join(folder, '.next', 'BUILD_ID')
+  const sources = globSync(['*.*', '{app,collections}/**/*.{ts,tsx}'], { cwd: folder })
+  const newest = Math.max(...sources.map((file) => statSync(join(folder, file)).mtimeMs))
+  if (existsSync(compiled) && statSync(compiled).mtimeMs > newest) return
+  await finish(place, 'Building Payload', join(folder, 'node_modules', '.bin', 'next'), ['build', folder], env)
+}
+
 /** Payload with its content: as it was left, or new. */
 async function startFilledPayload(place: Place): Promise<{ payload: Running; settings: Kept['settings'] }> {
   const data = join(place.instance.stateDir, 'payload')
-  const keptFile = join(data, 'kept.json')
-  const isNew = !existsSync(keptFile)
-  const kept: Kept = isNew
-    ? { secret: randomBytes(24).toString('hex'), settings: {} }
-    : (JSON.parse(await readFile(keptFile, 'utf8')) as Kept)
-  const env = payloadEnvironment(place, kept.secret)
+  const file = join(data, 'kept.json')
+  const url = cmsUrl(place)
+  const kept = await readKept(file, url)
+  const secret = kept?.secret ?? randomBytes(24).toString('hex')
+  const env = payloadEnvironment(place, secret)
   await install(place)
-  if (isNew) {
-    // What a start left that did not come to its end.
+  if (!kept) {
     await rm(data, { recursive: true, force: true })
     await mkdir(data, { recursive: true })
     await finish(place, 'Making the tables', bin('tsx'), [join(folder, 'create-tables.ts')], env)
   }
-  await finish(place, 'Building Payload', join(folder, 'node_modules', '.bin', 'next'), ['build', folder], env)
+  await build(place, env)
   const payload = await startPayload(place, env)
-  if (!isNew) return { payload, settings: kept.settings }
+  if (kept) return { payload, settings: kept.settings }
   const settings = await fill(place)
-  await writeFile(keptFile, JSON.stringify({ secret: kept.secret, settings }))
+  await writeFile(file, JSON.stringify({ secret, url, settings } satisfies Kept))
   return { payload, settings }
 }
 

@@ -3,6 +3,7 @@ import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import { foreignAccountDays } from '@/lib/domain/company/foreign-account'
 import { defaultHotlines, internationalHotline } from '@/lib/domain/company/hotline'
 import { licence } from '@/lib/domain/company/licence'
+import { officialMailboxes } from '@/lib/domain/company/official-channels'
 import { workingHours } from '@/lib/domain/company/working-hours'
 import branches from '@/tests/sandbox/content/branches.json' with { type: 'json' }
 
@@ -108,6 +109,16 @@ export const facts: readonly Fact[] = [
       vi: 'Nhà đầu tư nước ngoài: 5–7 ngày làm việc',
       en: '5–7 working days',
       ko: '외국인은 보통 5~7영업일',
+    },
+  },
+  {
+    name: 'mailboxes that the anti-scam page vouches for',
+    expected: everywhere(...officialMailboxes, ...branches.flatMap(({ email }) => email)),
+    patterns: same(/([\w.+-]+@songngan\.example)/g),
+    wrong: {
+      vi: 'Gửi thư đến hotro@songngan.example',
+      en: 'Write to help@songngan.example',
+      ko: 'help@songngan.example으로 보내 주세요',
     },
   },
   {

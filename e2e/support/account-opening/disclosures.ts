@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test'
 
 import { receiptOf } from '@/features/account-opening/receipt/calls-of-screen'
 import { findAllowedCall } from '@/lib/backends/gateway/allow-list'
-import type { PersonalDatum } from '@/lib/backends/endpoint'
 import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { isScreen, type Screen } from '@/lib/domain/account-opening/screens'
 import { expect } from '@/e2e/support/test'
+import { datumOf } from '@/tests/factories/datum-of-field'
 
 /** One call of the browser with what it carried, by the names of the wire. */
 interface Made {
@@ -14,76 +14,6 @@ interface Made {
   readonly service: string
   readonly purpose: string | undefined
   readonly fields: readonly string[]
-}
-
-/** Kind of personal data of each field that a call may carry; null: not about the applicant. */
-const datumOf: Readonly<Record<string, PersonalDatum | null>> = {
-  idno: 'id-number',
-  idiss_dt: 'id-number',
-  id_place: 'id-number',
-  idexp_dt: 'id-number',
-  cust_nm: 'name',
-  sex: 'sex',
-  birth_dt: 'birth-date',
-  bday: 'birth-date',
-  mobile: 'mobile',
-  email: 'email',
-  otp: 'otp',
-  address: 'address',
-  district: 'address',
-  province: 'address',
-  perm_address: 'address',
-  tax_no: 'tax',
-  fatca_yn: 'tax',
-  nationality: 'nationality',
-  second_nationality: 'nationality',
-  job: 'work',
-  position: 'work',
-  banks: 'bank-accounts',
-  rfr_nm: 'referrer',
-  rfr_mobile: 'referrer',
-  ref_code: 'referrer',
-  reward_code: 'referrer',
-  source: 'campaign',
-  utm_source: 'campaign',
-  utm_campaign: 'campaign',
-  partner: 'campaign',
-  staff_id: 'campaign',
-  mas_branch_id: 'campaign',
-  acc_no: 'account-number',
-  acc_fee: 'account-number',
-  client_id: 'account-number',
-  fund_list: 'service-choices',
-  mr_level: 'service-choices',
-  roup: 'service-choices',
-  front: 'id-card-images',
-  back: 'id-card-images',
-  face: 'face-image',
-  frames: 'face-video-frames',
-  opening_id: null,
-  step: null,
-  data: null,
-  purpose: null,
-  transaction_id: null,
-  sms_transaction_id: null,
-  email_transaction_id: null,
-  contract_id: null,
-  ocr_id: null,
-  request_id: null,
-  reference: null,
-  actions: null,
-  e_contract_url: null,
-  corrections: null,
-  consents: null,
-  user_id: null,
-  tp: null,
-  bcode: null,
-  bregional: null,
-  status: null,
-  token: null,
-  pattern: null,
-  match: null,
-  page: null,
 }
 
 /** Records every call to the gateway, with the screen in the address at the moment of the call. */
@@ -141,7 +71,7 @@ export function expectReceiptKept(made: readonly Made[], { unused }: { readonly 
       .filter((line) => line.recipient === service && line.purpose === purpose)
     const named = new Set(lines.flatMap(({ data }) => data))
     return fields.flatMap((field) => {
-      const datum = field.endsWith('_yn') && !(field in datumOf) ? 'service-choices' : datumOf[field]
+      const datum = datumOf(field)
       if (datum === undefined) return [`${call} carries ${field}, of which nothing is known`]
       return datum === null || named.has(datum) ? [] : [`${screen}: ${call} sends ${datum} (${field})`]
     })

@@ -30,6 +30,20 @@ const progressOf = (onProgress: OnProgress | undefined) => (onProgress === undef
 
 const withApplicationId = ({ snapshot }: ApplicationContext) => snapshot().applicationId
 
+/** People know banks by their short names, and lists find what they begin with: 'Vietcombank – Ngân hàng TMCP …'. */
+const toChoice = ({
+  code,
+  name,
+  shortName,
+}: {
+  readonly code: string
+  readonly name: string
+  readonly shortName: string
+}) => ({
+  code,
+  name: name.includes(shortName) ? name : `${shortName} – ${name}`,
+})
+
 /** The service modules bound to one application. */
 export function createApplicationApi(
   services: ApplicationServices,
@@ -92,9 +106,9 @@ export function createApplicationApi(
     async banks() {
       const [listed, payable] = await Promise.all([account.banks(), trading.banks()])
       // The account service lists banks with branches, the trading service those that money can be paid out to.
-      if (!listed.ok || !payable.ok || payable.value.length === 0) return listed
-      const codes = new Set(payable.value.map(({ code }) => code))
-      return ok(listed.value.filter(({ code }) => codes.has(code)))
+      if (!listed.ok) return listed
+      const codes = new Set(payable.ok ? payable.value.map(({ code }) => code) : [])
+      return ok(listed.value.filter(({ code }) => codes.size === 0 || codes.has(code)).map(toChoice))
     },
     bankCities: (bankCode) => account.bankRegions(bankCode),
     bankBranches: (bankCode, cityCode) => account.bankBranches(bankCode, cityCode),

@@ -12,6 +12,9 @@ export function requiredText(...rules: readonly Rule[]) {
   return text([required, ...rules])
 }
 
+/** A number as people copy it, from a card or an account: groups with spaces, dots or hyphens between them. */
+export const withoutSeparators = (typed: string): string => typed.replaceAll(/[\s.-]/g, '')
+
 /** Like `requiredText`, for a field whose value is chosen, not typed. */
 export function requiredChoice(...rules: readonly Rule[]) {
   return text([{ ...required, key: 'choose' }, ...rules])

@@ -61,6 +61,9 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
 function discardRest(request: IncomingMessage): void {
   if (request.complete && request.readableEnded) return
   request.unpipe()
+  // Whoever stopped reading still listens, and a request with a listener for `readable` does not flow.
+  request.removeAllListeners('readable')
+  request.removeAllListeners('data')
   request.resume()
 }
 

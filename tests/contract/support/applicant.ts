@@ -104,8 +104,11 @@ export async function earnedRecord(backends: Backends): Promise<CreateAccountReq
 }
 
 /** A complete record, ready for createAccount, whose proofs the sandbox granted: no card is drawn and read for it. */
-export function grantedRecord({ sandbox }: Backends, idno = freshIdno()): CreateAccountRequest {
-  const contact = freshContact()
+export function grantedRecord(
+  { sandbox }: Backends,
+  idno = freshIdno(),
+  contact = freshContact(),
+): CreateAccountRequest {
   const record = { ...recordOf(idno), ...contact }
   const { request_id: _, ...proofs } = grantProofs(sandbox, { ...contact, idno, opening_id: record.opening_id })
   return { ...record, ...proofs }

@@ -25,6 +25,26 @@ export const knownIdentities = {
 type IdentityField = keyof typeof knownIdentities
 type Column = 'client_id' | 'opening_id' | 'idempotency_key' | 'idno' | 'mobile' | 'email' | 'acc_no' | 'contract_id'
 
+const identityFields = ['idno', 'mobile', 'email'] as const
+
+const newContractId = () => `HD-${randomBytes(8).toString('hex').toUpperCase()}`
+
+type Sought = Partial<Record<IdentityField, string | undefined>>
+
+/** As the columns have them. */
+const soughtOf = ({ idno, mobile, email }: Sought): Sought => ({
+  idno: idno?.trim(),
+  mobile: mobile === undefined ? undefined : normalMobile(mobile),
+  email: email?.trim().toLowerCase(),
+})
+
+/** Whether the account waits for its signature and is nobody else's by what is given. */
+function isContinued({ status, fields }: OpenedAccount, sought: Sought): boolean {
+  const own = soughtOf(fields)
+  const differs = identityFields.some((field) => sought[field] !== undefined && sought[field] !== own[field])
+  return status === 'awaiting_signature' && !differs
+}
+
 /** Accounts that were opened here. */
 export class Accounts {
   readonly #database: DatabaseSync
@@ -38,7 +58,6 @@ export class Accounts {
   /** Throws if a unique value is taken; call `find` and `existing` first. */
   open(fields: CreateAccountRequest, accountNumber: string, idempotencyKey: string | undefined): OpenedAccount {
     const clientId = `C${randomBytes(5).toString('hex').toUpperCase()}`
-    const contractId = `HD-${randomBytes(8).toString('hex').toUpperCase()}`
     this.#database
       .prepare(
         `insert into accounts (client_id, opening_id, idempotency_key, idno, mobile, email, acc_no, contract_id, status,
@@ -52,10 +71,14 @@ export class Accounts {
         normalMobile(fields.mobile),
         fields.email.toLowerCase(),
         accountNumber,
-        contractId,
+        newContractId(),
         JSON.stringify(fields),
         new Date(this.#now()).toISOString(),
       )
+    return this.#opened(clientId)
+  }
+
+  #opened(clientId: string): OpenedAccount {
     const opened = this.find('client_id', clientId)
     if (!opened) throw new Error('The account that was just opened is not there')
     return opened
@@ -66,21 +89,56 @@ export class Accounts {
     return row && toAccount(row)
   }
 
+  /**
+   * The unsigned application of the same person: card, number and address are those of the request, which has proven them
+   * again.
+   */
+  unsignedOf(given: Pick<CreateAccountRequest, IdentityField>): OpenedAccount | undefined {
+    const account = this.find('idno', given.idno)
+    return account !== undefined && isContinued(account, soughtOf(given)) ? account : undefined
+  }
+
+  /** An unsigned application goes on as another opening: the client stays, the record and the contract are new. */
+  continue(
+    { client_id }: OpenedAccount,
+    fields: CreateAccountRequest,
+    accountNumber: string,
+    key?: string,
+  ): OpenedAccount {
+    this.#database
+      .prepare(
+        `update accounts set opening_id = ?, idempotency_key = ?, acc_no = ?, contract_id = ?, fields = ?, at = ?
+           where client_id = ?`,
+      )
+      .run(
+        fields.opening_id,
+        key ?? null,
+        accountNumber,
+        newContractId(),
+        JSON.stringify(fields),
+        new Date(this.#now()).toISOString(),
+        client_id,
+      )
+    return this.#opened(client_id)
+  }
+
   /** Marks the account as under review, once the contract is signed. */
   review(clientId: string): void {
     this.#database.prepare("update accounts set status = 'in_review' where client_id = ?").run(clientId)
   }
 
-  /** Which of these belong to a customer. Mobile with or without its leading 0, e-mail in any letter case. */
-  existing(given: Partial<Record<IdentityField, string | undefined>>): IdentityField[] {
-    const sought = {
-      idno: given.idno?.trim(),
-      mobile: given.mobile === undefined ? undefined : normalMobile(given.mobile),
-      email: given.email?.trim().toLowerCase(),
-    }
-    return (['idno', 'mobile', 'email'] as const).filter((field) => {
+  /**
+   * Which of these belong to a customer. Mobile with or without its leading 0, e-mail in any letter case. An application
+   * that waits for its signature makes nobody a customer: who names its own number, address and card may go on with it.
+   */
+  existing(given: Sought): IdentityField[] {
+    const sought = soughtOf(given)
+    return identityFields.filter((field) => {
       const value = sought[field]
-      return value !== undefined && value !== '' && (knownIdentities[field] === value || this.find(field, value))
+      if (value === undefined || value === '') return false
+      if (knownIdentities[field] === value) return true
+      const account = this.find(field, value)
+      return account !== undefined && !isContinued(account, sought)
     })
   }
 

@@ -34,6 +34,12 @@ describe('banksSchema', () => {
     expect(issues([noBranch], { ...nowhere, branches: (bank, city) => `${bank} ${city}` === 'VCB 01' })).toBeUndefined()
   })
 
+  it('takes a number in groups, as it is printed on a bank card', () => {
+    const printed = { ...account, accountNumber: ' 0123 456-789 ' }
+    expect(banksSchema(nowhere).parse({ banks: [printed] }).banks[0]?.accountNumber).toBe('0123456789')
+    expect(issues([account, printed])).toEqual(['banks.1.accountNumber: existAcc'])
+  })
+
   it('accepts none and three, not four', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ ...account, accountNumber: `012345678${index}` }))

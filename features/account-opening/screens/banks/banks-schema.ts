@@ -1,6 +1,7 @@
 import { z } from '@/lib/platform/zod/zod'
 
 import { bankAccount } from '@/lib/domain/validation/vietnam-rules'
+import { withoutSeparators } from '@/lib/domain/validation/field-schema'
 import { toIssue } from '@/lib/domain/validation/issue'
 import { required } from '@/lib/domain/validation/text-rules'
 
@@ -26,7 +27,7 @@ function bankSchema(isEmpty: EmptyLists) {
       bank: choiceSchema,
       city: choiceSchema,
       branch: choiceSchema,
-      accountNumber: z.string().transform((typed) => typed.trim()),
+      accountNumber: z.string().transform(withoutSeparators),
     })
     .check(({ value: { bank, city, branch, accountNumber }, issues }) => {
       const hasCities = !isEmpty.cities(bank.code)

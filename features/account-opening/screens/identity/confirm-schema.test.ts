@@ -61,6 +61,7 @@ describe('confirmSchema', () => {
   it.each([
     ['what was read', {}, []],
     ['a card without end', { idExpiryDate: '' }, []],
+    ['the number in groups', { idNumber: '001 190 004 271' }, []],
     ['nine digits', { idNumber: '012345678' }, ['idNumber']],
     ['a child', { birthDate: '10/02/2012' }, ['birthDate']],
     ['a day that does not exist', { idIssueDate: '31/02/2021' }, ['idIssueDate']],
@@ -69,6 +70,12 @@ describe('confirmSchema', () => {
     ['no sex, no place', { sex: '', idIssuePlace: ' ' }, ['sex', 'idIssuePlace']],
   ])('%s', (_, change, expected) => {
     expect(problemsOf(change)).toEqual(expected)
+  })
+
+  it('takes a number in groups for the number that was read', () => {
+    const grouped = { ...toConfirmForm(read), idNumber: '001 190.004 271' }
+    expect(confirmSchema.parse(grouped).idNumber).toBe('001190004271')
+    expect(fromConfirmForm(grouped, read)).toMatchObject({ idNumber: '001190004271', idSource: { idNumber: 'qr' } })
   })
 })
 

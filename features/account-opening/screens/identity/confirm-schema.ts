@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/validation/date-time-rules'
 import { toIssue } from '@/lib/domain/validation/issue'
 import { max, notFound, personName } from '@/lib/domain/validation/text-rules'
-import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/field-schema'
+import { optionalText, requiredChoice, requiredText, withoutSeparators } from '@/lib/domain/validation/field-schema'
 import { readIdNumber, vietnameseIdNumber } from '@/lib/domain/validation/vietnam-rules'
 
 import { oneLine } from '@/lib/platform/text/one-line'
@@ -26,7 +26,7 @@ const limits = { name: 101, place: 121, address: 201 }
 /** The card's answers as the applicant confirms them; dates as dd/mm/yyyy, the way cards print them. */
 export const confirmSchema = z
   .object({
-    idNumber: requiredText(vietnameseIdNumber),
+    idNumber: z.string().transform(withoutSeparators).pipe(requiredText(vietnameseIdNumber)),
     fullName: requiredText(personName, max(limits.name)).transform((name) => name.toLocaleUpperCase('vi')),
     birthDate: requiredText(dateddmmyyyy, onTypedDate(age18())),
     sex: requiredChoice(notFound(['M', 'F'])),
@@ -83,7 +83,7 @@ export function shownReading(field: IdField, value: string): string {
 
 /** A value of the form as a reading has it. */
 export function toReading(field: IdField, typed: string): string {
-  const text = oneLine(typed)
+  const text = field === 'idNumber' ? withoutSeparators(typed) : oneLine(typed)
   return field.endsWith('Date') ? (toIsoDate(text) ?? text) : text
 }
 
@@ -93,7 +93,7 @@ export function toReading(field: IdField, typed: string): string {
  */
 export function fromConfirmForm(form: ConfirmForm, data: ApplicationData): Partial<ApplicationData> {
   const typed: Partial<Record<IdField, string>> = {
-    idNumber: form.idNumber.trim(),
+    idNumber: withoutSeparators(form.idNumber),
     fullName: oneLine(form.fullName),
     birthDate: toIsoDate(form.birthDate.trim()) ?? undefined,
     sex: form.sex,

@@ -32,7 +32,8 @@ async function tellSite(tags: readonly string[], payload: Payload): Promise<void
 }
 
 /**
- * Hooks that call the webhook of the site. A change of a document's address or topic concerns its former place as well.
+ * Hooks that call the webhook of the site. They run when the edit can be read, because SQLite has no transactions here; with a
+ * database that has them, the call belongs after the commit. A change of a document's address or topic concerns its former place as well.
  */
 export function siteHooks(tagsOf: TagsOf): {
   afterChange: CollectionAfterChangeHook[]

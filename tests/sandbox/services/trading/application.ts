@@ -77,6 +77,11 @@ function chosenNumber(request: CreateAccountRequest, sandbox: Sandbox): string {
   return acc_no
 }
 
+/** Who goes on with an application keeps its number unless they chose another. */
+function numberOf({ acc_no }: OpenedAccount, request: CreateAccountRequest, sandbox: Sandbox): string {
+  return !request.acc_no || request.acc_no === acc_no ? acc_no : chosenNumber(request, sandbox)
+}
+
 /** Refuses a visit on a day off or outside office hours. */
 function requireOpenOffice({ appointment }: SaveStepRequest): void {
   if (appointment === undefined) return
@@ -120,7 +125,11 @@ export const applicationHandlers: Handlers<typeof tradingEndpoints, 'saveStep' |
     requireOtpProofs(request, sandbox)
     requireConsistency(request, sandbox)
     requireIdentity(request, sandbox)
-    const account = sandbox.accounts.open(request, chosenNumber(request, sandbox), key)
+    const waiting = sandbox.accounts.unsignedOf(request)
+    const account =
+      waiting === undefined
+        ? sandbox.accounts.open(request, chosenNumber(request, sandbox), key)
+        : sandbox.accounts.continue(waiting, request, numberOf(waiting, request, sandbox), key)
     sandbox.holds.release(account.acc_no, request.opening_id)
     return answerWith(account, sandbox)
   },

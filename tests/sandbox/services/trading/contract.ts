@@ -68,9 +68,10 @@ export const contractHandlers: Handlers<typeof tradingEndpoints, 'contractLink' 
     })
     return link(call, { ...contract, signedAt })
   },
-  contractFile({ params, query }, { contracts }) {
+  contractFile({ params, query }, { accounts, contracts }) {
     const contract = contracts.find(params.contract)
-    if (!contract || contract.token !== query.get('token')) throw notFound()
+    const isVoid = accounts.find('contract_id', params.contract) === undefined
+    if (!contract || isVoid || contract.token !== query.get('token')) throw notFound()
     return new Response(contract.signed ?? contract.unsigned, {
       headers: {
         'content-type': 'application/pdf',

@@ -5,7 +5,6 @@ import type { Handlers } from '../../http/handler'
 import { fieldErrors } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import { occupations, positions } from '../../seed/reference/work'
-import { knownIdentities } from '../../state/accounts'
 import { bankRows } from '../account'
 
 /** Made-up brokers: `SN000101` is the first of branch 1, `SN000201` the first of branch 2, two for each branch. */
@@ -38,7 +37,7 @@ export const lookupHandlers: Handlers<
     return { stt: existed.length === 0 ? '0' : '1', existed }
   },
   idNo({ body: { idno } }, { accounts, drafts }) {
-    if (idno === knownIdentities.idno || accounts.find('idno', idno)) return { data: { status: 'opened', step: null } }
+    if (accounts.existing({ idno }).length > 0) return { data: { status: 'opened', step: null } }
     const step = drafts.lastStep(idno)
     return { data: step === undefined ? null : { status: 'in_progress', step } }
   },
