@@ -4,14 +4,8 @@ import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
 import { priceBand, priceColor, priceState, sampleStocks } from './sample-market'
 
-interface BoardPaneProps {
-  /** With the prices between which a share may trade. */
-  readonly banded?: boolean
-  readonly className?: string
-}
-
 /** A price board in columns: reference, ceiling and floor, then price and change in the colour of its state. */
-export function BoardPane({ banded = false, className = '' }: BoardPaneProps) {
+export function BoardPane() {
   const t = useTranslations('appScreens')
   const locale = useLocale()
   const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
@@ -20,20 +14,16 @@ export function BoardPane({ banded = false, className = '' }: BoardPaneProps) {
     maximumFractionDigits: 2,
     signDisplay: 'exceptZero',
   })
-  const columns = banded ? 'grid-cols-[1.2fr_repeat(5,1fr)]' : 'grid-cols-3'
+  const columns = 'grid-cols-[1.2fr_repeat(5,1fr)]'
   return (
-    <div className={`flex flex-col num text-min ${className}`}>
+    <div className="flex flex-col num text-min">
       <p
         className={`grid ${columns} gap-2 border-b border-hairline px-3 py-1.5 text-right text-ink-3 *:first:text-left`}
       >
         <span>{t('board.ticker')}</span>
-        {banded && (
-          <>
-            <span>{t('ticket.ceiling')}</span>
-            <span>{t('ticket.floor')}</span>
-            <span>{t('ticket.reference')}</span>
-          </>
-        )}
+        <span>{t('ticket.ceiling')}</span>
+        <span>{t('ticket.floor')}</span>
+        <span>{t('ticket.reference')}</span>
         <span>{t('ticket.price')}</span>
         <span>+/−</span>
       </p>
@@ -46,13 +36,9 @@ export function BoardPane({ banded = false, className = '' }: BoardPaneProps) {
             className={`grid flex-1 ${columns} items-center gap-2 border-b border-hairline px-3 py-1.5 text-right last:border-b-0`}
           >
             <span className={`text-left font-semibold ${color}`}>{stock.ticker}</span>
-            {banded && (
-              <>
-                <span className="text-ceiling">{price.format(ceiling)}</span>
-                <span className="text-floor">{price.format(floor)}</span>
-                <span className="text-reference">{price.format(stock.reference)}</span>
-              </>
-            )}
+            <span className="text-ceiling">{price.format(ceiling)}</span>
+            <span className="text-floor">{price.format(floor)}</span>
+            <span className="text-reference">{price.format(stock.reference)}</span>
             <span className={`font-semibold ${color}`}>{price.format(stock.price)}</span>
             <span className={color}>{change.format(stock.price - stock.reference).replace('-', '−')}</span>
           </p>

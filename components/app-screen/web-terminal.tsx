@@ -13,16 +13,13 @@ export function WebTerminal({ label }: { label: string }) {
   return (
     <DesktopFigure label={label}>
       <AppWindow title={t('terminal.web')}>
-        <div className="grid divide-hairline @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:divide-x @5xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_17rem]">
-          <BoardPane banded className="@max-5xl:hidden" />
+        <div className="grid divide-hairline @3xl:grid-cols-2 @3xl:divide-x @5xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_17rem]">
+          <BoardPane />
           <div className="grid grid-rows-[minmax(12rem,1fr)_auto] divide-y divide-hairline">
             <CandlePane ticker="CHM" from={57.8} to={61.2} />
-            <div className="grid grid-cols-2 divide-x divide-hairline @5xl:grid-cols-1">
-              <OrderBookPane />
-              <BoardPane className="@5xl:hidden" />
-            </div>
+            <OrderBookPane />
           </div>
-          <div className="p-3 @max-3xl:hidden">
+          <div className="p-3 @max-5xl:hidden">
             <TicketBody />
           </div>
         </div>

@@ -1,23 +1,21 @@
 import { useTranslations } from 'next-intl'
 
 import { AppWindow } from './app-window'
-import { BoardPane } from './board-pane'
 import { CandlePane } from './candle-pane'
 import { DesktopFigure } from './desktop-figure'
 import { OrderBookPane } from './order-book-pane'
 import { tradedStock } from './sample-market'
 
-/** The platform for several screens: charts behind, a board and an order book in windows of their own. */
+/** The platform for several screens: charts behind, and an order book in a window of its own. */
 export function Workstation({ label }: { label: string }) {
   const t = useTranslations('appScreens')
   return (
     <DesktopFigure label={label} className="relative pb-40 @md:pr-10 @md:pb-32">
       <AppWindow title={t('terminal.desktop')}>
         <div className="grid grid-cols-2 divide-x divide-hairline">
-          <CandlePane ticker="QNK" from={29.4} to={34.3} className="h-44" />
-          <CandlePane ticker="NVS" from={29.1} to={27.05} className="h-44" />
+          <CandlePane ticker="QNK" from={29.4} to={34.3} className="h-72" />
+          <CandlePane ticker="NVS" from={29.1} to={27.05} className="h-72" />
         </div>
-        <BoardPane className="border-t border-hairline" />
       </AppWindow>
       <AppWindow title={tradedStock.ticker} className="absolute right-0 bottom-0 w-56">
         <OrderBookPane />

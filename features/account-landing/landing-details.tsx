@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
 import { OtpScreen } from '@/components/app-screen/otp-screen'
-import { TicketScreen } from '@/components/app-screen/ticket-screen'
 import { ForeignPath } from '@/components/foreign-investors/foreign-path'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
@@ -49,10 +48,7 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
         </ol>
       </Section>
       <Section id="fees" title={t('feesTitle')}>
-        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <FeeTable locale={locale} />
-          <TicketScreen className="max-lg:hidden" />
-        </div>
+        <FeeTable locale={locale} />
       </Section>
       <Section id="security" tone="surface-2" title={t('securityTitle')}>
         <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
