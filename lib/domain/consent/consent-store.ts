@@ -21,9 +21,21 @@ export function saveConsent(record: ConsentRecord): void {
   store.set(JSON.stringify(record))
 }
 
+/** A press before the choices could hear it: its part of the page hydrated first. */
+let isWanted = false
+
 /** Reopens the choices. */
 export function openConsentSettings(): void {
+  isWanted = true
   settings.emit()
 }
 
-export const onConsentSettings = settings.on
+/** Calls `open` whenever the choices are to open, a press from before included. Returns a function that stops it. */
+export function onConsentSettings(open: () => void): () => void {
+  const hear = () => {
+    isWanted = false
+    open()
+  }
+  if (isWanted) hear()
+  return settings.on(hear)
+}
