@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { SummaryList } from '@/components/ui/summary-list'
 
-import { maskedEmail, maskedMobile } from './masked'
+import { maskedEmail, maskedMobile } from '@/lib/platform/text/masked'
 import type { HandoffOffer as Offer } from './receive-handoff'
 
 interface HandoffOfferProps {

@@ -14,7 +14,7 @@ import { handoffAddress, handoffOfAddress } from './handoff-address'
 import { openHandoff, sealHandoff } from './handoff-code'
 import { toHandoff, toReceivedDraft } from './handoff-content'
 import { handoffFields, parseHandoff } from './handoff-schema'
-import { maskedEmail, maskedMobile } from './masked'
+import { maskedEmail, maskedMobile } from '@/lib/platform/text/masked'
 import { receiveHandoff, type HandoffOffer } from './receive-handoff'
 
 const now = new Date('2026-11-20T03:00:00.000Z')

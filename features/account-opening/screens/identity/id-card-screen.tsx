@@ -26,7 +26,7 @@ import { FailureNotice } from './failure-notice'
 import { PictureSlot } from './photo-field'
 import { SendingProgress } from './sending-progress'
 import { Preparation } from './preparation'
-import { useCardLimits } from './use-card-limits'
+import { useCardLimits } from '@/lib/capture/camera/use-card-limits'
 import { useReadCard } from './use-read-card'
 
 const noProblem: Record<CardSide, FileProblem | null> = { front: null, back: null }

@@ -6,8 +6,7 @@ import type { ApiFailure } from '@/lib/platform/http/failure'
 
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { lockedUntil, otpVerdict } from './otp-attempt'
-import { toClock } from './to-clock'
-import { useSecondsUntil } from './use-seconds-until'
+import { toClock, useSecondsUntil } from './countdown'
 
 export interface FailedAttempt {
   readonly failure: ApiFailure

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 
-import { toClock } from './to-clock'
-import { useSecondsUntil } from './use-seconds-until'
+import { toClock, useSecondsUntil } from './countdown'
 import type { SentOtp } from './use-sent-otp'
 
 interface ResendCodeProps {

@@ -11,3 +11,8 @@ export function useSecondsUntil(instant: number): number {
   }, [isOver])
   return Math.max(0, Math.ceil((instant - now) / 1000))
 }
+
+/** `75` seconds to `1:15`. */
+export function toClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
