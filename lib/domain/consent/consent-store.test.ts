@@ -4,7 +4,7 @@ import { onConsentSettings, openConsentSettings } from './consent-store'
 
 test('a press before anybody listens opens the choices once they can open', () => {
   openConsentSettings()
-  const open = vi.fn()
+  const open = vi.fn<() => void>()
   const stop = onConsentSettings(open)
   expect(open).toHaveBeenCalledTimes(1)
 
@@ -12,7 +12,7 @@ test('a press before anybody listens opens the choices once they can open', () =
   expect(open).toHaveBeenCalledTimes(2)
   stop()
 
-  const later = vi.fn()
+  const later = vi.fn<() => void>()
   onConsentSettings(later)()
   expect(later).not.toHaveBeenCalled()
 })
