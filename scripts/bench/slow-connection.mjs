@@ -49,7 +49,7 @@ function observe() {
   Object.assign(window, { __slow: seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const shift = /** @type {any} */ (entry)
+      const shift = /** @type {PerformanceEntry & { hadRecentInput: boolean, value: number }} */ (entry)
       if (!shift.hadRecentInput) seen.cls += shift.value
     }
   }).observe({ type: 'layout-shift', buffered: true })
