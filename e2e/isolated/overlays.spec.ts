@@ -123,7 +123,7 @@ test('a visit has one thing that it did not ask for: the first the question, the
   await page.goto('/')
   await page.getByRole('button', { name: t('consent.reject') }).click()
   await readOn(page)
-  // Hold: the queue has nothing that could open; a later document of the visit says the same.
+  // The visit has had its overlay, and later documents of the visit know it.
   expect(await page.evaluate(() => sessionStorage.getItem('overlay-had'))).toBe('consent')
   await expect(promo).toBeHidden()
   await page.goto(articlePath)

@@ -4,7 +4,7 @@ import { anyFreePort } from '../../scripts/lib/network.mjs'
 import { start } from '../../scripts/lib/processes.mjs'
 import { commands, type Transport } from './transport'
 
-/** Starts WebKitGTK's own browser behind its WebDriver, on a screen that nobody sees. */
+/** Starts WebKitGTK's own browser behind its WebDriver, on a virtual screen. */
 export async function startWebKit(): Promise<Transport> {
   // A display of its own: its number is that of a free port.
   const display = `:${await anyFreePort()}`

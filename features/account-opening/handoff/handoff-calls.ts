@@ -25,7 +25,7 @@ export async function leaveHandoff(sealed: string, applicationId: string): Promi
   return parsed.success ? parsed.data.number : null
 }
 
-/** Takes a sealed application. `gone`: nobody left one under this number, it was taken, or its time is over. */
+/** Takes a sealed application. `gone`: there is none under this number, it was already taken, or it has expired. */
 export async function takeHandoff(number: string): Promise<{ readonly sealed: string } | 'gone' | 'unreachable'> {
   const answer = await post(`${handoffPath}/take`, { number })
   if (answer === null || (!answer.ok && answer.status !== 404)) return 'unreachable'

@@ -7,7 +7,7 @@ import { maxBankAccounts } from '../application/bank-account'
 import { services } from '../application/services'
 import { draftVersion } from '../draft/draft'
 
-/** One line of text as somebody types it: no control characters, and no longer than a field of the record. */
+/** One line of typed text: no control characters, and no longer than a field of the record. */
 const line = (longest: number) =>
   z
     .string()

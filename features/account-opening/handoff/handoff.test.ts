@@ -93,7 +93,7 @@ test.each([
   expect(parseHandoff({ version: 1, data: {}, campaign: {}, ...more })).toBeNull()
 })
 
-test('what is no campaign is dropped', () => {
+test('drops values that are not campaign parameters', () => {
   const parsed = parseHandoff({ version: 1, data: {}, campaign: { source: 'momo', evil: 'x', utm_source: 'a\u0007' } })
   expect(parsed?.campaign).toEqual({ source: 'momo' })
 })
