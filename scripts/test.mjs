@@ -8,7 +8,7 @@ import { ensureBrowsers } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
 import { bin, root } from './lib/repository.mjs'
-import { integrationReport, integrationTests, unitReport, verify } from './lib/verification.mjs'
+import { integrationReport, integrationTests, namesOf, unitReport, verify } from './lib/verification.mjs'
 
 await main(async () => {
   ensureInstalled()
@@ -32,7 +32,9 @@ await main(async () => {
     browser?.stats.flaky,
   ])
   const allReported = browser && units.every(Boolean)
-  if (failedSteps.length > 0) console.log(`\nFailed steps of verify: ${failedSteps.join('; ')}`)
+  // Again at the end, because a log is often cut to its last lines.
+  for (const { name, output } of failedSteps) console.log(`\n✗ ${name}\n${output.split('\n').slice(-120).join('\n')}`)
+  if (failedSteps.length > 0) console.log(`\nFailed steps of verify: ${namesOf(failedSteps)}`)
   if (!allReported) console.log('\nA test run left no result: it did not start, see above.')
   console.log(`\n${passed} passed, ${failed} failed`)
   return failedSteps.length === 0 && browserCode === 0 && allReported && failed === 0 ? 0 : 1

@@ -9,6 +9,8 @@ export const integrationReport = join(root, 'test-results', 'integration.json')
 
 /** @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Step */
 
+/** @typedef {{ name: string, output: string }} FailedStep */
+
 /**
  * @param {string} name
  * @param {string} project pattern of projects in vitest.config.mts
@@ -43,11 +45,11 @@ const lanes = [
 /**
  * Runs every step, whether or not others fail; lanes run beside each other.
  * @param {Step[][]} [more] further lanes
- * @returns {Promise<string[]>} names of the steps that failed
+ * @returns {Promise<FailedStep[]>}
  */
 export async function verify(more = []) {
   const started = performance.now()
-  /** @type {string[]} */
+  /** @type {FailedStep[]} */
   const failed = []
   await Promise.all(
     [...lanes, ...more].map(async (lane) => {
@@ -55,7 +57,7 @@ export async function verify(more = []) {
         const { code, output, seconds } = await run(step)
         console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`)
         if (code === 0) continue
-        failed.push(step.name)
+        failed.push({ name: step.name, output })
         console.log(output.replace(/^/gm, '    '))
       }
     }),
@@ -65,7 +67,12 @@ export async function verify(more = []) {
   console.log(
     failed.length === 0
       ? `\nverify: all ${steps} steps passed in ${seconds} s`
-      : `\nverify: ${failed.length} of ${steps} steps failed in ${seconds} s: ${failed.join('; ')}`,
+      : `\nverify: ${failed.length} of ${steps} steps failed in ${seconds} s: ${namesOf(failed)}`,
   )
   return failed
+}
+
+/** @param {FailedStep[]} steps */
+export function namesOf(steps) {
+  return steps.map(({ name }) => name).join('; ')
 }

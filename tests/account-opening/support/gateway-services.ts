@@ -16,8 +16,8 @@ import { listen } from '@/tests/sandbox/http/node-server'
 
 import { sandboxSecrets } from '../../../scripts/lib/sandbox-environment.mjs'
 
-/** Milliseconds that the browser waits for an answer; a test may shorten them while nothing answers. */
-export const patientMs = 20_000
+/** Milliseconds that the browser waits for an answer; a test may shorten them for a call that nothing answers. */
+const patientMs = 20_000
 
 /** The service modules of a page, for a new browser. */
 export type OpenBrowser = () => (draft: () => string) => ApplicationServices
@@ -60,6 +60,7 @@ export async function servicesBehindGateway(sandboxUrl: string) {
     0,
   )
   const timeouts = { read: patientMs, write: patientMs, upload: patientMs }
+  let hurried: { path: string; milliseconds: number } | undefined
   const client = (service: Service | null, axios: AxiosInstance, draft: () => string) =>
     createAxiosClient({
       axios,
@@ -74,6 +75,9 @@ export async function servicesBehindGateway(sandboxUrl: string) {
   /** A browser with cookies of its own; each page of it names its draft. */
   const openBrowser: OpenBrowser = () => {
     const axios = withCookies(create({ headers: { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1' } }))
+    axios.interceptors.request.use((request) =>
+      hurried && request.url?.includes(hurried.path) ? { ...request, timeout: hurried.milliseconds } : request,
+    )
     return (draft) => ({
       trading: createTradingApi(client('trading', axios, draft)),
       account: createAccountApi(client('account', axios, draft)),
@@ -86,9 +90,12 @@ export async function servicesBehindGateway(sandboxUrl: string) {
   return {
     openBrowser,
     close: () => gateway.close(),
-    /** From now on. */
-    waitAtMost: (milliseconds: number): void => {
-      Object.assign(timeouts, { read: milliseconds, write: milliseconds, upload: milliseconds })
+    /** Until the returned function is called, the browser waits for calls of a path only so long. */
+    waitAtMost: (milliseconds: number, path: string): (() => void) => {
+      hurried = { path, milliseconds }
+      return () => {
+        hurried = undefined
+      }
     },
   }
 }
