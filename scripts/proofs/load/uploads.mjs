@@ -18,14 +18,13 @@ const body = Buffer.concat([
 
 /** @type {{ url: string, uploads: number, addresses: number }} */
 const { url, uploads, addresses } = workerData
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
-parentPort?.postMessage(
-  await Promise.all(
-    Array.from({ length: uploads }, (_, index) =>
-      upload(`10.0.${Math.floor((index % addresses) / 250)}.${(index % addresses) % 250}`),
-    ),
+const answers = await Promise.all(
+  Array.from({ length: uploads }, (_, index) =>
+    upload(`10.0.${Math.floor((index % addresses) / 250)}.${(index % addresses) % 250}`),
   ),
 )
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
+parentPort?.postMessage(answers)
 
 /**
  * @param {string} address of the visitor, as a proxy would report it
