@@ -33,9 +33,7 @@ for (const [locale, path, card, source] of [
     const calls = recordDisclosures(page)
     await opening.start(`${path}?source=${source}`)
     await opening.finish()
-    expectReceiptKept(calls, {
-      unused: ['trading check-referrer', 'trading hold-account-number', 'payment-app link-payment-app'],
-    })
+    await expectReceiptKept(calls, sandbox, { notGiven: [] })
     const account = await expectOneAccount(sandbox, applicant)
     expectEveryField(account, { applicant, chosen: opening.chosen, campaign: { source, partner: source } })
     await expectSignedContract(page, t, applicant)
