@@ -139,6 +139,10 @@ describe.runIf(againstSandbox)('createAccount', () => {
     const taken = `5${freshDigits(5)}`
     backends.sandbox.holds.hold(taken, randomUUID())
     expect(await failureOf(open({ ...record, acc_no: taken }))).toMatchObject({ status: 409, code: 'ACCOUNT_TAKEN' })
+    expect(await failureOf(open({ ...record, mr_yn: 'N', mr_level: 4 }))).toMatchObject({
+      kind: 'field-errors',
+      fields: { byField: { mr_level: [expect.any(String)] } },
+    })
     expect(await failureOf(open({ ...record, mr_level: null }))).toMatchObject({
       kind: 'field-errors',
       fields: { byField: { mr_level: [expect.any(String)] } },
