@@ -24,7 +24,8 @@ export async function inspectPicture(
   const width = Math.round(measuredWidth / (guide?.width ?? 1))
   const small = { width, height: Math.round((size.height / size.width) * width) }
   const measures = measure(await pixelsAt(small), guide === null ? null : scaled(guide, small))
-  const whole = await pixelsAt(size)
+  // Nothing is read from a face: it need not be drawn larger than it is sent.
+  const whole = await pixelsAt(readsCard ? size : fitted(size, sentLongSide))
   const signs = copySigns(whole)
   if (!readsCard) return { measures, card: null, mrz: null, signs }
   const card = await readQr(whole)
