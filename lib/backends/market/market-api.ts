@@ -16,4 +16,4 @@ export function createMarketApi(http: HttpClient) {
   }
 }
 
-export type MarketApi = ReturnType<typeof createMarketApi>
+type MarketApi = ReturnType<typeof createMarketApi>

@@ -5,6 +5,7 @@ import { cacheProfiles } from './cache-profiles.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy.ts'
 import { documentTraits } from './document-tags.ts'
 import { joinFlightScripts } from './flight-scripts.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 export type AppPage = Extract<IncrementalCacheValue, { postponed: string | undefined }>
 
@@ -34,11 +35,11 @@ function cacheControlOf(status: number | undefined): string {
 }
 
 /**
- * A rendered page as visitors get it: with one flight script, the policy with the hashes of its scripts, and status,
+ * A rendered page as visitors get it: with one flight script, code that is fetched after it, the policy with the hashes of its scripts, and status,
  * redirect target and lifetime in caches by its tags (document-tags.ts). Finishing twice changes nothing.
  */
 export function finishPage(page: AppPage): Pick<AppPage, 'html' | 'headers' | 'status'> {
-  const html = joinFlightScripts(page.html)
+  const html = scriptsAfterPaint(joinFlightScripts(page.html))
   const { csp, location, status = page.status } = documentTraits(tagsOf(page).join(','))
   return {
     html,
