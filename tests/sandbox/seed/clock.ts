@@ -22,6 +22,12 @@ function step(day: string, by: 1 | -1): string {
   return next
 }
 
+/** yyyy-MM-dd of the next business day after a date in Vietnam. */
+export const businessDayAfter = (day: string): string => step(day, 1)
+
+/** yyyy-MM-dd of the last business day before a date in Vietnam. */
+export const businessDayBefore = (day: string): string => step(day, -1)
+
 /**
  * Places the content around one moment, so that a demo always looks published this week.
  * Day 0 is the latest business day whose office hours (until 17:00) are over: nothing is ever dated in the future.
