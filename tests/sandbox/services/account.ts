@@ -23,7 +23,7 @@ export function bankRows(): (BankWire & { bin: string })[] {
 }
 
 /** Age in years, today in Vietnam; `birthday` is YYYYMMDD, `now` milliseconds since the epoch. */
-export function ageOf(birthday: string, now: number): number {
+function ageOf(birthday: string, now: number): number {
   const today = formatInTimeZone(now, 'Asia/Ho_Chi_Minh', 'yyyyMMdd')
   const read = (date: string) => parse(date, 'yyyyMMdd', new Date(0))
   return differenceInYears(read(today), read(birthday))
