@@ -27,12 +27,14 @@ interface ArticlePageProps {
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
+  /** Shown below the facts about the article: the shares that it is about. */
+  shares?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
   children?: ReactNode
 }
 
 /** An article: metadata, reading time and languages; the text beside its table of contents; related posts. */
-export async function ArticlePage({ article, related, locale, crumbs, children }: ArticlePageProps) {
+export async function ArticlePage({ article, related, locale, crumbs, shares, children }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
   const { html: plain, toc, text } = toArticleHtml(article.content, t('table'))
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
@@ -68,6 +70,7 @@ export async function ArticlePage({ article, related, locale, crumbs, children }
                 copy={{ share: t('share'), print: t('print'), copied: t('copied'), copyFailed: t('copyFailed') }}
               />
             </div>
+            {shares}
           </div>
           {article.image !== null && (
             <Cover

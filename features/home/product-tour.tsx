@@ -80,7 +80,7 @@ async function Products({ locale }: { locale: Locale }) {
         </h3>
         {links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
       </div>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 flex gap-2 max-md:-mx-4 max-md:[scrollbar-width:thin] max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:whitespace-nowrap md:flex-wrap">
         {products.rows.map((product) => (
           <li key={product.id}>
             <Link href={`/article/${product.slug}`} className={chipClass}>

@@ -26,8 +26,8 @@ export async function Slider({ slides, children }: SliderProps) {
   const isOne = slides.length === 1 && !children
   return (
     <section aria-labelledby="highlights">
-      <Container className="py-8 md:py-10">
-        <div className="mb-4 flex min-h-12 items-center justify-between gap-6">
+      <Container className="py-6 md:py-8">
+        <div className="mb-3 flex min-h-12 items-center justify-between gap-6">
           <h2 id="highlights" className="text-h3">
             {t('title')}
           </h2>
@@ -50,7 +50,7 @@ export async function Slider({ slides, children }: SliderProps) {
           {slides.map((slide) => (
             <li key={slide.title + slide.image} className="slide">
               <Cover src={slide.image} priority={false} className="slide-cover" />
-              <div className="flex flex-col items-start p-5">
+              <div className="flex flex-col items-start p-4 md:p-5">
                 <h3 className="text-lead font-semibold">{slide.title}</h3>
                 {slide.description !== '' && <p className="clamp-3 mt-1 text-small text-ink-2">{slide.description}</p>}
                 {slide.href !== null && (

@@ -13,6 +13,7 @@ export const services = [
   'identity',
   'bank-list',
   'payment-app',
+  'market',
 ] as const
 
 export type Service = (typeof services)[number]

@@ -8,6 +8,7 @@ import { bankListEndpoints } from './bank-list/endpoints'
 import type { Endpoint } from './endpoint'
 import { endpointTables } from './gateway/allow-list'
 import { mainEndpoints } from './main/endpoints'
+import { marketEndpoints } from './market/endpoints'
 import { newsEndpoints } from './news/endpoints'
 import { withLeftOut } from './rows-of'
 import { tradingEndpoints } from './trading/endpoints'
@@ -18,6 +19,8 @@ const post = { id: 1, slug: 'a', title: 'A', published_at: '2026-11-20T09:00:00+
 const category = { id: 1, slug: 'a', name: 'A', sequence: 1, child: [], posts: [post] }
 const vacancy = { id: 1, title: 'A', created_at: '2026-11-20 09:00:00', branch: { id: 1, name: 'A' } }
 const article = { id: 1, title: 'A', published_at: '2026-11-20', locale: 'vi', locales: ['vi'], tickers: ['AAA'] }
+const session = { as_of: '2026-11-20T14:45:00+07:00', demonstration: true, phase: 'closed' }
+const quote = { price: 2, reference: 2, ceiling: 3, floor: 1 }
 const bank = { bcode: 'A', name: 'A', short_name: 'A', bin: '970436' }
 
 /** Every list of the contract: the call, where the list is in its answer, and a row that fits. */
@@ -59,6 +62,18 @@ const lists: ReadonlyArray<readonly [string, Endpoint, (rows: readonly unknown[]
   ['banks of the trading service', tradingEndpoints.banks, (data) => ({ data }), bank],
   ['payment banks', bankListEndpoints.paymentBanks, (data) => ({ data }), bank],
   ['jobs', tradingEndpoints.jobs, (data) => ({ data }), { cd: '01', nm: 'A' }],
+  [
+    'indices',
+    marketEndpoints.session,
+    (indices) => ({ data: { ...session, indices } }),
+    { id: 1, code: 'SN100', value: 1748.32, change: 12.33 },
+  ],
+  [
+    'quotes',
+    marketEndpoints.quotes,
+    (quotes) => ({ data: { ...session, quotes } }),
+    { id: 1, ticker: 'AAA', ...quote },
+  ],
   [
     'account numbers',
     tradingEndpoints.niceAccounts,
@@ -192,7 +207,7 @@ function spoiledField(fitting: object) {
 function firstRow(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer[0]
   if (typeof answer !== 'object' || answer === null) return undefined
-  for (const key of ['data', 'articleList', 'relate', 'child', 'posts', 'accounts']) {
+  for (const key of ['data', 'articleList', 'relate', 'child', 'posts', 'accounts', 'indices', 'quotes']) {
     const inner: unknown = Object.entries(answer).find(([name]) => name === key)?.[1]
     if (Array.isArray(inner) && inner.length > 0) return inner[0]
     const deeper = inner !== undefined && !Array.isArray(inner) ? firstRow(inner) : undefined

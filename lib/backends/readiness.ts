@@ -1,5 +1,5 @@
 import { type Service, services } from '@/lib/backends/endpoint'
-import { serviceBase } from '@/lib/backends/service-base'
+import { optionalServiceBase } from '@/lib/backends/service-base'
 import type { Env } from '@/lib/platform/env/schema'
 
 /** Milliseconds that a probe waits for a backend. */
@@ -21,7 +21,10 @@ async function isUp(url: string): Promise<boolean> {
 
 async function findDown(env: Env): Promise<readonly Service[]> {
   const states = await Promise.all(
-    services.map(async (service) => [service, await isUp(serviceBase(env, service))] as const),
+    services.map(async (service) => {
+      const base = optionalServiceBase(env, service)
+      return [service, base === null || (await isUp(base))] as const
+    }),
   )
   return states.flatMap(([service, up]) => (up ? [] : [service]))
 }

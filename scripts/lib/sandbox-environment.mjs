@@ -40,6 +40,7 @@ export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdPartie
     IDENTITY_API_URL: `${backend}/identity`,
     BANK_LIST_API_URL: `${backend}/bank-list`,
     PAYMENT_APP_API_URL: `${backend}/payment-app`,
+    MARKET_API_URL: `${backend}/market`,
     FOUNDER_POST_ID: '1',
     // On one machine all visitors and parallel tests share an address; limits by recipient are unchanged.
     RATE_LIMITS: '*.address=90000/600 *.found=90000/600',

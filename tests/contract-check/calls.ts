@@ -144,4 +144,8 @@ export const sampleCalls: Readonly<Partial<Record<Service, readonly SampleCall[]
     { endpoint: 'idNo', sample: () => ({ json: { idno: nobody.idno } }) },
   ],
   'bank-list': [{ endpoint: 'paymentBanks', sample: plain }],
+  market: [
+    { endpoint: 'session', sample: plain },
+    { endpoint: 'quotes', sample: plain },
+  ],
 }

@@ -17,6 +17,7 @@ const titles: Readonly<Record<Service, string>> = {
   identity: 'ID provider',
   'bank-list': 'Payment-bank list',
   'payment-app': 'Payment-app service',
+  market: 'Market source: indices and prices of the session',
 }
 
 /** JSON Schemas of one document; definitions that contain themselves become components. */

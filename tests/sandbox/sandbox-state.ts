@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { SandboxConfig } from './config'
 import { Content } from './wire/content'
+import { SeedClock } from './seed/clock'
+import { LiveMarket } from './seed/market/live-market'
 import { createSeed } from './seed/seed'
 import { Accounts } from './state/accounts'
 import { Checks } from './state/checks'
@@ -38,6 +40,7 @@ export class Sandbox {
   readonly edits: Edits
   /** Dated around the moment the sandbox started. */
   readonly content: Content
+  readonly market: LiveMarket
 
   /** `file` is a path or `:memory:`; `now` gives milliseconds since the epoch, so that tests can move the clock. */
   constructor(config: SandboxConfig, file: string, now: () => number = Date.now) {
@@ -56,6 +59,7 @@ export class Sandbox {
     this.messages = new Messages(this.database, now)
     this.edits = new Edits(this.database)
     this.content = new Content(createSeed(new Date(now())), config.scale)
+    this.market = new LiveMarket(new SeedClock(new Date(now())), now)
   }
 
   /** Seed state, no faults, empty outbox and journal. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { definePage } from '@/app/_pages/define-page'
-import { ForeignPath } from '@/components/foreign-investors/foreign-path'
+import { ForeignStart } from '@/components/foreign-investors/foreign-start'
 import { CityMap } from '@/features/branches/city-map'
 import { Help } from '@/features/home/help'
 import { Hero } from '@/features/home/hero'
@@ -10,6 +10,7 @@ import { Proof } from '@/features/home/proof'
 import { SaleCost } from '@/features/home/sale-cost'
 import { Slider } from '@/features/home/slider'
 import { Today } from '@/features/home/today'
+import { MarketStrip } from '@/features/market/market-strip'
 import { HomePromotions } from '@/features/promotions/home-promotions'
 import { PriceBoardSlide } from '@/features/promotions/price-board-slide'
 import { staticHref, staticSlides, staticText } from '@/lib/backends/main/static-content'
@@ -17,9 +18,7 @@ import { found } from '@/lib/content/content-result'
 import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
-import { loadSiteLinks } from '@/lib/content/site-links'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
-import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 import { pageMetadata } from '@/lib/routes/page-metadata'
 import { siteJsonLd } from '@/lib/routes/site-json-ld'
@@ -52,18 +51,15 @@ const page = definePage({
             sameAs: networks.flatMap((network) => staticHref(content, network) ?? []),
           })}
         />
+        <MarketStrip locale={locale} />
         <Hero locale={locale} />
         <Proof locale={locale} />
-        {beginsAbroad(locale) && (
-          <ForeignPath
-            locale={locale}
-            guidesHref={(await loadSiteLinks(locale)).guides}
-            onlineHref={`${localizedPath(locale, '/register')}#online`}
-          />
-        )}
-        <Slider slides={staticSlides(content, locale)}>
-          <PriceBoardSlide content={content} />
-        </Slider>
+        <div className={beginsAbroad(locale) ? 'slides-beside' : undefined}>
+          {beginsAbroad(locale) && <ForeignStart locale={locale} />}
+          <Slider slides={staticSlides(content, locale)}>
+            <PriceBoardSlide content={content} />
+          </Slider>
+        </div>
         <ProductTour locale={locale} />
         <SaleCost locale={locale} />
         <Today locale={locale} />

@@ -4,6 +4,7 @@ import { ekycEndpoints } from '@/lib/backends/ekyc/endpoints'
 import { type Endpoint, type EndpointTable, type Service, services } from '@/lib/backends/endpoint'
 import { identityEndpoints } from '@/lib/backends/identity/endpoints'
 import { mainEndpoints } from '@/lib/backends/main/endpoints'
+import { marketEndpoints } from '@/lib/backends/market/endpoints'
 import { newsEndpoints } from '@/lib/backends/news/endpoints'
 import { paymentAppEndpoints } from '@/lib/backends/payment-app/endpoints'
 import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
@@ -20,6 +21,7 @@ export const endpointTables: Readonly<Record<Service, EndpointTable>> = {
   identity: identityEndpoints,
   'bank-list': bankListEndpoints,
   'payment-app': paymentAppEndpoints,
+  market: marketEndpoints,
 }
 
 export type AllowedCall = {

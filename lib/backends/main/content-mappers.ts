@@ -49,7 +49,14 @@ export function toPost(wire: PostWire & { relate?: readonly PostWire[] }, locale
   const related = toPostSummaries(wire.relate ?? [], locale).filter((post) => post.id !== wire.id)
   return {
     status: 'found',
-    document: { ...summary, content: content.text, related, locales: readable, file: toPdfFile(wire) },
+    document: {
+      ...summary,
+      content: content.text,
+      related,
+      locales: readable,
+      tickers: wire.tickers ?? [],
+      file: toPdfFile(wire),
+    },
   }
 }
 

@@ -26,6 +26,8 @@ export type Post = PostSummary & {
   /** HTML of the CMS, not yet sanitised. */
   readonly content: string
   readonly related: readonly PostSummary[]
+  /** Shares that the text is about. */
+  readonly tickers: readonly string[]
   /** Set for research reports. */
   readonly file: PdfFile | null
 }

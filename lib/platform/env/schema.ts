@@ -42,6 +42,8 @@ export const envSchema = z.object({
   IDENTITY_API_URL: baseUrl,
   BANK_LIST_API_URL: baseUrl,
   PAYMENT_APP_API_URL: baseUrl,
+  /** Figures of the session; without it no page shows any. */
+  MARKET_API_URL: baseUrl.optional(),
 
   OTP_ACCESS_KEY: secret(16),
   IDENTITY_CLIENT_ID: z.string().min(1),

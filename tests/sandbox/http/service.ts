@@ -14,6 +14,7 @@ export const serviceBases = {
   identity: '/identity',
   'bank-list': '/bank-list',
   'payment-app': '/payment-app',
+  market: '/market',
   media: '/media',
 } as const satisfies Record<ServiceName, string>
 

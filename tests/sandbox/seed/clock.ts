@@ -1,4 +1,8 @@
-import { addDays, format, isSameISOWeek, isWeekend, parseISO } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { format } from 'date-fns/format'
+import { isSameISOWeek } from 'date-fns/isSameISOWeek'
+import { isWeekend } from 'date-fns/isWeekend'
+import { parseISO } from 'date-fns/parseISO'
 import { formatInTimeZone } from 'date-fns-tz'
 
 import { isHoliday } from './reference/holidays'
@@ -17,6 +21,12 @@ function step(day: string, by: 1 | -1): string {
   while (!isBusinessDay(next))
   return next
 }
+
+/** yyyy-MM-dd of the next business day after a date in Vietnam. */
+export const businessDayAfter = (day: string): string => step(day, 1)
+
+/** yyyy-MM-dd of the last business day before a date in Vietnam. */
+export const businessDayBefore = (day: string): string => step(day, -1)
 
 /**
  * Places the content around one moment, so that a demo always looks published this week.

@@ -3,6 +3,7 @@ import { newsDetailQuerySchema, newsListQuerySchema, type NewsArticleWire } from
 import type { WireLocale } from '@/lib/platform/i18n/locales'
 
 import { coverIn } from '../seed/cover-path'
+import { tickers } from '../seed/market/firms'
 import { existsIn, textIn, toLocale } from '../wire/localised'
 import { withMediaHost } from '../wire/media-links'
 import { wireLocalesOf } from '../wire/post-mapper'
@@ -25,7 +26,13 @@ function toArticle(post: SeedPost, locale: WireLocale, origin: string, withConte
     published_at: post.publishedAt,
     locale,
     locales: wireLocalesOf(post),
+    tickers: tickersIn(`${textIn(post.title, locale)} ${textIn(post.content, locale)}`),
   }
+}
+
+/** The made-up firms that a text names, as often as an editor would tag an article with. */
+function tickersIn(text: string): string[] {
+  return tickers.filter((ticker) => new RegExp(`\\b${ticker}\\b`).test(text)).slice(0, 4)
 }
 
 /** Newest first, in one language. */

@@ -4,6 +4,7 @@ import { ekycEndpoints } from '@/lib/backends/ekyc/endpoints'
 import type { EndpointTable, Service } from '@/lib/backends/endpoint'
 import { identityEndpoints } from '@/lib/backends/identity/endpoints'
 import { mainEndpoints } from '@/lib/backends/main/endpoints'
+import { marketEndpoints } from '@/lib/backends/market/endpoints'
 import { newsEndpoints } from '@/lib/backends/news/endpoints'
 import { paymentAppEndpoints } from '@/lib/backends/payment-app/endpoints'
 import { tradingEndpoints } from '@/lib/backends/trading/endpoints'
@@ -17,6 +18,7 @@ import { bankListHandlers } from './bank-list'
 import { ekycHandlers } from './ekyc/ekyc'
 import { identityHandlers } from './identity'
 import { mainHandlers } from './main/main'
+import { marketHandlers } from './market'
 import { mediaRoutes } from './media'
 import { newsHandlers } from './news'
 import { paymentAppHandlers } from './payment-app'
@@ -37,6 +39,7 @@ export function serviceRoutes({ reportsPath }: SandboxConfig): readonly Route[] 
     identity: of('identity', identityEndpoints, identityHandlers),
     'bank-list': of('bank-list', bankListEndpoints, bankListHandlers),
     'payment-app': of('payment-app', paymentAppEndpoints, paymentAppHandlers),
+    market: of('market', marketEndpoints, marketHandlers),
   }
   return [...Object.values(routes).flat(), ...mediaRoutes]
 }

@@ -1,5 +1,6 @@
 import { listPage } from '@/app/_pages/list-page'
 import { headingOf } from '@/app/_pages/titled-page'
+import { MarketStrip } from '@/features/market/market-strip'
 import { MarketNewsPage } from '@/features/market-news/market-news-page'
 import { loadMarketNewsPage, loadNewsCategory } from '@/lib/content/market-news'
 import { optionalContent } from '@/lib/content/require-content'
@@ -16,6 +17,9 @@ export const marketNewsPage = listPage({
     return category === null ? heading : { ...heading, title: category.name, feed: feedPath(category) }
   },
   view: (news, { locale, title, description, crumbs }) => (
-    <MarketNewsPage locale={locale} news={news} title={title} lead={description} crumbs={crumbs} />
+    <>
+      <MarketStrip locale={locale} />
+      <MarketNewsPage locale={locale} news={news} title={title} lead={description} crumbs={crumbs} />
+    </>
   ),
 })

@@ -1,5 +1,6 @@
 import { listPage } from '@/app/_pages/list-page'
 import { headingOf } from '@/app/_pages/titled-page'
+import { MarketStrip } from '@/features/market/market-strip'
 import { ReportsPage } from '@/features/reports/reports-page'
 import { loadCategory } from '@/lib/content/categories'
 import { loadReportFacets, loadReportsPage } from '@/lib/content/reports'
@@ -19,6 +20,11 @@ export const reportsPage = listPage({
   async view(reports, { locale, crumbs }) {
     const facets = await optionalContent(loadReportFacets(locale))
     const noFacets = { sectors: [], tickers: [] }
-    return <ReportsPage locale={locale} reports={reports} facets={facets ?? noFacets} crumbs={crumbs} />
+    return (
+      <>
+        <MarketStrip locale={locale} />
+        <ReportsPage locale={locale} reports={reports} facets={facets ?? noFacets} crumbs={crumbs} />
+      </>
+    )
   },
 })

@@ -3,6 +3,7 @@ import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
 import { GuideSteps } from '@/features/learning/guide-steps'
 import { LessonCheck } from '@/features/learning/lesson-check'
+import { TickerRow } from '@/features/market/ticker-row'
 import { canonicalPathOf, isLegal } from '@/lib/content/post-path'
 import { loadArticle, loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
@@ -40,6 +41,7 @@ const page = definePage({
         article={{ ...post, kind: isNews ? 'news' : 'document', path, kicker: post.category?.name ?? null }}
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
+        shares={<TickerRow tickers={post.tickers} locale={locale} />}
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
         <LessonCheck slug={post.slug} locale={locale} />

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
+import { TickerRow } from '@/features/market/ticker-row'
 import { loadMarketNewsPage, loadNewsArticle, loadRelatedNews } from '@/lib/content/market-news'
 import { optionalContent } from '@/lib/content/require-content'
 import { defaultLocale } from '@/lib/platform/i18n/locales'
@@ -46,6 +47,7 @@ const page = definePage({
         }}
         related={(related ?? []).map((other) => ({ ...other, path: `/market-news/${other.id}` }))}
         locale={locale}
+        shares={<TickerRow tickers={article.tickers} locale={locale} />}
         crumbs={await crumbsTo({ label: t('title'), href: '/market-news' }, { label: article.title })}
       />
     )

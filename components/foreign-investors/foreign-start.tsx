@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { Container } from '@/components/ui/container'
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
+import { foreignAccountDays, foreignStepDays, foreignSteps } from '@/lib/domain/company/foreign-account'
+import { internationalHotline } from '@/lib/domain/company/hotline'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+
+/** How a foreign investor opens an account, in short: steps and days. Documents and costs are on the register page. */
+export async function ForeignStart({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations('foreignInvestors')
+  const register = localizedPath(locale, '/register')
+  return (
+    <section aria-labelledby="foreign-investors" className="bg-surface">
+      <Container className="py-8 md:py-10">
+        <h2 id="foreign-investors" className="text-h2">
+          {t('title')}
+        </h2>
+        <p className="mt-2 max-w-measure text-ink-2">{t('lead', foreignAccountDays)}</p>
+        <ol className="mt-4 divide-y divide-hairline border-y border-hairline">
+          {foreignSteps.map((step, index) => (
+            <li key={step} className="flex items-baseline gap-3 py-2">
+              <span className="num font-semibold text-bronze" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="font-semibold">{t(`steps.${step}.title`)}</span>
+              <span className="ml-auto text-small whitespace-nowrap text-ink-3">
+                {t('days', { days: foreignStepDays[step] })}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a href={register} className={buttonClass({})}>
+            {t('details')}
+          </a>
+          <a href={internationalHotline.href} className={buttonClass({ variant: 'secondary' })}>
+            <span className="num">{t('call', { hotline: internationalHotline.label })}</span>
+          </a>
+          <a href={`${register}#online`} className="inline-flex min-h-11 items-center text-link text-small">
+            {t('withCard', { minutes: openingMinutes })}
+          </a>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from '../support/accessibility'
+import { copyOf } from '../support/copy'
+import { expect, test } from '../support/test'
+
+const t = copyOf('vi')
+
+const stripOf = (page: Page) => page.getByRole('region', { name: t('market.label') })
+
+test('the strip shows labelled figures in the room that the document keeps', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/', { waitUntil: 'commit' })
+    const strip = stripOf(page)
+    const before = await strip.boundingBox()
+    await expect(strip.getByRole('listitem').first()).toContainText('SN100')
+    await expect(strip).toContainText(t('market.demonstration'))
+    expect(await strip.boundingBox()).toEqual(before)
+  }
+})
+
+for (const path of ['/market-news', '/reports']) {
+  test(`${path} has the strip too`, async ({ page }) => {
+    await page.goto(path)
+    await expect(stripOf(page).getByRole('listitem').first()).toContainText('SN100')
+  })
+}
+
+test('figures change until the reader stops them, and a source that is gone leaves the last ones with their time', async ({
+  page,
+}) => {
+  let asked = 0
+  let isGone = false
+  await page.route('**/api/market/session/vi', (route) => {
+    asked += 1
+    const cell = { code: 'SN100', value: `1.70${asked}`, change: null, spoken: `SN100: 1.70${asked}`, line: null }
+    const json = { clock: 'Giờ', late: 'Lúc 10:00', isDemonstration: true, pollSeconds: 20, cells: [cell] }
+    return isGone ? route.fulfill({ status: 204 }) : route.fulfill({ json })
+  })
+  await page.clock.install()
+  await page.goto('/')
+  const strip = stripOf(page)
+  /** Lets time pass until the strip says something. */
+  const until = async (text: string) =>
+    expect(async () => {
+      await page.clock.runFor(5000)
+      await expect(strip).toContainText(text, { timeout: 200 })
+    }).toPass()
+  await until('1.701')
+  await until('1.703')
+
+  const pause = strip.getByRole('button', { name: t('market.pause') })
+  await pause.click()
+  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  await expect(strip).toContainText('Lúc 10:00')
+  const before = asked
+  await page.clock.runFor(120_000)
+  expect(asked).toBe(before)
+
+  await pause.click()
+  await expect(strip).toContainText('Giờ')
+  isGone = true
+  await until('Lúc 10:00')
+  await expect(strip).toContainText(`1.70${before + 1}`)
+})
+
+test('a share in a text has its price and, on request, the prices of its day', async ({ page, stack }) => {
+  const answer = await page.request.get(`${stack.sandboxUrl}/news/article?locale=vi&page=1&limit=50`)
+  const { data } = (await answer.json()) as { data: { articleList: { id: number; tickers?: string[] }[] } }
+  const article = data.articleList.find(({ tickers }) => tickers?.length === 1)
+  const ticker = article?.tickers?.[0] ?? ''
+  await page.goto(`/market-news/${article?.id}`)
+  const chip = page.getByRole('button', { name: ticker })
+  await expect(chip).toContainText('%')
+  await chip.press('Enter')
+  await expect(chip).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText(t('market.ceiling'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await chip.press('Escape')
+  await expect(page.getByText(t('market.ceiling'), { exact: true })).toBeHidden()
+})

@@ -1,0 +1,3 @@
+/** A ticker that can be pressed. */
+export const chipClass =
+  'num inline-flex min-h-11 items-center gap-2 rounded-full border border-hairline-strong bg-surface px-4 text-small font-semibold text-ink hover:border-primary hover:text-primary'

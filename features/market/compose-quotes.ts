@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { MarketQuotes, Quote } from '@/lib/backends/market/mappers'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { changeOf } from './change-of'
+import { momentOf } from './moment-of'
+import { sparkLine } from './spark-line'
+import type { QuoteFigures, TickerFigures } from './ticker-figures'
+import type { Tone } from './strip-figures'
+
+/** Prices of some shares in the words and numbers of a language. Tickers that the source does not know are left out. */
+export async function composeQuotes(
+  { asOf, isDemonstration, byTicker }: MarketQuotes,
+  tickers: readonly string[],
+  locale: Locale,
+  now: Date,
+): Promise<TickerFigures> {
+  const t = await getTranslations({ locale, namespace: 'market' })
+  const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return {
+    at: t('late', { time: momentOf(asOf, locale, now) }),
+    isDemonstration,
+    quotes: tickers.flatMap((ticker) => {
+      const quote = byTicker.get(ticker)
+      return quote === undefined ? [] : [quoteFigures(quote, (dong) => price.format(dong / 1000), locale)]
+    }),
+  }
+}
+
+function quoteFigures(quote: Quote, format: (dong: number) => string, locale: Locale): QuoteFigures {
+  const { ticker, price, reference, ceiling, floor, points } = quote
+  const { text, tone } = changeOf(price / reference - 1, locale)
+  const bound: Tone = price >= ceiling ? 'ceiling' : price <= floor ? 'floor' : tone
+  return {
+    ticker,
+    price: format(price),
+    change: { text, tone: bound },
+    ceiling: format(ceiling),
+    reference: format(reference),
+    floor: format(floor),
+    line: sparkLine(points, reference),
+  }
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+
+import type { SparkLine, Tone } from './strip-figures'
+
+const colors: Readonly<Record<Tone, string>> = {
+  ceiling: 'text-ceiling',
+  up: 'text-up',
+  flat: 'text-reference',
+  down: 'text-down',
+  floor: 'text-floor',
+}
+
+const arrows: Readonly<Record<Tone, string>> = {
+  ceiling: 'M5 1 9 8H1z',
+  up: 'M5 1 9 8H1z',
+  flat: 'M1 3h8v3H1z',
+  down: 'M5 8 1 1h8z',
+  floor: 'M5 8 1 1h8z',
+}
+
+/** A change with its arrow, so that colour is not the only sign of its direction. */
+export function Change({ text, tone }: { text: string; tone: Tone }) {
+  return (
+    <span className={clsx('inline-flex items-center gap-1 num font-semibold whitespace-nowrap', colors[tone])}>
+      <svg viewBox="0 0 10 9" className="size-[9px] fill-current">
+        <path d={arrows[tone]} />
+      </svg>
+      {text}
+    </span>
+  )
+}
+
+/** The values of the day over their reference. */
+export function Spark({ line, tone, className }: { line: SparkLine; tone: Tone; className: string }) {
+  return (
+    <svg viewBox="0 0 64 20" preserveAspectRatio="none" fill="none" className={clsx(colors[tone], className)}>
+      <path d={`M0 ${line.base}H64`} className="stroke-field" strokeDasharray="2 2" vectorEffect="non-scaling-stroke" />
+      <path d={line.path} stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+
+import { Change, Spark } from './figure-parts'
+import { RollingText } from './rolling-text'
+import type { StripCell } from './strip-figures'
+import { useSessionFigures } from './use-session-figures'
+
+export interface StripTexts {
+  readonly demonstration: string
+  readonly pause: string
+  readonly resume: string
+  readonly unavailable: string
+}
+
+/** The strip once its code is here: the clock of the session, its figures, and the button that stops them. */
+export function LiveStrip({ address, texts }: { address: string; texts: StripTexts }) {
+  const [isPaused, setPaused] = useState(false)
+  const known = useSessionFigures(address, isPaused)
+  if (known === null) return null
+  const { figures, isCurrent } = known
+  if (figures === null) return <p className="py-3 text-min text-ink-3">{texts.unavailable}</p>
+  return (
+    <>
+      <div className="flex items-center gap-2 lg:w-60 lg:shrink-0 xl:w-76">
+        <p className="mr-auto text-min leading-[1.3] text-ink-2">
+          {isCurrent && !isPaused ? figures.clock : figures.late}
+          {figures.isDemonstration && <span className="text-ink-3"> · {texts.demonstration}</span>}
+        </p>
+        <button
+          type="button"
+          aria-pressed={isPaused}
+          aria-label={texts.pause}
+          title={isPaused ? texts.resume : texts.pause}
+          onClick={() => setPaused(!isPaused)}
+          className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:text-ink max-lg:-mr-3"
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
+            <path d={isPaused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zm6 0h3v11h-3z'} />
+          </svg>
+        </button>
+      </div>
+      <ul className="grid flex-1 grid-cols-2 gap-x-4 gap-y-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-0 lg:divide-x lg:divide-hairline">
+        {figures.cells.map((cell) => (
+          <Cell key={cell.code} cell={cell} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell }) {
+  return (
+    <li className={change === null ? 'max-lg:hidden lg:pl-4' : 'lg:px-4'}>
+      <span className="sr-only">{spoken}</span>
+      <span aria-hidden="true" className="block text-min leading-[1.45]">
+        <span className="flex items-center gap-2 text-ink-3">
+          <span className="truncate">{code}</span>
+          {line !== null && change !== null && (
+            <Spark line={line} tone={change.tone} className="ml-auto h-4 w-16 shrink-0" />
+          )}
+        </span>
+        <span className="flex items-baseline justify-between gap-x-2 whitespace-nowrap">
+          <span className="num font-semibold">
+            <RollingText>{value}</RollingText>
+          </span>
+          {change !== null && <Change {...change} />}
+        </span>
+      </span>
+    </li>
+  )
+}

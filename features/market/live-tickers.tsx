@@ -1,0 +1,131 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+
+import { chipClass } from './chip-class'
+import { Change, Spark } from './figure-parts'
+import { useDismissal } from './use-dismissal'
+import type { QuoteFigures, TickerFigures } from './ticker-figures'
+
+export interface TickerLink {
+  readonly ticker: string
+  /** Reports about the share. */
+  readonly href: string
+}
+
+export interface TickerTexts {
+  readonly label: string
+  readonly ceiling: string
+  readonly reference: string
+  readonly floor: string
+  readonly unit: string
+  readonly reports: string
+  readonly demonstration: string
+}
+
+interface LiveTickersProps {
+  figures: TickerFigures
+  links: readonly TickerLink[]
+  texts: TickerTexts
+}
+
+const cardId = 'ticker-card'
+
+/** Chips with price changes. Pointing at one opens its card, pressing it keeps the card open. */
+export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
+  const [open, setOpen] = useState<{ ticker: string; isKept: boolean } | null>(null)
+  const row = useRef<HTMLDivElement>(null)
+  useDismissal(row, {
+    isOpen: open !== null,
+    onLeave: () => setOpen((now) => (now?.isKept ? now : null)),
+    onDismiss: () => setOpen(null),
+  })
+  const quoteOf = (ticker: string) => figures.quotes.find((quote) => quote.ticker === ticker)
+  const opened = links.find(({ ticker }) => ticker === open?.ticker)
+  const quote = opened && quoteOf(opened.ticker)
+  const press = (ticker: string) => setOpen(open?.ticker === ticker && open.isKept ? null : { ticker, isKept: true })
+  return (
+    <div ref={row} className="relative">
+      <ul aria-label={texts.label} className="flex flex-wrap gap-2">
+        {links.map(({ ticker, href }) => {
+          const change = quoteOf(ticker)?.change
+          return (
+            <li key={ticker}>
+              {change === undefined ? (
+                <a href={href} className={clsx(chipClass, 'min-w-32')}>
+                  {ticker}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  aria-expanded={ticker === open?.ticker}
+                  aria-controls={cardId}
+                  onClick={() => press(ticker)}
+                  onPointerEnter={({ pointerType }) =>
+                    pointerType === 'mouse' && !open?.isKept && setOpen({ ticker, isKept: false })
+                  }
+                  className={clsx(chipClass, 'min-w-32')}
+                >
+                  {ticker} <Change {...change} />
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div id={cardId} className="absolute top-full left-0 z-20 w-80 max-w-full pt-2" hidden={!quote}>
+        {quote && (
+          <Card
+            quote={quote}
+            at={figures.at}
+            href={opened.href}
+            texts={texts}
+            isDemonstration={figures.isDemonstration}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface CardProps {
+  quote: QuoteFigures
+  at: string
+  href: string
+  texts: TickerTexts
+  isDemonstration: boolean
+}
+
+function Card({ quote, at, href, texts, isDemonstration }: CardProps) {
+  const bounds = [
+    ['floor', 'text-floor'],
+    ['reference', 'text-reference'],
+    ['ceiling', 'text-ceiling'],
+  ] as const
+  return (
+    <div className="animate-[rise-in_200ms_var(--ease-calm)] rounded-card border border-hairline bg-surface p-4 text-small text-ink shadow-panel">
+      <p className="flex items-baseline gap-3">
+        <strong className="font-semibold">{quote.ticker}</strong>
+        <span className="ml-auto num font-semibold">{quote.price}</span>
+        <Change {...quote.change} />
+      </p>
+      {quote.line !== null && <Spark line={quote.line} tone={quote.change.tone} className="mt-3 h-16 w-full" />}
+      <dl className="mt-3 grid grid-cols-3 gap-2 border-t border-hairline pt-3">
+        {bounds.map(([name, color]) => (
+          <div key={name}>
+            <dt className="text-min text-ink-3">{texts[name]}</dt>
+            <dd className={clsx('num font-semibold', color)}>{quote[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-min text-ink-3">
+        {texts.unit} · {at}
+        {isDemonstration && ` · ${texts.demonstration}`}
+      </p>
+      <a href={href} className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary hover:underline">
+        {texts.reports}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+
+import { hasMarketSource } from '@/lib/platform/env/market-source'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+/**
+ * Indices of the session above the page; nothing without a market source. The document keeps room for the figures, which the
+ * browser asks for, so that nothing moves when they come.
+ */
+export async function MarketStrip({ locale }: { locale: Locale }) {
+  if (!hasMarketSource()) return null
+  const [t, { StripLoader }] = await Promise.all([getTranslations('market'), import('./strip-loader')])
+  const texts = {
+    demonstration: t('demonstration'),
+    pause: t('pause'),
+    resume: t('resume'),
+    unavailable: t('unavailable'),
+  }
+  return (
+    <section aria-label={t('label')} className="market-strip border-b border-hairline bg-surface print:hidden">
+      <div className="container-page flex min-h-33 flex-col gap-1 py-1.5 lg:min-h-14.5 lg:flex-row lg:items-center lg:gap-2 lg:py-1">
+        <StripLoader address={`/api/market/session/${locale}`} texts={texts}>
+          {null}
+        </StripLoader>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { thinOut } from '@/components/chart/thin-out'
+
+import type { SparkLine } from './strip-figures'
+
+const box = { width: 64, height: 20, margin: 1 }
+
+/** Points of a line; more would not be seen at this size. */
+const mostPoints = 32
+
+/**
+ * The values of a day as a line over their reference, whose height is always inside the box.
+ * @returns null for fewer than two values
+ */
+export function sparkLine(values: readonly number[], reference: number): SparkLine | null {
+  if (values.length < 2) return null
+  const points = thinOut(values, mostPoints)
+  const lowest = Math.min(reference, ...points)
+  const span = Math.max(reference, ...points) - lowest
+  const y = (value: number) => {
+    const share = span === 0 ? 0.5 : (value - lowest) / span
+    return Number((box.height - box.margin - share * (box.height - 2 * box.margin)).toFixed(1))
+  }
+  const x = (index: number) => Number(((index / (points.length - 1)) * box.width).toFixed(1))
+  return { path: `M${points.map((value, index) => `${x(index)} ${y(value)}`).join('L')}`, base: y(reference) }
+}

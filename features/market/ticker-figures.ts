@@ -1,0 +1,21 @@
+import type { SparkLine, Tone } from './strip-figures'
+
+/** Price of a share in the words and numbers of a language; thousands of VND, as boards show them. */
+export interface QuoteFigures {
+  readonly ticker: string
+  readonly price: string
+  readonly change: { readonly text: string; readonly tone: Tone }
+  readonly ceiling: string
+  readonly reference: string
+  readonly floor: string
+  readonly line: SparkLine | null
+}
+
+/** What `/api/market/quotes/{locale}/{tickers}` answers. */
+export interface TickerFigures {
+  /** "Số liệu lúc 14:32". */
+  readonly at: string
+  /** The figures are invented. */
+  readonly isDemonstration: boolean
+  readonly quotes: readonly QuoteFigures[]
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+
+import { hasMarketSource } from '@/lib/platform/env/market-source'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+
+import { chipClass } from './chip-class'
+
+/** Tickers for which prices can be had. */
+const known = /^[A-Z0-9]{3,9}$/
+
+/** Tickers of one page; prices of more cannot be asked for at once. */
+const most = 8
+
+/**
+ * The shares that a text is about: links to the reports about each. With a market source, the browser adds the price and a
+ * card with the prices of the day; the document keeps room for them.
+ */
+export async function TickerRow({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
+  const shown = [...new Set(tickers)].filter((ticker) => known.test(ticker)).slice(0, most)
+  if (shown.length === 0) return null
+  const t = await getTranslations('market')
+  const links = shown.map((ticker) => ({ ticker, href: localizedPath(locale, `/reports?ticker=${ticker}`) }))
+  const label = t('tickers')
+  const list = (room: string) => (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {links.map(({ ticker, href }) => (
+        <li key={ticker}>
+          <a href={href} className={`${chipClass} ${room}`}>
+            <span className="sr-only">{t('reportsOn')} </span>
+            {ticker}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!hasMarketSource()) return <div className="mt-4 print:hidden">{list('')}</div>
+  const { TickerLoader } = await import('./ticker-loader')
+  const texts = {
+    label,
+    ceiling: t('ceiling'),
+    reference: t('reference'),
+    floor: t('floor'),
+    unit: t('unit'),
+    reports: t('reports'),
+    demonstration: t('demonstration'),
+  }
+  return (
+    <div className="mt-4 print:hidden">
+      <TickerLoader address={`/api/market/quotes/${locale}/${shown.join('-')}`} links={links} texts={texts}>
+        {list('min-w-32')}
+      </TickerLoader>
+    </div>
+  )
+}
