@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { ok } from '@/lib/platform/result/result'
 
 import { cachedContent } from './cached-content'
-import { menuTargets } from './menu-targets'
+import { menuLinkPaths } from './menu-link-paths'
 
 /** A menu entry whose link leads to a document that exists, without a redirect on the way. */
 export interface SiteMenuItem {
@@ -24,7 +24,7 @@ export async function loadMenu(locale: Locale) {
   return cachedContent({ key: `menu:${locale}`, tags: ['menu', 'categories'] }, async () => {
     const menu = await mainApi(locale).menu()
     if (!menu.ok) return menu
-    const pathOf = await menuTargets(pageLinksOf(menu.value), locale)
+    const pathOf = await menuLinkPaths(pageLinksOf(menu.value), locale)
     return ok(withTargets(menu.value, pathOf))
   })
 }

@@ -76,3 +76,26 @@ describe('against a server that is wrong', () => {
     expect(row?.details.join('; ')).toMatch(details)
   })
 })
+
+describe.each([
+  ['an empty object', 200, '{}', /invalid_|unrecognized|custom/],
+  ['a list where an object belongs', 200, '[]', /invalid_type/],
+  ['a page of HTML', 200, '<!doctype html>', /^not JSON$/],
+  ['HTTP 404', 404, '{}', /^HTTP 404$/],
+  ['HTTP 503', 503, '{}', /^HTTP 503$/],
+] as const)('against a server that answers every call with %s', (_, status, body, reason) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  })
+  afterAll(() => server.close())
+
+  it('names the fault of each call', async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const bases = Object.fromEntries(checkedServices.map((service) => [service, `http://127.0.0.1:${port}`]))
+    const called = (await checkContract({ ...options, bases })).filter(({ verdict }) => verdict !== 'not called')
+    expect(called.length).toBeGreaterThan(30)
+    expect(called.filter(({ verdict }) => verdict !== 'breaks')).toEqual([])
+    for (const { details } of called) expect(details.join('; ')).toMatch(reason)
+  })
+})

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { launchBrowser } from '../../scripts/lib/chromium.mjs'
 import { stopAll } from '../../scripts/lib/processes.mjs'
 import { root } from '../../scripts/lib/repository.mjs'
+import { returningVisitor } from '../../scripts/lib/returning-visitor.mjs'
 import { siteUrl } from '../../scripts/lib/stack.mjs'
 import { visitAll } from '../other-cms/visit-all'
+import { checkBehaviour } from './behaviour'
 import { cmsUrl, type Place, startDemo } from './demo'
 import { editHeadlines } from './edits'
 
@@ -21,20 +23,23 @@ export async function prove(place: Place): Promise<number> {
   await startDemo(place)
   const browser = await launchBrowser()
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
+  await context.addInitScript(returningVisitor)
   const { headline, problems } = await editHeadlines(place, context)
   const list = await (await fetch(`${siteUrl(instance)}/article`)).text()
   if (!list.includes(headline)) problems.push('The list of articles has the former headline.')
+  problems.push(...(await checkBehaviour(place, context)))
   await browser.close()
 
   say('Visiting every page (a few minutes) …')
   const visits = await visitAll(siteUrl(instance), {
     mediaUrl: cmsUrl(place),
     traces: [],
-    documentsOfKind: Number.POSITIVE_INFINITY,
+    documentsOfKind: 12,
+    say,
   })
-  problems.push(...visits.problems)
   await stopAll()
   for (const problem of problems) say(`✗ ${problem}`)
-  say(`${visits.summary}: ${problems.length} problems`)
-  return problems.length === 0 ? 0 : 1
+  const count = problems.length + visits.problems.length
+  say(`${visits.summary}: ${count} problems`)
+  return count === 0 ? 0 : 1
 }

@@ -2,9 +2,6 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 import { rows } from '@/lib/routes/table'
 
-/** Links checked at a time. */
-const lanes = 4
-
 /** Every page of the route table in a language, with the variants that do not depend on content. */
 export function fixedPages(locale: Locale): readonly string[] {
   return rows
@@ -37,30 +34,4 @@ export function pageOf(address: string): { locale: Locale; route: string } | nul
     return row === undefined ? null : { locale, route: row.path }
   }
   return null
-}
-
-/** Whether an HTML document has an element of this id. */
-const hasId = (html: string, id: string) => html.includes(` id="${id}"`)
-
-async function problemOf(url: URL): Promise<string | null> {
-  const response = await fetch(url)
-  if (response.status >= 400) return `answers ${response.status}`
-  const fragment = decodeURIComponent(url.hash.slice(1))
-  if (fragment === '') return null
-  return hasId(await response.text(), fragment) ? null : 'names a part that its page does not have'
-}
-
-/** Links that do not answer, or whose fragment their page does not have. @param links with the page that has each */
-export async function brokenLinks(siteUrl: string, links: ReadonlyMap<string, string>): Promise<string[]> {
-  const broken: string[] = []
-  const waiting = links.entries()
-  const lane = async () => {
-    for (const [link, page] of waiting) {
-      // oxlint-disable-next-line no-await-in-loop -- a lane takes one after the other
-      const problem = await problemOf(new URL(link, siteUrl))
-      if (problem !== null) broken.push(`${page}: the link ${link} ${problem}`)
-    }
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return broken
 }

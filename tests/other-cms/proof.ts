@@ -48,10 +48,14 @@ await main(async () => {
   const site = await startSite(onCms)
 
   say(`Built in ${Math.round((performance.now() - started) / 1000)} s. Visiting every page (a few minutes) …`)
-  const { problems, summary } = await visitAll(siteUrl(instance), { mediaUrl: cms.mediaUrl, traces, documentsOfKind })
+  const { problems, summary } = await visitAll(siteUrl(instance), {
+    mediaUrl: cms.mediaUrl,
+    traces,
+    documentsOfKind,
+    say,
+  })
   await Promise.all([site.stop(), cms.close(), sandbox.stop()])
 
-  for (const problem of problems) say(`✗ ${problem}`)
   say(`${summary}: ${problems.length} problems`)
   return problems.length === 0 ? 0 : 1
 })

@@ -2,7 +2,8 @@ import { locales } from '@/lib/platform/i18n/locales'
 
 import { launchBrowser } from '../../scripts/lib/chromium.mjs'
 import { returningVisitor } from '../../scripts/lib/returning-visitor.mjs'
-import { brokenLinks, dynamicRoutes, fixedPages, pageOf } from './addresses'
+import { dynamicRoutes, fixedPages, pageOf } from './addresses'
+import { askAll } from './ask-all'
 import { visit } from './visit'
 
 interface Visits {
@@ -17,9 +18,14 @@ interface VisitOptions {
   readonly mediaUrl: string
   /** Names that no page may have, in lower case. */
   readonly traces: readonly string[]
-  /** Documents of each route and language that are opened; further ones are only asked for. */
+  /** Documents of each route and language that are opened in the browser; all others are asked for. */
   readonly documentsOfKind: number
+  /** Called now and then with how far the visits are, and with each problem when it is found. */
+  readonly say: (line: string) => void
 }
+
+/** Milliseconds for one page: enough on a busy machine, because this is not about speed. */
+const longestLoad = 120_000
 
 /** Pages open at a time. */
 const lanes = 2
@@ -68,13 +74,17 @@ class Crawl {
 }
 
 /**
- * Opens the pages of a site in every language, beginning with those of the route table and following links, and checks every link to the
- * site and to the files of its CMS.
+ * Opens the pages of a site in every language, beginning with those of the route table and following links, and asks for every
+ * address of the site and of the files of its CMS.
  */
-export async function visitAll(siteUrl: string, { mediaUrl, traces, documentsOfKind }: VisitOptions): Promise<Visits> {
+export async function visitAll(
+  siteUrl: string,
+  { mediaUrl, traces, documentsOfKind, say }: VisitOptions,
+): Promise<Visits> {
   const started = performance.now()
   const browser = await launchBrowser()
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'vi-VN' })
+  context.setDefaultTimeout(longestLoad)
   await context.addInitScript(returningVisitor)
   const problems: string[] = []
   const crawl = new Crawl(locales.flatMap(fixedPages), documentsOfKind)
@@ -86,13 +96,21 @@ export async function visitAll(siteUrl: string, { mediaUrl, traces, documentsOfK
       const found = await visit(context, { siteUrl, mediaUrl, path, traces })
       visited += 1
       pictures += found.pictures
-      problems.push(...found.problems.map((problem) => `${path}: ${problem}`))
+      const own = found.problems.map((problem) => `${path}: ${problem}`)
+      for (const problem of own) say(`✗ ${problem}`)
+      problems.push(...own)
+      if (visited % 50 === 0) say(`${visited} pages …`)
       for (const link of found.links) crawl.add(link, path)
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   await browser.close()
-  problems.push(...crawl.unreached(), ...(await brokenLinks(siteUrl, crawl.links)))
+  const others = [...crawl.unreached(), ...(await askAll(siteUrl, mediaUrl, crawl.links))]
+  for (const problem of others) say(`✗ ${problem}`)
+  problems.push(...others)
   const seconds = Math.round((performance.now() - started) / 1000)
-  return { problems, summary: `${visited} pages, ${pictures} pictures, ${crawl.links.size} links in ${seconds} s` }
+  return {
+    problems,
+    summary: `${visited} pages opened, with ${pictures} pictures; ${crawl.links.size} addresses asked for; ${seconds} s`,
+  }
 }

@@ -25,7 +25,7 @@ const keyOf = ({ target, slug }: PageLink) => `${target}:${slug}`
 const lanes = 6
 
 /** Finds the final address of each link, with a call for each document that no list of the CMS has. */
-export async function menuTargets(links: readonly PageLink[], locale: Locale): Promise<PathOf> {
+export async function menuLinkPaths(links: readonly PageLink[], locale: Locale): Promise<PathOf> {
   const listed = await optionalContent(loadListedContent(locale))
   const targets = new Map<string, string | null>()
   const waiting = new Map(links.map((link) => [keyOf(link), link])).entries()
