@@ -15,5 +15,3 @@ export function createMarketApi(http: HttpClient) {
     },
   }
 }
-
-export type MarketApi = ReturnType<typeof createMarketApi>
