@@ -49,10 +49,10 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
   const [taken, setTaken] = useState<Uint8ClampedArray | null>(null)
   const lastThumbnail = useRef<Uint8ClampedArray | null>(null)
 
-  async function onStill(still: Still, thumbnail: Uint8ClampedArray | null) {
+  async function onStill(still: Still, thumbnail: Uint8ClampedArray | null, isVirtual: boolean) {
     setIsLooking(true)
     try {
-      const picture = await takeStill(still, { reader, limits, readsCard, isOtherSide })
+      const picture = await takeStill(still, { reader, limits, readsCard, isOtherSide, isVirtual })
       lastThumbnail.current = thumbnail
       if (picture.fault !== null) setFailures((count) => count + 1)
       setReview(picture)
@@ -74,7 +74,8 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
       <PictureReview
         picture={review}
         alt={instruction}
-        isBlocked={review.fault !== null && failures <= blockingAttempts}
+        // A copy is a guess, which must not keep anybody from going on.
+        isBlocked={review.fault !== null && review.fault !== 'copy' && failures <= blockingAttempts}
         onRetake={() => setReview(null)}
         onUse={() => onUse(review)}
         otherWays={review.fault !== null && failures >= otherWayAfter ? otherWays : null}
@@ -91,7 +92,7 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
             control={control}
             otherThan={subject === 'card' ? taken : null}
             isLooking={isLooking}
-            onStill={(still, thumbnail) => void onStill(still, thumbnail)}
+            onStill={(still, thumbnail) => void onStill(still, thumbnail, stream.isVirtual)}
             onFile={onFile}
           />
         )}

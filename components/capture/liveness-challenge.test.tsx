@@ -11,13 +11,19 @@ import { CaptureDevicesProvider } from './capture-devices'
 import { browserCamera } from '@/lib/capture/camera/browser-camera'
 import type { Measures } from '@/lib/capture/quality/measures'
 import type { ReaderPort } from '@/lib/capture/card-reader/reader-port'
+import type { LivenessAction } from '@/lib/domain/identity/liveness'
 import { LivenessChallenge } from './liveness-challenge'
 
 const pixel = { x: 0, y: 0, width: 1, height: 1 }
 const picture = new Blob(['face'])
 const lit: Measures = { sharpness: 0.1, brightness: 130, glare: 0, card: null, thumbnail: new Uint8ClampedArray(4) }
 
-function show(brightness: number, isSelfPaced = false) {
+interface Shown {
+  readonly isSelfPaced?: boolean
+  readonly action?: LivenessAction
+}
+
+function show(brightness: number, { isSelfPaced = false, action = 'center' }: Shown = {}) {
   const frames: FramePort = {
     sample: () => ({ picture: { data: new Uint8ClampedArray(4), ...pixel }, region: pixel, size: pixel, guide: pixel }),
     still: () => ({ picture: Promise.resolve(picture), region: pixel, size: pixel, guide: null }),
@@ -37,7 +43,7 @@ function show(brightness: number, isSelfPaced = false) {
         devices={{ camera: browserCamera, createFrames: () => frames, createReader: () => reader }}
       >
         <LivenessChallenge
-          action="left"
+          action={action}
           step={0}
           isOver={false}
           isSelfPaced={isSelfPaced}
@@ -86,10 +92,33 @@ describe('LivenessChallenge', () => {
   })
 
   it('takes the picture on a press in any light', async () => {
-    const { onPicture, wait } = show(30, true)
+    const { onPicture, wait } = show(30, { isSelfPaced: true })
     await wait(20)
     expect(onPicture).not.toHaveBeenCalled()
     await act(async () => screen.getByRole('button', { name: messages.capture.liveness.shutter }).click())
     expect(onPicture).toHaveBeenCalledWith(picture)
+  })
+  it.each<[LivenessAction, number[]]>([
+    ['blink', [660, 660, 990]],
+    ['center', []],
+  ])('counts down aloud where the eyes are not on the screen: %s', async (action, pitches) => {
+    const heard: number[] = []
+    class Oscillator {
+      readonly frequency = { value: 0 }
+      connect = <Node,>(node: Node) => node
+      start = () => heard.push(this.frequency.value)
+      stop = () => undefined
+    }
+    class Sound {
+      readonly currentTime = 0
+      readonly destination = {}
+      createOscillator = () => new Oscillator()
+      createGain = () => ({ gain: { value: 1 }, connect: () => undefined })
+    }
+    vi.stubGlobal('AudioContext', Sound)
+    const { onPicture, wait } = show(130, { action })
+    await wait(3.5)
+    expect(onPicture).toHaveBeenCalledOnce()
+    expect(heard).toEqual(pitches)
   })
 })

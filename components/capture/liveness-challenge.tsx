@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { CameraStream } from '@/lib/capture/camera/camera-port'
 import type { CameraControl } from '@/lib/capture/camera/use-camera-state'
+import { playTone } from '@/lib/capture/liveness/tone'
 import { useFrames } from './capture-devices'
 import { faceThresholds } from '@/lib/capture/quality/thresholds'
 import { useFrameLoop } from './use-frame-loop'
@@ -59,6 +60,7 @@ export function LivenessChallenge({
     isTaking.current = true
     try {
       const { blob } = await reader.encode(frames.still(video.current, 'face'), false)
+      playTone(action, 'taken')
       onPicture(blob)
     } finally {
       isTaking.current = false
@@ -83,7 +85,12 @@ export function LivenessChallenge({
         {isSelfPaced || isOver ? (
           t('pressWhenReady')
         ) : (
-          <Countdown key={step} isHeld={hasPoorLight} onEnd={() => void take()} />
+          <Countdown
+            key={step}
+            isHeld={hasPoorLight}
+            onSecond={() => playTone(action, 'second')}
+            onEnd={() => void take()}
+          />
         )}
       </p>
       <ShutterBar
@@ -100,11 +107,12 @@ export function LivenessChallenge({
 
 interface CountdownProps {
   readonly isHeld: boolean
+  readonly onSecond: () => void
   readonly onEnd: () => void
 }
 
 /** Counts down once, then calls again every second until a picture could be taken. */
-function Countdown({ isHeld, onEnd }: CountdownProps) {
+function Countdown({ isHeld, onSecond, onEnd }: CountdownProps) {
   const t = useTranslations('capture.liveness')
   const [secondsLeft, setSecondsLeft] = useState(readyTime)
   const left = useRef(readyTime)
@@ -117,6 +125,7 @@ function Countdown({ isHeld, onEnd }: CountdownProps) {
     left.current = Math.max(0, left.current - 1)
     setSecondsLeft(left.current)
     if (left.current === 0) onEnd()
+    else onSecond()
   })
   useEffect(() => {
     const timer = setInterval(() => tick(), 1000)

@@ -1,6 +1,7 @@
 'use client'
 
 import type { LivenessAction, LivenessFrame } from '@/lib/domain/identity/liveness'
+import type { PictureSignal } from '@/lib/domain/identity/picture-signals'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -25,8 +26,8 @@ export function LivenessSession({ actions, isSelfPaced, fallback, onFrames, onCl
   const [frames, setFrames] = useState<readonly LivenessFrame[]>([])
   const action = actions[frames.length] ?? 'center'
 
-  function keep(picture: Blob) {
-    const taken = [...frames, { action, picture }]
+  function keep(picture: Blob, signals: readonly PictureSignal[]) {
+    const taken = [...frames, { action, picture, signals }]
     setFrames(taken)
     if (taken.length === actions.length) onFrames(taken)
   }
@@ -47,7 +48,7 @@ export function LivenessSession({ actions, isSelfPaced, fallback, onFrames, onCl
             stream={stream}
             control={control}
             reader={reader}
-            onPicture={keep}
+            onPicture={(picture) => keep(picture, stream.isVirtual ? ['virtual-camera'] : [])}
           />
         )}
       </LiveCamera>

@@ -36,6 +36,15 @@ test('the new-account variant, in Korean, begins with steps 1 and 1.1 and record
   })
 })
 
+test('the wizard, and no other page, asks for trusted addresses of scripts', async ({ page }) => {
+  const reported = async (path: string) =>
+    (await page.request.get(path)).headers()['content-security-policy-report-only'] ?? 'nothing'
+  for (const path of ['/register', '/en/open-account', '/kr/new-register']) {
+    expect(await reported(`${path}?step=contact`), path).toContain("require-trusted-types-for 'script'")
+    expect(await reported(path), path).toBe('nothing')
+  }
+})
+
 test('the flag of the new-account page replaces the whole layout', async ({ page }) => {
   const menus = page.getByRole('contentinfo')
   await page.goto('/en/new-register')

@@ -1,6 +1,6 @@
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { byUpload } from '@/e2e/support/account-opening/capture'
-import { expectOneAccount, expectSignedContract } from '@/e2e/support/account-opening/opened'
+import { expectOneAccount, expectSignedContract, expectSource } from '@/e2e/support/account-opening/opened'
 import { copyOf } from '../support/copy'
 import { makeOlder, youngest } from '../support/older-browser'
 import { expect, test } from '../support/test'
@@ -18,11 +18,11 @@ test('an account is opened by upload without any API younger than the baseline',
   const t = copyOf('vi')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
-  await opening.start('/register')
+  await opening.start('/register?source=OTO-ONL')
   // What the site itself provides instead is back; the rest is gone.
   expect(await page.evaluate((names) => names.filter((name) => name in window), youngest)).toEqual([])
   await opening.finish()
   expect(seen.workers).toBeGreaterThan(0)
-  await expectOneAccount(sandbox, applicant)
+  expectSource(await expectOneAccount(sandbox, applicant), 'OTO-ONL')
   await expectSignedContract(page, t, applicant)
 })

@@ -93,6 +93,21 @@ test('answers, events of each year and the table of the projection are in the do
   expect((await outlineOf(page, '/calculator')).tableRows).toBeGreaterThan(3)
 })
 
+test('each entrance of the account opening says what to do, and whom to call', async ({ page }) => {
+  for (const path of ['/register', '/open-account', '/new-register', '/register?step=contact', '/register/old_index']) {
+    const response = await page.request.get(path, { headers: { 'user-agent': 'text browser' } })
+    const notices = await page.evaluate(
+      (html) => {
+        const sent = new DOMParser().parseFromString(html, 'text/html')
+        return [...sent.querySelectorAll('main noscript')].map(({ innerHTML }) => innerHTML)
+      },
+      await response.text(),
+    )
+    expect(notices.join(), path).toContain('JavaScript')
+    expect(notices.join(), path).toContain('href="tel:19006277"')
+  }
+})
+
 test('no form puts its fields into the address', async ({ page }) => {
   let formCount = 0
   for (const { path } of routes.filter(({ status }) => status === 200)) {

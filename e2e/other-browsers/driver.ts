@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findControl, selectors, type Wanted } from './find-control'
 import { elementKey, type Transport } from './transport'
 
-/** Milliseconds until what is waited for counts as missing: pictures are read and sent in this time. */
-const patience = 60_000
+/** Milliseconds until what is waited for counts as missing: pictures are read and sent in this time, on a busy machine. */
+const patience = 300_000
 
 /** Works the pages of a browser by the roles and names of their controls. */
 export class Driver {
@@ -50,7 +50,7 @@ export class Driver {
   }
 
   async press(name: string): Promise<void> {
-    await this.#transport.send('click', { id: await this.find({ role: 'button', name }) })
+    await this.#act({ role: 'button', name }, (id) => this.click(id))
   }
 
   /** Types into a text field, or gives a file to the input with this id. */
@@ -58,8 +58,43 @@ export class Driver {
     await this.#transport.send('type', { id, text })
   }
 
+  /** Types into a field until it holds the text: a page at work may miss a key. */
   async fill(name: string, text: string): Promise<void> {
-    await this.type(await this.find({ role: 'textbox', name, isPart: true }), text)
+    const field = { role: 'textbox', name, isPart: true } as const
+    await this.until(async () => {
+      await this.#act(field, async (id) => {
+        await this.#transport.send('clear', { id })
+        await this.type(id, text)
+      })
+      return (await this.#valueOf(name)) === text ? true : null
+    }, `${name} to hold ${text}`)
+  }
+
+  /** Waits until a field holds a text. */
+  async expectValue(name: string, text: string): Promise<void> {
+    await this.until(async () => ((await this.#valueOf(name)) === text ? true : null), `${name} to hold ${text}`)
+  }
+
+  async #valueOf(name: string): Promise<string> {
+    const id = await this.find({ role: 'textbox', name, isPart: true })
+    return this.run(valueOf, reference(id))
+  }
+
+  /**
+   * Finds a control and does something with it. A control that was rendered again, or is covered for a moment, in between is
+   * looked for again.
+   */
+  async #act(wanted: Wanted, deed: (id: string) => Promise<void>): Promise<void> {
+    await this.until(async () => {
+      const id = await this.find(wanted)
+      try {
+        await deed(id)
+        return true
+      } catch (error) {
+        if (error instanceof Error && isPassing.test(error.message)) return null
+        throw error
+      }
+    }, JSON.stringify(wanted))
   }
 
   async click(id: string): Promise<void> {
@@ -67,18 +102,24 @@ export class Driver {
   }
 
   async tick(role: 'checkbox' | 'radio', name: string): Promise<void> {
-    const id = await this.find({ role, name, isPart: role === 'checkbox' })
-    if (!(await this.run(isChecked, reference(id)))) await this.click(id)
+    const wanted = { role, name, isPart: role === 'checkbox' }
+    await this.until(async () => {
+      const isTicked = async () => this.run(isChecked, reference(await this.find(wanted)))
+      if (!(await isTicked())) await this.#act(wanted, (id) => this.click(id))
+      return (await isTicked()) || null
+    }, `a tick at ${name}`)
   }
 
   /** Chooses the option at an index as soon as the list has it. */
   async choose(name: string, index: number): Promise<void> {
-    const list = await this.find({ role: 'combobox', name })
-    const option = await this.until(
-      async () => idOf(await this.run(optionAt, reference(list), index)),
-      `option ${index} of ${name}`,
-    )
-    await this.click(option)
+    const list = { role: 'combobox', name } as const
+    await this.until(async () => {
+      const id = await this.find(list)
+      const option = idOf(await this.run(optionAt, reference(id), index))
+      if (option === null) return null
+      await this.#act(list, () => this.click(option))
+      return (await this.run(chosenIn, reference(id))) === index ? true : null
+    }, `option ${index} of ${name}`)
   }
 
   /** Ids of the elements that a function finds in the page. */
@@ -86,6 +127,14 @@ export class Driver {
     return (await this.run(inPage)).map((element) => idOf(element) ?? '')
   }
 }
+
+/** Messages of refusals that pass: the element was replaced, or something lay over it. */
+const isPassing = /stale element|not interactable|intercept|no longer attached|detached|obscures|could not be scrolled/i
+
+const valueOf = (field: Element) =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ''
+
+const chosenIn = (list: Element) => (list instanceof HTMLSelectElement ? list.selectedIndex : -1)
 
 const isChecked = (box: Element) => box instanceof HTMLInputElement && box.checked
 

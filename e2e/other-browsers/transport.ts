@@ -7,6 +7,7 @@ export const commands = {
   execute: { marionette: 'WebDriver:ExecuteScript', http: 'execute/sync' },
   resize: { marionette: 'WebDriver:SetWindowRect', http: 'window/rect' },
   click: { marionette: 'WebDriver:ElementClick', http: 'element/{id}/click' },
+  clear: { marionette: 'WebDriver:ElementClear', http: 'element/{id}/clear' },
   type: { marionette: 'WebDriver:ElementSendKeys', http: 'element/{id}/value' },
 } as const
 

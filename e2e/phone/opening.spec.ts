@@ -22,7 +22,7 @@ test('opens an account on a phone by camera, in Vietnamese, from lioBank; every 
   newApplicant,
 }) => {
   await context.grantPermissions(['camera'])
-  const applicant = newApplicant()
+  const applicant = newApplicant('2021')
   const t = copyOf('vi')
   const capture = byCamera({ page, t, idNumber: applicant.idNumber, camera })
   const onScreen = expectEachScreenFits(page)

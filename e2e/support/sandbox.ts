@@ -16,6 +16,7 @@ const callSchema = z.object({
   query: z.record(z.string(), z.unknown()),
   headers: z.record(z.string(), z.string()),
   at: z.string(),
+  fields: z.array(z.string()).optional(),
 })
 const accountSchema = z.object({
   client_id: z.string(),

@@ -50,8 +50,8 @@ export function DeviceCard({ page, locale, preparation, copy, intl }: DeviceCard
       </Suspense>
     )
   }
-  if (state?.kind === 'no-camera' && !isAnyway) {
-    return <NoCameraCard preparation={preparation} copy={copy} onContinue={goOn} />
+  if (state?.kind === 'no-camera') {
+    return <NoCameraCard preparation={preparation} copy={copy} page={page} locale={locale} />
   }
   return start
 }

@@ -3,22 +3,33 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { DeviceCopy } from './device-copy'
+import type { LandingPage } from './device-state'
+import { useWizardHref } from './use-device'
 
 const RegisterQr = lazy(async () => ({ default: (await loadCode(() => import('./register-qr'))).RegisterQr }))
 
 interface NoCameraCardProps {
   readonly preparation: ReactNode
   readonly copy: DeviceCopy
-  readonly onContinue: () => void
+  readonly page: LandingPage
+  readonly locale: Locale
 }
 
-/** For a computer without a camera: the QR popup (docs/specification.md#qr-popup), open on arrival, or file upload. */
-export function NoCameraCard({ preparation, copy, onContinue }: NoCameraCardProps) {
+/** For a computer without a camera: the QR popup (docs/specification.md#qr-popup), open on arrival, or file upload, one press away. */
+export function NoCameraCard({ preparation, copy, page, locale }: NoCameraCardProps) {
   const [isOpen, setIsOpen] = useState(true)
+  const href = useWizardHref(page, locale, 'contact')
+  const goOnHere = (
+    <a href={href} className={buttonClass({ variant: 'quiet', block: true })}>
+      {copy['noCamera.continueHere']}
+    </a>
+  )
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
@@ -34,9 +45,7 @@ export function NoCameraCard({ preparation, copy, onContinue }: NoCameraCardProp
       >
         {copy['noCamera.show']}
       </Button>
-      <Button variant="quiet" block onClick={onContinue}>
-        {copy['noCamera.continueHere']}
-      </Button>
+      {goOnHere}
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -48,7 +57,10 @@ export function NoCameraCard({ preparation, copy, onContinue }: NoCameraCardProp
           <Suspense fallback={<div className="size-[144px] rounded-control bg-surface-2" />}>
             <RegisterQr label={copy['noCamera.qrLabel']} downloadLabel={copy['noCamera.download']} />
           </Suspense>
-          {preparation}
+          <div className="grid content-start gap-4">
+            {preparation}
+            {goOnHere}
+          </div>
         </div>
       </Dialog>
     </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
@@ -17,10 +18,12 @@ interface AppointmentPageProps {
   readonly locale: Locale
   readonly hotline: Hotline
   readonly branches: readonly SelectOption[]
+  /** What to do without scripts. */
+  readonly noScript: ReactNode
 }
 
 /** /register/old_index: the older short form, for applicants who prefer to sign at a branch. */
-export async function AppointmentPage({ locale, hotline, branches }: AppointmentPageProps) {
+export async function AppointmentPage({ locale, hotline, branches, noScript }: AppointmentPageProps) {
   const t = await getTranslations('appointment')
   return (
     <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-16">
@@ -51,6 +54,7 @@ export async function AppointmentPage({ locale, hotline, branches }: Appointment
       </div>
       <Card size="panel">
         <h2 className="mb-6 text-h3">{t('formTitle')}</h2>
+        {noScript}
         <AppointmentFormIsland
           intl={await islandIntl(appointmentMessages)}
           locale={locale}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { ForeignSummary } from '@/components/foreign-investors/foreign-summary'
 import type { Branch, StaticContent } from '@/lib/backends/main/shell'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
@@ -22,11 +23,19 @@ interface ContactPageProps {
   readonly branches: readonly Branch[]
 }
 
-/** Channels beside the form. What the backend does not name is left out; the hotline is always there. */
+/**
+ * Channels beside the form; in languages of readers abroad, their way to an account comes first. What the backend does not
+ * name is left out; the hotline is always there.
+ */
 export async function ContactPage({ locale, content, branches }: ContactPageProps) {
   const t = await getTranslations('contact')
   return (
     <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
+      {beginsAbroad(locale) && (
+        <div className="lg:col-span-12 lg:mb-6">
+          <ForeignSummary />
+        </div>
+      )}
       <section aria-labelledby="channels-title" className="lg:col-span-5 lg:pe-8">
         <h2 id="channels-title" className="text-h3">
           {t('channels')}

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { recordingHttp } from '@/tests/factories/recording-http'
 
+import { createAccountApi } from './account/account-api'
+import { createBankListApi } from './bank-list/bank-list-api'
 import { createMainApi } from './main/main-api'
 import { createNewsApi } from './news/news-api'
+import { createTradingApi } from './trading/trading-api'
 import { createVideoApi } from './video/video-api'
 
 const answering = (body: unknown) => recordingHttp(body).http
@@ -18,6 +21,8 @@ const post = {
   image: 'https://a.example/b',
 }
 const article = { title: 'A', published_at: '2026-11-20T09:00:00Z', locale: 'vi', locales: ['vi'], image: null }
+
+const bank = { bcode: 'A', name: 'A', short_name: 'A', bin: '970436' }
 
 const slider = { code: 'slider_vi', name: 'A', active: 1, type: 'slider', locale: 'vi' }
 
@@ -94,6 +99,31 @@ const lists: ReadonlyArray<readonly [string, (rows: readonly unknown[]) => Promi
       },
     },
   ],
+  ['cities', (data) => createAccountApi(answering({ data })).cities(), { code: '01', name: 'A' }],
+  ['banks', (data) => createAccountApi(answering({ data })).banks(), bank],
+  [
+    'regions of a bank',
+    (data) => createAccountApi(answering({ data })).bankRegions('A'),
+    { bregional: '01', name: 'A' },
+  ],
+  [
+    'branches of a bank',
+    (data) => createAccountApi(answering({ data })).bankBranches('A', '01'),
+    { brcode: '01', name: 'A' },
+  ],
+  ['banks of the trading service', (data) => createTradingApi(answering({ data })).banks(), bank],
+  ['jobs', (data) => createTradingApi(answering({ data })).jobs(), { cd: '01', nm: 'A' }],
+  [
+    'account numbers',
+    (accounts) =>
+      createTradingApi(answering({ data: { accounts, current_page: 1, last_page: 1 } })).accountNumbers({
+        pattern: '',
+        match: 'end',
+        page: 1,
+      }),
+    { acc_no: 'A12345', group: 'A', fee: 0 },
+  ],
+  ['payment banks', (data) => createBankListApi(answering({ data })).paymentBanks(), bank],
 ]
 
 /** Any JSON value in any field, also in texts that hold JSON of their own. */

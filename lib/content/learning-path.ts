@@ -9,6 +9,7 @@ import { learningModules, type Step, stepOf } from '@/lib/domain/learning/learni
 import { categoryIds } from '@/lib/routes/category-ids'
 import { type ContentResult, found, missing } from './content-result'
 import { knownPosts } from './known-posts'
+import { listedAtMost } from './listed-content'
 import { loadPost, loadPostsOfCategory } from './posts'
 import { optionalContent, requireContent } from './require-content'
 
@@ -55,13 +56,10 @@ export function stepOfGuide(slug: string): Step | null {
   return stepOf(slug, knownPosts().guides)
 }
 
-/** The number that the search index loads, so that both share a cached answer. */
-export const guidesAtMost = 200
-
 /** The first of some guides that exists in a language; null if there is none or the backend is down. */
 export async function loadFirstGuide(slugs: readonly string[], locale: Locale) {
   if (slugs.length === 0) return null
-  const guides = await optionalContent(loadPostsOfCategory(categoryIds.guides, locale, guidesAtMost))
+  const guides = await optionalContent(loadPostsOfCategory(categoryIds.guides, locale, listedAtMost))
   const bySlug = new Map(guides?.rows.map((guide) => [guide.slug, guide]))
   const slug = slugs.find((candidate) => bySlug.has(candidate))
   return (slug !== undefined && bySlug.get(slug)) || null

@@ -20,7 +20,9 @@ const missing = err({ kind: 'not-found', status: 404 })
 
 beforeEach(() => {
   staleIfErrorCache.clear()
-  api.category.mockImplementation(async (id) => ok({ status: 'found', document: { id, slug: `c-${id}` } }))
+  api.category.mockImplementation(async (id) =>
+    ok({ status: 'found', document: { id, slug: `c-${id}`, children: [] } }),
+  )
   api.postBySlug.mockResolvedValue(ok({ status: 'found', document: { slug: 'contest' } }))
   api.postsOfCategory.mockResolvedValue(ok({ rows: [{ slug: 'other' }, { slug: 'first-steps' }] }))
 })
@@ -36,8 +38,7 @@ it('links to categories by the slug that the CMS gives them', async () => {
 })
 
 it('links to nothing that the CMS lacks, or lacks in the language', async () => {
-  api.category.mockResolvedValueOnce(missing)
-  api.category.mockResolvedValueOnce(ok({ status: 'untranslated' }))
+  api.category.mockImplementation(async (id) => (id === 4 ? missing : ok({ status: 'untranslated' })))
   api.postBySlug.mockResolvedValue(missing)
   api.postsOfCategory.mockResolvedValue(ok({ rows: [{ slug: 'other' }] }))
   expect(await loadSiteLinks('ko')).toEqual({ products: null, guides: null, contest: false, learningPath: false })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -9,7 +10,7 @@ import { environmentWith, root } from './repository.mjs'
  * @typedef {object} Running
  * @property {string} name
  * @property {number} pid of the process, and of the group that its children share
- * @property {Promise<number>} exit exit code; 128 when it ended by a signal
+ * @property {Promise<number>} exit exit code; 128 and the signal's number when it ended by a signal
  * @property {(count?: number) => string} tail last lines of its output, 60 unless told
  * @property {() => Promise<void>} stop ends the whole group
  */
@@ -41,7 +42,7 @@ export function start({ name, command, args = [], env = {}, log, echo = false, s
       lines.push(`${command}: ${error.message}`)
       done(127)
     })
-    child.once('close', (code) => done(code ?? 128))
+    child.once('close', (code, signal) => done(code ?? 128 + (signal === null ? 0 : constants.signals[signal])))
   })
   /** @type {Running} */
   const entry = {

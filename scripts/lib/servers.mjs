@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 /** Programs of the cluster that npm does not install, with their Debian packages. */
 const serverPackages = { nginx: 'nginx-light', 'redis-server': 'redis-server' }
@@ -7,10 +9,11 @@ const serverPackages = { nginx: 'nginx-light', 'redis-server': 'redis-server' }
 const debian = 'apt-get'
 
 /**
+ * Looks the program up without running it: some, like Xvfb, take any argument and stay.
  * @param {string} program
- * @param {string} version the argument that makes it say its version
  */
-const isPresent = (program, version = '-v') => spawnSync(program, [version], { stdio: 'ignore' }).error === undefined
+const isPresent = (program) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 
 /**
  * Installs nginx and Redis with apt-get where that is possible.
@@ -27,7 +30,7 @@ export function ensurePrograms(programs) {
   const missing = Object.entries(programs).flatMap(([program, name]) => (isPresent(program) ? [] : [name]))
   if (missing.length === 0) return
   const advice = `Install ${missing.join(' and ')}, for example: sudo apt-get install ${missing.join(' ')}`
-  if (process.getuid?.() !== 0 || !isPresent(debian, '--version')) throw new Error(advice)
+  if (process.getuid?.() !== 0 || !isPresent(debian)) throw new Error(advice)
   console.log(`Installing ${missing.join(' and ')} …`)
   /** @param {string[]} args */
   const apt = (args) =>

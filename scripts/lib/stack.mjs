@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { loopback, requireFree, waitForAnswer } from './network.mjs'
 import { run, start } from './processes.mjs'
 import { bin } from './repository.mjs'
+import { bundleSandbox } from './sandbox-bundle.mjs'
 import { sandboxEnvironment, siteEnvironment } from './sandbox-environment.mjs'
 
 /**
@@ -13,8 +14,8 @@ export async function startSandbox(instance) {
   await requireFree('SANDBOX_PORT', instance.sandboxPort)
   const server = start({
     name: 'sandbox',
-    command: bin('tsx'),
-    args: ['tests/sandbox/main.ts'],
+    command: bin('node'),
+    args: ['--enable-source-maps', await bundleSandbox(String(instance.sandboxPort))],
     env: sandboxEnvironment(instance),
     log: logOf(instance, 'sandbox'),
   })

@@ -24,8 +24,9 @@ const events = Number(process.env['WALK_EVENTS'] ?? 600)
 
 const now = () => new Date(allProofs.terms.acceptedAt)
 
+/** Those of the trading service and of the gateway, and one that nobody has heard of. */
 const codes =
-  'ACCOUNT_EXISTS ACCOUNT_TAKEN FEE_CHANGED OTP_UNPROVEN EKYC_UNPROVEN DATA_MISMATCH UNDERAGE CARD_EXPIRED NEW_CODE'.split(
+  'ACCOUNT_EXISTS ACCOUNT_TAKEN FEE_CHANGED CONSENT_MISSING CONTRACT_UNKNOWN CONTRACT_SIGNED OTP_UNPROVEN EKYC_UNPROVEN TRIES_SPENT DATA_MISMATCH UNDERAGE CARD_EXPIRED BAD_REQUEST BODY_TIMEOUT BUSY NEW_CODE'.split(
     ' ',
   )
 const names =

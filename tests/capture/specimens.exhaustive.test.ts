@@ -7,6 +7,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 import { drawScene, frame, type Trouble } from '@/tests/sandbox/specimens/camera-feed'
 import { catalogue } from '@/tests/sandbox/specimens/catalogue'
+import { drawnPicture } from '@/tests/sandbox/specimens/pictures'
 import { isThorough } from '@/tests/setup/thorough'
 
 import { guideIn, guideInRegion, guideShares, regionAround } from '@/lib/capture/frame/frame-geometry'
@@ -15,7 +16,7 @@ import { fitted, sentLongSide, sentQuality, type Size } from '@/lib/capture/fram
 import type { Pixels } from '@/lib/capture/frame/luma'
 import { measure } from '@/lib/capture/quality/measures'
 import { cardThresholds } from '@/lib/capture/quality/thresholds'
-import { cardHint } from '@/lib/capture/quality/verdict'
+import { cardHint, isWithoutPrint } from '@/lib/capture/quality/verdict'
 import { findCardQr } from '@/lib/capture/card-reader/find-card-qr'
 import { inspectPicture } from '@/lib/capture/card-reader/inspect-picture'
 import { qrOptions } from '@/lib/capture/card-reader/qr-options'
@@ -91,8 +92,9 @@ describe('specimens before the camera', () => {
       const { live, kept } = await sceneOf(holder.idno, side)
       expect(cardHint(live, cardThresholds.webcam)).toBe('ready')
       expect(cardHint(live, cardThresholds.phone)).toBe('ready')
-      const { fault, card, mrz } = await pictureOf(kept)
+      const { fault, card, mrz, signals } = await pictureOf(kept)
       expect(fault).toBeNull()
+      expect(signals).toEqual([])
       const { idno, name, birthDate, sex, issueDate, expiryDate } = holder
       const bearsCode = holder.card === '2021' ? side === 'front' : side === 'back'
       const printed = { idNumber: idno, fullName: name, birthDate, sex, idIssueDate: issueDate }
@@ -102,6 +104,7 @@ describe('specimens before the camera', () => {
       const front = {
         blob: new Blob(),
         source: 'camera',
+        signals: [],
         fault,
         card: side === 'front' ? card : null,
         mrz: null,
@@ -137,4 +140,39 @@ describe('specimens before the camera', () => {
     expect(cardHint(live, cardThresholds.webcam)).toBe(hint)
     expect((await pictureOf(kept)).fault).toBe(hint)
   })
+  it.each([3, 4, 5, 6])('a screen whose dots are %i pixels apart is pointed out', async (dots) => {
+    const { kept } = await sceneOf('001190004271', 'front')
+    const onScreen = async (size: Size) => behindGrid(await kept(size), size.width === sent.width ? dots : 1)
+    expect(await pictureOf(onScreen)).toMatchObject({ fault: 'copy', signals: ['raster'] })
+  })
+
+  it('a copy without colour is pointed out', async () => {
+    const { kept } = await sceneOf('079085013578', 'back')
+    expect(await pictureOf(async (size) => withoutColour(await kept(size)))).toMatchObject({ signals: ['colourless'] })
+  })
 })
+
+describe('specimens as files', () => {
+  it.each(bothSides.filter(({ flaw }) => flaw !== 'blurred'))('$id, $side', async ({ holder, side, flaw }) => {
+    const png = sharp(await drawnPicture(holder, side, flaw))
+    const { width, height } = await png.metadata()
+    const drawable = { size: { width, height }, pixelsAt: (size: Size) => pixelsAt(png.clone(), size) }
+    const { measures, signs } = await inspectPicture(drawable, { readsCard: true, guide: null }, readQr)
+    expect(measures !== null && isWithoutPrint(measures)).toBe(flaw === 'no-card')
+    expect(flaw === 'none' ? signs : []).toEqual([])
+  })
+})
+
+/** As a screen shows it: every few pixels of both directions lie between two dots, and are darker. */
+function behindGrid({ data, width, height }: Pixels, dots: number): Pixels {
+  const seen = Uint8ClampedArray.from(data, (value, index) => {
+    const [x, y] = [Math.floor(index / 4) % width, Math.floor(index / 4 / width)]
+    const isBetween = dots > 1 && (x % dots === 0 || y % dots === 0)
+    return isBetween && index % 4 !== 3 ? value * 0.6 : value
+  })
+  return { data: seen, width, height }
+}
+
+function withoutColour({ data, width, height }: Pixels): Pixels {
+  return { data: Uint8ClampedArray.from(data, (_, index) => data[index - (index % 4) + 1] ?? 0), width, height }
+}

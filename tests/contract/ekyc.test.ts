@@ -106,6 +106,25 @@ describe.runIf(againstSandbox)('result', () => {
     expect(await valueOf(api().result(ocrId))).toEqual({ status: 'approved' })
   })
 
+  it('is not changed by signals of copied pictures, which stay with the case for staff', async () => {
+    const idno = freshIdno('2024')
+    const [front, back] = [await picture(idno, 'front'), await picture(idno, 'back')]
+    const signals = { front: ['file', 'raster'], back: ['file'] } as const
+    const { ocrId } = await valueOf(api().ocr(await identityRequest(backends), front, back, { signals }))
+    const face = await picture(idno, 'selfie')
+    await valueOf(api().matchFace(ocrId, face, { signals: { face: ['virtual-camera'] } }))
+    const copied = frames(face).map((frame) => ({ ...frame, signals: ['virtual-camera'] as const }))
+    await valueOf(api().checkLiveness(ocrId, randomUUID(), copied))
+    expect(await valueOf(api().result(ocrId))).toEqual({ status: 'approved' })
+    expect(backends.sandbox.checks.find(ocrId)?.signals).toEqual([
+      'front:file',
+      'front:raster',
+      'back:file',
+      'face:virtual-camera',
+      'frames:virtual-camera',
+    ])
+  })
+
   it('is rejected for 901 and 902, with the tries counted down', async () => {
     const { idno } = specimen('face-mismatch')
     const ocrId = await proveIdentity(backends, idno)

@@ -113,6 +113,18 @@ describe.runIf(againstSandbox)('createAccount', () => {
     expect(await failureOf(open(grantedRecord(backends, boy)))).toMatchObject({ code: 'UNDERAGE' })
   })
 
+  it.each([
+    ['was not read', '056212000906'],
+    ['was read as 2002', '056212000907'],
+  ])('makes nobody older by a correction: the number says 2012 where the birth date %s', async (_, boy) => {
+    const record = grantedRecord(backends, boy)
+    for (const birth_dt of [record.birth_dt, `2002${record.birth_dt.slice(4)}`]) {
+      const typed = { ...record, birth_dt, corrections: [{ field: 'birth_dt' as const, reason: 'misread' as const }] }
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      expect(await failureOf(open(typed))).toMatchObject({ code: 'UNDERAGE', fields: ['birth_dt'] })
+    }
+  })
+
   it('opens an account for somebody whose number was misread, under the number of the QR code', async () => {
     const record = grantedRecord(backends, '001190000905')
     const read = backends.sandbox.checks.find(record.ocr_id)?.card.fields.idno
@@ -127,6 +139,10 @@ describe.runIf(againstSandbox)('createAccount', () => {
     const taken = `5${freshDigits(5)}`
     backends.sandbox.holds.hold(taken, randomUUID())
     expect(await failureOf(open({ ...record, acc_no: taken }))).toMatchObject({ status: 409, code: 'ACCOUNT_TAKEN' })
+    expect(await failureOf(open({ ...record, mr_yn: 'N', mr_level: 4 }))).toMatchObject({
+      kind: 'field-errors',
+      fields: { byField: { mr_level: [expect.any(String)] } },
+    })
     expect(await failureOf(open({ ...record, mr_level: null }))).toMatchObject({
       kind: 'field-errors',
       fields: { byField: { mr_level: [expect.any(String)] } },

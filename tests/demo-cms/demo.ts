@@ -22,6 +22,8 @@ export const editor = { email: 'editor@demo.example', password: 'demo-editor-pas
 export interface Place {
   readonly instance: Instance
   readonly cmsPort: number
+  /** Of the Payload that the adapter reads. */
+  readonly readingPort: number
   readonly adapterPort: number
   readonly say: (line: string) => void
 }
@@ -70,15 +72,15 @@ async function install(place: Place): Promise<void> {
   await finish(place, 'Installing Payload', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--prefix', folder], {})
 }
 
-async function startPayload(place: Place, env: Record<string, string>): Promise<Running> {
+async function startPayload(place: Place, name: string, port: number, env: Record<string, string>): Promise<Running> {
   const server = start({
-    name: 'payload',
+    name,
     command: join(folder, 'node_modules', '.bin', 'next'),
-    args: ['start', folder, '--hostname', 'localhost', '--port', String(place.cmsPort)],
+    args: ['start', folder, '--hostname', 'localhost', '--port', String(port)],
     env,
-    log: logOf(place.instance, 'payload'),
+    log: logOf(place.instance, name),
   })
-  await waitForAnswer(`${cmsUrl(place)}/api/topics?limit=1`, server, 120_000)
+  await waitForAnswer(`http://localhost:${port}/api/topics?limit=1`, server, 120_000)
   return server
 }
 
@@ -108,8 +110,11 @@ async function build(place: Place, env: Record<string, string>): Promise<void> {
   await finish(place, 'Building Payload', join(folder, 'node_modules', '.bin', 'next'), ['build', folder], env)
 }
 
-/** Payload with its content: as it was left, or new. */
-async function startFilledPayload(place: Place): Promise<{ payload: Running; settings: Kept['settings'] }> {
+/**
+ * Payload with its content: as it was left, or new. One server is for editors and one for the site, which would otherwise wait while
+ * the editor's screen is rendered again after a save.
+ */
+async function startFilledPayload(place: Place): Promise<{ servers: readonly Running[]; settings: Kept['settings'] }> {
   const data = join(place.instance.stateDir, 'payload')
   const file = join(data, 'kept.json')
   const url = cmsUrl(place)
@@ -123,11 +128,10 @@ async function startFilledPayload(place: Place): Promise<{ payload: Running; set
     await finish(place, 'Making the tables', bin('tsx'), [join(folder, 'create-tables.ts')], env)
   }
   await build(place, env)
-  const payload = await startPayload(place, env)
-  if (kept) return { payload, settings: kept.settings }
-  const settings = await fill(place)
-  await writeFile(file, JSON.stringify({ secret, url, settings } satisfies Kept))
-  return { payload, settings }
+  const editors = await startPayload(place, 'payload', place.cmsPort, env)
+  const settings = kept?.settings ?? (await fill(place))
+  if (!kept) await writeFile(file, JSON.stringify({ secret, url, settings } satisfies Kept))
+  return { servers: [editors, await startPayload(place, 'payload-for-reading', place.readingPort, env)], settings }
 }
 
 /** The site on Payload, by an adapter that answers the main API's calls; everything else is the sandbox's. */
@@ -135,10 +139,13 @@ export async function startDemo(place: Place): Promise<readonly Running[]> {
   const { instance } = place
   place.say('Starting the sandbox backends …')
   const sandbox = await startSandbox(instance)
-  const { payload, settings } = await startFilledPayload(place)
-  const adapter = await startAdapter(cmsUrl(place), `${sandboxUrl(instance)}/main/api`, place.adapterPort)
+  const { servers, settings } = await startFilledPayload(place)
+  const reading = `http://localhost:${place.readingPort}`
+  const adapter = await startAdapter(reading, `${sandboxUrl(instance)}/main/api`, place.adapterPort)
   const onPayload = { ...instance, settings: { ...settings, MAIN_API_URL: adapter.url, MEDIA_HOSTS: cmsUrl(place) } }
   place.say('Building the site on Payload (about a minute) …')
   await buildSite(onPayload)
-  return [sandbox, payload, await startSite(onPayload)]
+  const site = await startSite(onPayload)
+  await fetch(`${siteUrl(instance)}/api/ready`)
+  return [sandbox, ...servers, site]
 }

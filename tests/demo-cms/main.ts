@@ -10,7 +10,13 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 /** Until somebody ends it. */
 async function demonstrate(): Promise<number> {
   const instance = instanceFromEnvironment({ distDir: '.next-cms' })
-  const place: Place = { instance, cmsPort: portFrom('CMS_PORT', 3100), adapterPort: await anyFreePort(), say }
+  const place: Place = {
+    instance,
+    cmsPort: portFrom('CMS_PORT', 3100),
+    readingPort: await anyFreePort(),
+    adapterPort: await anyFreePort(),
+    say,
+  }
   await requireFree('PORT', instance.port)
   await requireFree('CMS_PORT', place.cmsPort)
   const servers = await startDemo(place)
@@ -29,6 +35,7 @@ async function test(): Promise<number> {
   const place: Place = {
     instance: await ownInstance('cms-proof'),
     cmsPort: await anyFreePort(),
+    readingPort: await anyFreePort(),
     adapterPort: await anyFreePort(),
     say,
   }

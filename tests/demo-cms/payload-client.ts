@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 /** A text or file of a document in each language that has one. */
 export type InLocales<Value> = Partial<Record<Locale, Value | null>>
 
-/** One page of a collection, as Payload's REST API gives it. */
+/** One page of a collection, as Payload's REST API gives it; the whole of it if none was asked for. */
 export interface Found<Row> {
   readonly docs: readonly Row[]
   readonly page: number
@@ -22,9 +22,12 @@ export class PayloadClient {
     this.url = url
   }
 
-  /** Documents with every language of every text. @param query Payload's own: `where[…]`, `sort`, `limit` (0: all), `page` */
+  /** Documents with every language of every text. @param query Payload's own: `where[…]`, `sort`, `limit` with `page` */
   find<Row>(collection: string, query: Query = {}): Promise<Found<Row>> {
-    const search = new URLSearchParams({ locale: 'all', depth: '1', limit: '0' })
+    const search = new URLSearchParams({ locale: 'all', depth: '1' })
+    // Without paging Payload does not count the documents first.
+    if (query['limit'] === undefined || query['page'] === undefined) search.set('pagination', 'false')
+    if (query['limit'] === undefined) search.set('limit', '0')
     for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
     return this.#call('GET', `${collection}?${search}`) as Promise<Found<Row>>
   }

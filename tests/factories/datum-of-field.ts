@@ -57,6 +57,8 @@ const data: Readonly<Record<string, PersonalDatum | null>> = {
   reference: null,
   actions: null,
   challenge: null,
+  /** What a device noticed about a picture, which is named itself. */
+  signals: null,
   appointment: null,
   d: null,
   e_contract_url: null,

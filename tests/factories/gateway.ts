@@ -3,7 +3,7 @@ import { type GatewayReport, handleGatewayRequest } from '@/lib/backends/gateway
 import { openingCookie } from '@/lib/backends/gateway/opening-cookie'
 import { IdentityTokens } from '@/lib/backends/gateway/identity-token'
 import { applicationHeader } from '@/lib/backends/application-header'
-import type { Opening } from '@/lib/backends/gateway/opening-state'
+import { withAsked, type Opening } from '@/lib/backends/gateway/opening-state'
 import { UploadSlots } from '@/lib/backends/gateway/upload-slots'
 import { loadEnv } from '@/lib/platform/env/load'
 import { createRateLimiter } from '@/lib/platform/security/rate-limiter'
@@ -36,8 +36,7 @@ export const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a,
 
 const at = Math.floor(Date.now() / 1000)
 
-/** An opening in which everything was confirmed just now, up to the account number. */
-export const provenOpening: Opening = {
+const proven: Opening = {
   id: '5d6f0a3c-8a1b-4b0e-9a52-0d7f6c1e2b34',
   application: '7e6cba4e-63c5-4f7c-8a0e-5f1d2f0f5a01',
   sms: { transaction: 'sms-1', recipient: '', at },
@@ -48,6 +47,9 @@ export const provenOpening: Opening = {
   live: at,
   approved: at,
 }
+
+/** An opening in which everything was confirmed just now, up to the account number; the code of transaction `t` was sent. */
+export const provenOpening: Opening = { ...proven, ...withAsked(proven, 't') }
 
 type Call = {
   readonly method?: string

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { defaultHotlines, internationalHotline } from '@/lib/domain/company/hotline'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 import en from '@/messages/en.json'
 import ko from '@/messages/ko.json'
@@ -45,4 +46,22 @@ it('takes every kind of space for a space', () => {
   const [minutes] = facts
   const planted = sentencesOf('planted', 'Mở tài khoản trực tuyến trong khoảng 10\u00A0phút')
   expect(minutes && contradictions(minutes, 'vi', planted)).toHaveLength(1)
+})
+
+describe.each(['en', 'ko'] as const)('readers abroad (%s)', (locale) => {
+  const hotline = defaultHotlines.page
+  const isUnreachable = (text: string) => text.includes(hotline) && !text.includes(internationalHotline.label)
+
+  it('get the number from abroad wherever a text names the hotline', () => {
+    expect(
+      contentTexts(locale)
+        .filter(({ text }) => isUnreachable(text))
+        .map(({ where }) => where),
+    ).toEqual([])
+  })
+
+  it('would be noticed without it', () => {
+    expect(isUnreachable(`Call ${hotline}.`)).toBe(true)
+    expect(isUnreachable(`Call ${hotline} (from abroad ${internationalHotline.label}).`)).toBe(false)
+  })
 })

@@ -2,9 +2,13 @@ import type { CreateAccountRequest } from '@/lib/backends/trading/application-sc
 import { freshDigits, freshIdno, otpSentTo, picture, recordOf } from '@/tests/contract/support/applicant'
 import type { Backends } from '@/tests/contract/support/backends'
 
-import type { HostileBrowser } from './hostile-browser'
+import type { Attempt, HostileBrowser } from './hostile-browser'
 
-const dataOf = (body: unknown): Record<string, string> => (body as { data: Record<string, string> }).data
+/** The data of a good answer; whatever else an honest applicant gets is an error of the test. */
+function dataOf({ status, code, body }: Attempt): Record<string, string> {
+  if (status !== 200) throw new Error(`An honest call was refused: ${status} ${code}`)
+  return (body as { data: Record<string, string> }).data
+}
 
 /** The steps of an honest opening through the gateway, one call at a time, so that a test may leave some out. */
 export class HonestOpening {
@@ -14,6 +18,8 @@ export class HonestOpening {
   requestId = ''
   clientId = ''
   contractId = ''
+  /** The account number that is wished for. */
+  readonly number = `7${freshDigits(5)}`
 
   constructor(browser: HostileBrowser, backends: Backends, idno = freshIdno()) {
     this.browser = browser
@@ -35,7 +41,7 @@ export class HonestOpening {
       ['getEmailOtp', 'verifyEmailOtp', { email: this.record.email }, 'email_transaction_id'],
     ] as const) {
       const sent = await this.browser.call(`trading/${send}`, { json: { ...to, purpose: 'register' } })
-      const transaction = dataOf(sent.body)['transaction_id'] ?? ''
+      const transaction = dataOf(sent)['transaction_id'] ?? ''
       const otp = otpSentTo(this.#backends, Object.values(to).join(''))
       await this.browser.call(`trading/${verify}`, { json: { ...to, transaction_id: transaction, otp } })
       this.record[field] = transaction
@@ -92,8 +98,36 @@ export class HonestOpening {
 
   async open(): Promise<void> {
     await this.identify()
-    const { client_id = '', contract_id = '' } = dataOf((await this.createAccount()).body)
+    await this.createOwnAccount()
+  }
+
+  async createOwnAccount(): Promise<void> {
+    const { client_id = '', contract_id = '' } = dataOf(await this.createAccount())
     this.clientId = client_id
     this.contractId = contract_id
+  }
+
+  holdNumber() {
+    const json = { acc_no: this.number, status: 'hold', opening_id: this.record.opening_id }
+    return this.browser.call('trading/statusNiceAccount', { method: 'PUT', json })
+  }
+
+  /** What makes the address of the contract secret. */
+  contractToken(): string {
+    return this.#backends.sandbox.contracts.find(this.contractId)?.token ?? ''
+  }
+
+  async sign() {
+    const { mobile } = this.record
+    const contract = { contract_id: this.contractId }
+    const sent = await this.browser.call('trading/getSmsOtp', { json: { mobile, purpose: 'sign', ...contract } })
+    const transaction = dataOf(sent)['transaction_id'] ?? ''
+    const json = {
+      ...contract,
+      client_id: this.clientId,
+      transaction_id: transaction,
+      otp: otpSentTo(this.#backends, mobile),
+    }
+    return this.browser.call('trading/getEcontractSigned', { json })
   }
 }

@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto'
+
+import { vi } from 'vitest'
+
 import { applicationHeader } from '@/lib/backends/application-header'
+import { reportCall } from '@/lib/backends/gateway/instance'
+import { log } from '@/lib/platform/log/logger'
 import type { Backends } from '@/tests/contract/support/backends'
 import { gatewayForTest } from '@/tests/factories/gateway'
 
 import { sandboxSecrets } from '../../scripts/lib/sandbox-environment.mjs'
+import { countedBy } from './metrics'
 
 /** What a call answered: its status, its code, its body. */
 export interface Attempt {
@@ -27,14 +34,33 @@ export interface HostileBrowser {
   readonly call: (path: string, options?: Options) => Promise<Attempt>
 }
 
-/** What an attempt led to: nothing was opened, and the refusal can be counted. */
+/** What an attempt led to: the backends hold what they held before, and the refusal was counted. */
 export function refusal(status: number, code?: string) {
-  return { status, code, opened: 0, reported: status }
+  return { status, code, changed: [], counted: 1 }
 }
 
-/** A gateway before a sandbox, for as many browsers as a test needs. */
+/** Every table of the backends with a digest of its rows. */
+function stateOf({ sandbox: { database } }: Backends): ReadonlyMap<string, string> {
+  const tables = database.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+  return new Map(
+    tables.all().map(({ name }) => {
+      const digest = createHash('sha256')
+      const values = database
+        .prepare(`select * from "${String(name)}"`)
+        .all()
+        .flatMap(Object.values)
+      // Pictures and contracts are bytes.
+      for (const value of values) digest.update(value instanceof Uint8Array ? value : `${String(value)}\n`)
+      return [String(name), digest.digest('hex')]
+    }),
+  )
+}
+
+/** A gateway before a sandbox, with the site's own metrics, for as many browsers as a test needs. */
 export function hostileWorld(sandboxUrl: string, now: () => Date) {
-  const reports: { path: string; status: number; code?: string }[] = []
+  // The log is opened once for the process.
+  vi.stubEnv('LOG_LEVEL', 'silent')
+  log()
   const settings = {
     ACCOUNT_API_URL: `${sandboxUrl}/account`,
     TRADING_API_URL: `${sandboxUrl}/trading`,
@@ -44,7 +70,7 @@ export function hostileWorld(sandboxUrl: string, now: () => Date) {
     RATE_LIMITS: '*.address=9000/600 *.recipient=9000/600 *.found=9000/600',
     ...sandboxSecrets,
   }
-  const { request, drawChallenge } = gatewayForTest(settings, (report) => void reports.push(report), now)
+  const { request, drawChallenge } = gatewayForTest(settings, reportCall, now)
 
   function openBrowser(): HostileBrowser {
     const browser: HostileBrowser = {
@@ -75,15 +101,17 @@ export function hostileWorld(sandboxUrl: string, now: () => Date) {
     }
     return browser
   }
-  async function outcomeOf(attempt: Promise<Attempt>, { sandbox }: Backends) {
-    const before = sandbox.accounts.list().length
-    const { status, code } = await attempt
-    const opened = sandbox.accounts.list().length - before
+  async function outcomeOf(attempt: () => Promise<Attempt>, backends: Backends) {
+    const before = stateOf(backends)
+    const earlier = await countedBy('gateway.calls', 'status')
+    const { status, code } = await attempt()
+    const after = stateOf(backends)
+    const calls = await countedBy('gateway.calls', 'status')
     return {
       status,
       ...(code === 'NOT_ALLOWED' || code === 'BAD_REQUEST' ? {} : { code }),
-      opened,
-      reported: reports.at(-1)?.status,
+      changed: [...after.keys()].filter((table) => after.get(table) !== before.get(table)),
+      counted: (calls.get(status) ?? 0) - (earlier.get(status) ?? 0),
     }
   }
   return { openBrowser, outcomeOf }

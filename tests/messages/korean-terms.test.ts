@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import terms from '@/lib/domain/glossary/terms.json'
 import ko from '@/messages/ko.json'
-import { createSeed } from '@/tests/sandbox/seed/seed'
+import { contentTexts } from '@/tests/terms/content-texts'
 
 import { flatten } from './flatten'
 import { avoidedIn, koreanTerms } from './korean-terms'
-
-const seed = createSeed(new Date('2026-11-20T10:00:00+07:00'))
-
-/** Every Korean text in a tree of content, without the addresses in it. */
-function koreanTexts(value: unknown, inKorean = false): string[] {
-  if (typeof value === 'string') return inKorean ? [value.replaceAll(/<[^>]*>/g, ' ')] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => koreanTexts(part, key === 'ko' || (inKorean && key !== 'en')))
-}
 
 const problemsOf = (texts: readonly string[]) =>
   texts.flatMap((text) => avoidedIn(text).map((problem) => `${problem}: ${text.slice(0, 80)}`))
@@ -31,9 +22,8 @@ describe('Korean terms', () => {
     expect(problemsOf(Object.values(terms).flatMap((term) => [term.ko.name, term.ko.text]))).toEqual([])
   })
 
-  it('are used in the articles, answers, jobs, videos and menus of the demo', () => {
-    const { posts, faqs, jobs, videos, menu, branches, history, categories, contestPages } = seed
-    const texts = koreanTexts({ posts, faqs, jobs, videos, menu, branches, history, categories, contestPages })
+  it('are used in all content of the demo', () => {
+    const texts = contentTexts('ko').map(({ text }) => text)
     expect(texts.length).toBeGreaterThan(200)
     expect(problemsOf(texts)).toEqual([])
   })

@@ -16,6 +16,9 @@ import { visitAll } from './visit-all'
 /** Names of the first firm, of which no page of another may have a trace. */
 const traces = [...Object.values(template.names).map(({ short }) => short.toLowerCase()), template.domain]
 
+/** Documents of each route and language that are opened, beside those that a page of the route table shows. */
+const documentsOfKind = 3
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /**
@@ -45,7 +48,7 @@ await main(async () => {
   const site = await startSite(onCms)
 
   say(`Built in ${Math.round((performance.now() - started) / 1000)} s. Visiting every page (a few minutes) …`)
-  const { problems, summary } = await visitAll(siteUrl(instance), traces)
+  const { problems, summary } = await visitAll(siteUrl(instance), { mediaUrl: cms.mediaUrl, traces, documentsOfKind })
   await Promise.all([site.stop(), cms.close(), sandbox.stop()])
 
   for (const problem of problems) say(`✗ ${problem}`)

@@ -29,6 +29,28 @@ it.each(['vi', 'en', 'kr'])(
   },
 )
 
+it('spoils the lists of the account opening, of which the others remain', async () => {
+  const checked = await checkContract({
+    bases: { account: `${cms.url}/account`, trading: `${cms.url}/trading`, 'bank-list': `${cms.url}/bank-list` },
+    locale: 'vi',
+    reportsPath: '',
+    timeoutMs: 20_000,
+  })
+  expect(checked.filter(({ verdict }) => verdict === 'breaks')).toEqual([])
+  const spoiled = checked.filter(({ details }) => details.some((detail) => detail.startsWith('rows left out: 1')))
+  expect(spoiled.map(({ call }) => call).toSorted()).toEqual([
+    'GET bankBranches',
+    'GET bankList',
+    'GET bankList',
+    'GET bankRegional',
+    'GET city',
+    'POST checkAccountNice',
+    'POST getBankList',
+    'POST getJobs (jobs)',
+    'POST getJobs (positions)',
+  ])
+})
+
 it('serves the media, and on their host nothing else', async () => {
   const slider = await fetch(`${cms.url}/main/api/fe/static-content`)
   const [picture] = new RegExp(`${cms.mediaUrl}/media/[\\w/.-]+`).exec(await slider.text()) ?? []

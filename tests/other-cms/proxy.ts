@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 import { originalId, originalSlug } from './renaming'
-import { transformed } from './transform'
+import { withSpoiledLists } from './spoiled-rows'
+import { type Transform, transformed } from './transform'
 
 export interface OtherCms {
   /** Origin of the backends. */
@@ -11,8 +12,11 @@ export interface OtherCms {
   close(): Promise<void>
 }
 
-/** Backends whose answers are content; the others are passed through. */
-const isContent = (path: string) => /^\/(?:main|news|video)\//.test(path)
+/** What an answer becomes: content is another firm's, lists of the account opening have bad rows, all else is passed through. */
+function changed(path: string, answer: unknown, how: Transform): unknown {
+  if (/^\/(?:main|news|video)\//.test(path)) return transformed(answer, how)
+  return /^\/(?:account|trading|bank-list)\//.test(path) ? withSpoiledLists(answer) : answer
+}
 
 /** Headers that describe the connection or the length of a body that is another one now. */
 const ownHeaders = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'content-encoding']
@@ -76,13 +80,13 @@ export async function startOtherCms(sandbox: string, ports: { api: number; media
     const upstream = await fetch(sandbox + path, { method: request.method ?? 'GET', headers: headersOf(request), body })
     const headers = Object.fromEntries([...upstream.headers].filter(([name]) => !ownHeaders.includes(name)))
     const isJson = upstream.headers.get('content-type')?.includes('json') === true
-    if (!isJson || !upstream.ok || !isContent(path)) {
+    if (!isJson || !upstream.ok) {
       response.writeHead(upstream.status, headers)
       response.end(Buffer.from(await upstream.arrayBuffer()))
       return
     }
     response.writeHead(upstream.status, headers)
-    response.end(JSON.stringify(transformed(await upstream.json(), { sandbox, media: mediaUrl })))
+    response.end(JSON.stringify(changed(path, await upstream.json(), { sandbox, media: mediaUrl })))
   }
   const closeApi = await listen(
     (request, response) => pass(request, response, originalPath(request.url ?? '/')),

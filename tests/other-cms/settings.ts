@@ -10,6 +10,9 @@ export function otherCmsSettings({ url, mediaUrl }: Pick<OtherCms, 'url' | 'medi
     MAIN_API_URL: `${url}/main/api`,
     NEWS_API_URL: `${url}/news`,
     VIDEO_API_URL: `${url}/video`,
+    ACCOUNT_API_URL: `${url}/account`,
+    TRADING_API_URL: `${url}/trading`,
+    BANK_LIST_API_URL: `${url}/bank-list`,
     MEDIA_HOSTS: mediaUrl,
     // Read by the build (next.config.ts).
     FIRM_FILE: './tests/other-cms/firm.json',

@@ -3,7 +3,9 @@ import { type Brand, withBrand } from '@/lib/platform/i18n/brand-names'
 import template from '@/lib/platform/i18n/template-brand.json'
 
 import otherFirm from './firm.json'
-import { renamedId, renamedSlug } from './renaming'
+import { withEmptiedFields } from './emptied-fields'
+import { renamedId, renamedSlug, renamedTreeId } from './renaming'
+import { isRow, listFields, type Row, withSpoiledRows } from './spoiled-rows'
 
 const otherBrand: Brand = { names: otherFirm.brand, domain: otherFirm.domains[0] ?? '' }
 
@@ -15,54 +17,10 @@ export interface Transform {
   readonly media: string
 }
 
-type Row = Readonly<Record<string, unknown>>
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Lists of the contract by the field that holds them. */
-const listFields = new Set(['data', 'articleList', 'child', 'posts', 'relate'])
-
-/** Fields that a CMS may leave empty, and how it writes that. */
-const emptied: Readonly<Record<string, unknown>> = {
-  description: null,
-  author: '',
-  image: '',
-  sector: null,
-  tickers: null,
-  updated_at: null,
-  company: '',
-  quantity: null,
-  source: null,
-  button: null,
-}
-
-/** Ways in which one row is wrong. */
-const spoilers: ReadonlyArray<(row: Row) => unknown> = [
-  () => null,
-  (row) => ({ ...row, id: { $oid: 'a1' } }),
-  (row) => ({ ...row, id: [], code: 5, cd: 5, bcode: 5 }),
-  () => 'deleted',
-  (row) => ({
-    ...row,
-    published_at: 'yesterday',
-    created_at: 0,
-    time: '?',
-    name: 5,
-    content: {},
-    title: [],
-    snippet: 7,
-  }),
-  () => [],
-]
-
-const everyTenth = 10
-const spoiledIndex = 3
-const emptiedEvery = 4
-
 /**
- * An answer as another CMS would give it: slugs and ids renamed, every second id a text, timestamps without an offset, media
- * on another host, the names of another firm, optional fields of every fourth row empty, and one row in ten spoiled. A list too short for that gets
- * one spoiled row more.
+ * An answer as another CMS would give it: slugs and ids renamed, every second id a text, timestamps without an offset, media on another
+ * host, the names of another firm, the optional fields of one row in four empty (emptied-fields.ts), and one row in ten of every
+ * list spoiled (spoiled-rows.ts).
  */
 export function transformed(answer: unknown, how: Transform): unknown {
   return walk(answer, '', how)
@@ -71,14 +29,25 @@ export function transformed(answer: unknown, how: Transform): unknown {
 function walk(value: unknown, field: string, how: Transform): unknown {
   if (typeof value === 'string') return textOf(value, field, how)
   if (Array.isArray(value)) return listFields.has(field) ? listOf(value, how) : value.map((each) => walk(each, '', how))
-  if (!isRow(value)) return field === 'id' && typeof value === 'number' ? renamedId(value) : value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fieldOf(key, each, value, how)]))
+  if (!isRow(value)) return value
+  const row = withEmptiedFields(value)
+  const isTree = 'child' in row || field === 'category'
+  return Object.fromEntries(
+    Object.entries(row).map(([key, each]) => {
+      if (key === 'id' && typeof each === 'number') return [key, isTree ? renamedTreeId(each) : renamedId(each)]
+      return [key, fieldOf(key, each, row, how)]
+    }),
+  )
 }
 
 function fieldOf(key: string, value: unknown, row: Row, how: Transform): unknown {
   if (key === 'slug' && typeof value === 'string') return renamedSlug(value)
   if (key === 'link' && (row['type_internal'] === 'article' || row['type_internal'] === 'category')) {
     return renamedSlug(String(value))
+  }
+  // Slides are a list in a text.
+  if (key === 'content' && row['type'] === 'slider' && typeof value === 'string') {
+    return JSON.stringify(listOf(JSON.parse(value) as unknown[], how))
   }
   return walk(value, key, how)
 }
@@ -103,23 +72,8 @@ function textOf(text: string, field: string, { sandbox, media }: Transform): str
 }
 
 function listOf(rows: readonly unknown[], how: Transform): unknown[] {
-  const others = rows.map((row, index) => withTextId(walk(emptiedRow(row, index), '', how), index))
-  const spoiled = others.map((row, index) =>
-    index % everyTenth === spoiledIndex && isRow(row) ? spoil(row, index) : row,
-  )
-  const [first] = others
-  return rows.length > spoiledIndex || !isRow(first) ? spoiled : [...spoiled, spoil(first, rows.length)]
-}
-
-function emptiedRow(row: unknown, index: number): unknown {
-  if (!isRow(row) || index % emptiedEvery !== emptiedEvery - 1) return row
-  return Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, Object.hasOwn(emptied, key) ? emptied[key] : value]),
-  )
+  return withSpoiledRows(rows.map((row, index) => withTextId(walk(row, '', how), index)))
 }
 
 const withTextId = (row: unknown, index: number): unknown =>
   isRow(row) && typeof row['id'] === 'number' && index % 2 === 1 ? { ...row, id: String(row['id']) } : row
-
-const spoil = (row: Row, index: number): unknown =>
-  spoilers[Math.floor(index / everyTenth + (index % everyTenth)) % spoilers.length]?.(row)

@@ -2,7 +2,7 @@ import { locales } from '@/lib/platform/i18n/locales'
 
 import { launchBrowser } from '../../scripts/lib/chromium.mjs'
 import { returningVisitor } from '../../scripts/lib/returning-visitor.mjs'
-import { brokenLinks, pagesToVisit } from './addresses'
+import { brokenLinks, dynamicRoutes, fixedPages, pageOf } from './addresses'
 import { visit } from './visit'
 
 interface Visits {
@@ -12,32 +12,87 @@ interface Visits {
   readonly summary: string
 }
 
+interface VisitOptions {
+  /** Origin of the pictures and files of the CMS. */
+  readonly mediaUrl: string
+  /** Names that no page may have, in lower case. */
+  readonly traces: readonly string[]
+  /** Documents of each route and language that are opened; further ones are only asked for. */
+  readonly documentsOfKind: number
+}
+
+/** Pages open at a time. */
+const lanes = 2
+
+/** Addresses to open, each once, and links to check, each with the page that has it. */
+class Crawl {
+  readonly links = new Map<string, string>()
+  readonly #waiting: string[]
+  readonly #known: Set<string>
+  readonly #opened = new Map<string, number>()
+  readonly #documentsOfKind: number
+
+  constructor(seeds: readonly string[], documentsOfKind: number) {
+    this.#waiting = [...seeds]
+    this.#known = new Set(seeds)
+    this.#documentsOfKind = documentsOfKind
+  }
+
+  next(): string | undefined {
+    return this.#waiting.shift()
+  }
+
+  /** Opens a link later, unless it is known, is no page, or enough of its kind were opened. */
+  add(link: string, page: string): void {
+    if (!this.links.has(link)) this.links.set(link, page)
+    const address = link.replace(/#.*/, '')
+    const found = address.startsWith('/') ? pageOf(address) : null
+    if (found === null || this.#known.has(address)) return
+    this.#known.add(address)
+    // A filter or a page of a list is another kind than the list.
+    const kind = `${found.locale} ${found.route} ${address.includes('?')}`
+    const opened = this.#opened.get(kind) ?? 0
+    if (opened >= this.#documentsOfKind) return
+    this.#opened.set(kind, opened + 1)
+    this.#waiting.push(address)
+  }
+
+  /** Routes of which no document was linked, in a language. */
+  unreached(): string[] {
+    return locales.flatMap((locale) =>
+      dynamicRoutes.flatMap((route) =>
+        this.#opened.has(`${locale} ${route} false`) ? [] : [`${locale}: no page links to ${route}`],
+      ),
+    )
+  }
+}
+
 /**
- * Opens every page of a site in every language, and follows every link to itself.
- * @param traces names that no page may have, in lower case
+ * Opens the pages of a site in every language, beginning with those of the route table and following links, and checks every link to the
+ * site and to the files of its CMS.
  */
-export async function visitAll(siteUrl: string, traces: readonly string[]): Promise<Visits> {
+export async function visitAll(siteUrl: string, { mediaUrl, traces, documentsOfKind }: VisitOptions): Promise<Visits> {
   const started = performance.now()
   const browser = await launchBrowser()
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'vi-VN' })
   await context.addInitScript(returningVisitor)
   const problems: string[] = []
-  const links = new Map<string, string>()
+  const crawl = new Crawl(locales.flatMap(fixedPages), documentsOfKind)
   let visited = 0
   let pictures = 0
-  for (const locale of locales) {
-    // oxlint-disable-next-line no-await-in-loop -- one language after the other
-    for (const path of await pagesToVisit(siteUrl, locale)) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that each problem names its page
-      const found = await visit(context, siteUrl, path, traces)
+  const lane = async () => {
+    for (let path = crawl.next(); path !== undefined; path = crawl.next()) {
+      // oxlint-disable-next-line no-await-in-loop -- a lane opens one page after the other
+      const found = await visit(context, { siteUrl, mediaUrl, path, traces })
       visited += 1
       pictures += found.pictures
       problems.push(...found.problems.map((problem) => `${path}: ${problem}`))
-      for (const link of found.links) if (!links.has(link)) links.set(link, path)
+      for (const link of found.links) crawl.add(link, path)
     }
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
   await browser.close()
-  problems.push(...(await brokenLinks(siteUrl, links)))
+  problems.push(...crawl.unreached(), ...(await brokenLinks(siteUrl, crawl.links)))
   const seconds = Math.round((performance.now() - started) / 1000)
-  return { problems, summary: `${visited} pages, ${pictures} pictures, ${links.size} links in ${seconds} s` }
+  return { problems, summary: `${visited} pages, ${pictures} pictures, ${crawl.links.size} links in ${seconds} s` }
 }

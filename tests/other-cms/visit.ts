@@ -21,21 +21,25 @@ const emptyTexts: readonly string[] = [vi, en, ko].flatMap((m) => [
 
 interface Visited {
   readonly problems: readonly string[]
-  /** Path and query of links to the site itself. */
+  /** Path, query and fragment of links to the site itself; addresses of linked files of the CMS. */
   readonly links: readonly string[]
   /** Number of pictures on the page. */
   readonly pictures: number
 }
 
-/**
- * Opens a page: it answers, is quiet, shows every picture, none of its lists is empty, and it has none of the names.
- * @param traces names in lower case
- */
+interface VisitOptions {
+  readonly siteUrl: string
+  /** Origin of the pictures and files of the CMS. */
+  readonly mediaUrl: string
+  readonly path: string
+  /** Names that no page may have, in lower case. */
+  readonly traces: readonly string[]
+}
+
+/** Opens a page: it answers, is quiet, shows every picture, none of its lists is empty, and it has none of the names. */
 export async function visit(
   context: BrowserContext,
-  siteUrl: string,
-  path: string,
-  traces: readonly string[],
+  { siteUrl, mediaUrl, path, traces }: VisitOptions,
 ): Promise<Visited> {
   const page = await context.newPage()
   const problems: string[] = []
@@ -52,13 +56,15 @@ export async function visit(
   problems.push(...emptyTexts.filter((empty) => text.includes(empty)).map((empty) => `says: ${empty}`))
   const html = (await page.content()).toLowerCase()
   problems.push(...traces.filter((trace) => html.includes(trace)).map((trace) => `names the first firm: ${trace}`))
-  const links = await page.locator('a[href]').evaluateAll(
-    (anchors, origin) =>
+  const empty = await page.locator('main :is(ul, ol, tbody, select):not(:has(*))').count()
+  if (empty > 0) problems.push(`has ${empty} empty lists`)
+  const links = await page.locator('a[href], link[rel=alternate]').evaluateAll(
+    (anchors, { site, media }) =>
       anchors.flatMap((anchor) => {
-        const { origin: own, pathname, search } = new URL((anchor as HTMLAnchorElement).href)
-        return own === origin ? [pathname + search] : []
+        const { href, origin, pathname, search, hash } = new URL((anchor as HTMLAnchorElement | HTMLLinkElement).href)
+        return origin === site ? [pathname + search + hash] : origin === media ? [href] : []
       }),
-    new URL(siteUrl).origin,
+    { site: new URL(siteUrl).origin, media: mediaUrl },
   )
   const pictures = await page.locator('img').count()
   await page.close()

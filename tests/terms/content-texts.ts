@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { createSeed } from '@/tests/sandbox/seed/seed'
 
-interface ContentText {
+export interface ContentText {
   /** Name of the list and of the entry. */
   readonly where: string
   readonly text: string
@@ -14,7 +14,12 @@ const staticContent = seed.staticContent.filter(({ locale }) => locale === undef
 
 /** Every text of the demo content in a language. Addresses of pictures are left out. */
 export function contentTexts(locale: Locale): readonly ContentText[] {
-  return Object.entries({ ...seed, staticContent }).flatMap(([list, value]) => collect(value, list, undefined, locale))
+  return textsIn({ ...seed, staticContent }, locale)
+}
+
+/** Every text of some lists of content in a language. */
+export function textsIn(lists: Readonly<Record<string, unknown>>, locale: Locale): readonly ContentText[] {
+  return Object.entries(lists).flatMap(([list, value]) => collect(value, list, undefined, locale))
 }
 
 function collect(value: unknown, where: string, inside: string | undefined, locale: Locale): ContentText[] {

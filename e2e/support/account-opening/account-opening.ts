@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import type { Copy } from '@/e2e/support/copy'
 import type { Sandbox } from '@/e2e/support/sandbox'
 import { expect } from '@/e2e/support/test'
+import { answersOf, type Capture, type Ways } from './answers'
 import type { Applicant } from './applicant'
-import type { Capture } from './capture'
 import type { Chosen, ChosenByLabel } from './expected-record'
 import { type Hands, pointer } from './input-drivers'
 import { type ShownScreen, headings, shownScreens } from './screens'
@@ -36,19 +36,9 @@ export class AccountOpening {
   constructor(options: ApplicationOptions) {
     this.#options = options
     const { page, t, sandbox, applicant, capture, hands = pointer } = options
-    const press = (key: string) => hands.press(page.getByRole('button', { name: t(key), exact: true }))
-    const text = (key: string) => page.getByRole('textbox', { name: t(key) })
-    const tick = (key: string) => hands.tick(page.getByRole('checkbox', { name: t(key) }))
-    const pick = (key: string) => hands.tick(page.getByRole('radio', { name: t(key), exact: true }))
-    const fill = (key: string, value: string) => hands.fill(text(key), value)
-    const proceed = () => press('forms.continue')
-    const otp = async (to: string, action: string) => {
-      const count = (this.#codes.get(to) ?? 0) + 1
-      this.#codes.set(to, count)
-      await fill('application.otp.label', await sandbox.otp(to, count))
-      await press(action)
-    }
-    const choose = async (key: string, index = 1) => {
+    const choose = async (key: string) => {
+      // The first line asks to choose.
+      const index = 1
       const list = page.getByRole('combobox', { name: t(key), exact: true })
       await expect(list.getByRole('option').nth(index)).toBeAttached()
       const label = (await list.getByRole('option').nth(index).textContent()) ?? ''
@@ -56,74 +46,28 @@ export class AccountOpening {
       const code = await list.inputValue()
       this.#chosen[key] = { code, label }
     }
-
-    this.#answers = {
-      contact: async () => {
-        await fill('application.contact.mobile', applicant.mobile)
-        await fill('application.contact.email', applicant.email)
-        await tick('application.contact.dataConsent')
-        await tick('application.contact.biometricConsent')
-        await proceed()
+    const text = (key: string) => page.getByRole('textbox', { name: t(key) })
+    const ways: Ways = {
+      press: (key) => hands.press(page.getByRole('button', { name: t(key), exact: true })),
+      fill: (key, value) => hands.fill(text(key), value),
+      tick: (key) => hands.tick(page.getByRole('checkbox', { name: t(key) })),
+      pick: (key) => hands.tick(page.getByRole('radio', { name: t(key), exact: true })),
+      choose,
+      enterCode: async (to, button) => {
+        const count = (this.#codes.get(to) ?? 0) + 1
+        this.#codes.set(to, count)
+        await ways.fill('application.otp.label', await sandbox.otp(to, count))
+        await ways.press(button)
       },
-      'sms-otp': () => otp(applicant.mobile, 'application.otp.verify'),
-      'email-otp': () => otp(applicant.email, 'application.otp.verify'),
-      'id-card': async () => {
-        await capture.card()
-        await press('application.identity.card.continue')
-      },
-      'id-confirm': async () => {
-        await expect(text('application.identity.field.fullName')).toHaveValue(applicant.fullName)
-        await expect(text('application.identity.field.idNumber')).toHaveValue(applicant.idNumber)
-        await proceed()
-      },
-      face: async () => {
-        await capture.face()
-        await press('application.identity.face.continue')
-      },
-      liveness: () => capture.liveness(),
-      personal: async () => {
-        await pick('application.personal.no')
-        await proceed()
-      },
-      address: async () => {
-        await choose('application.personal.address.province')
-        await fill('application.personal.address.ward', applicant.ward)
-        await fill('application.personal.address.street', applicant.street)
-        await proceed()
-      },
-      work: async () => {
-        await choose('application.personal.work.job')
-        await choose('application.personal.work.position')
-        await pick('application.personal.work.no')
-        await proceed()
-      },
-      banks: async () => {
-        await choose('application.banks.bank')
-        await choose('application.banks.city')
-        await choose('application.banks.branch')
-        await fill('application.banks.accountNumber', applicant.bankAccount)
-        await proceed()
-      },
-      'account-number': proceed,
-      services: proceed,
-      review: async () => {
-        await expect(page.getByRole('main')).toContainText(applicant.fullName)
-        await press('application.review.confirm')
-      },
-      terms: async () => {
-        for (const key of ['agreeTerms', 'agreeRisk', 'agreeTrue']) await tick(`application.terms.${key}`)
-        await press('application.terms.confirm')
-      },
-      contract: async () => {
-        await expect(page.getByRole('region', { name: t('application.contract.document') })).toHaveAttribute(
+      expectValue: (key, value) => expect(text(key)).toHaveValue(value),
+      expectText: (shown) => expect(page.getByRole('main')).toContainText(shown),
+      expectContract: () =>
+        expect(page.getByRole('region', { name: t('application.contract.document') })).toHaveAttribute(
           'aria-busy',
           'false',
-        )
-        await tick('application.contract.read')
-        await press('application.contract.startSigning')
-        await otp(applicant.mobile, 'application.otp.sign')
-      },
+        ),
     }
+    this.#answers = answersOf(applicant, ways, capture)
   }
 
   /** The options chosen in lists, by the key of each list's label. */

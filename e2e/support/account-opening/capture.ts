@@ -5,14 +5,8 @@ import type { Camera } from '@/e2e/support/camera'
 import type { Copy } from '@/e2e/support/copy'
 import type { Sandbox } from '@/e2e/support/sandbox'
 import { expect } from '@/e2e/support/test'
+import type { Capture } from './answers'
 import { type Hands, pointer } from './input-drivers'
-
-/** How the applicant provides pictures: with the camera or as files. */
-export interface Capture {
-  card(): Promise<void>
-  face(): Promise<void>
-  liveness(): Promise<void>
-}
 
 interface Tools {
   readonly page: Page

@@ -1,19 +1,15 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import { receiptOf } from '@/features/account-opening/receipt/calls-of-screen'
 import { findAllowedCall } from '@/lib/backends/gateway/allow-list'
 import { standardFlow } from '@/lib/domain/account-opening/flows'
-import { isScreen, type Screen } from '@/lib/domain/account-opening/screens'
+import { isScreen } from '@/lib/domain/account-opening/screens'
+import type { Sandbox } from '@/e2e/support/sandbox'
 import { expect } from '@/e2e/support/test'
-import { datumOf } from '@/tests/factories/datum-of-field'
+import { journalAgainstReceipt, type JournaledCall } from '@/tests/factories/journal-and-receipt'
 
-/** One call of the browser with what it carried, by the names of the wire. */
-interface Made {
-  readonly screen: Screen
-  readonly call: string
-  readonly service: string
-  readonly purpose: string | undefined
-  readonly fields: readonly string[]
+/** A call of the browser, with the id under which the backends journal it. */
+interface Made extends Omit<JournaledCall, 'fields'> {
+  readonly correlationId: string
 }
 
 /** Records every call to the gateway, with the screen in the address at the moment of the call. */
@@ -22,64 +18,38 @@ export function recordDisclosures(page: Page): readonly Made[] {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     const [, service = '', path = ''] = /^\/api\/gateway\/([^/]+)\/(.+)$/.exec(pathname) ?? []
-    const screen = new URL(request.headers()['referer'] ?? page.url()).searchParams.get('step')
+    const headers = request.headers()
+    const screen = new URL(headers['referer'] ?? page.url()).searchParams.get('step')
     const call = findAllowedCall(request.method(), service, path.split('/'))
-    if (service === '' || call === null || !isScreen(screen)) return
-    const { endpoint } = call
-    made.push({
-      screen,
-      service,
-      call: `${service}/${endpoint.path}`,
-      purpose: endpoint.personal?.purpose,
-      fields: fieldsOf(request),
-    })
+    // The contract itself is opened as a link.
+    if (call === null || call.endpoint.response === 'pdf' || !isScreen(screen)) return
+    const { path: template, personal } = call.endpoint
+    const correlationId = headers['x-correlation-id'] ?? ''
+    made.push({ screen, service: call.service, path: template, purpose: personal?.purpose, correlationId })
   })
   return made
 }
 
-function fieldsOf(request: Request): readonly string[] {
-  const query = [...new URL(request.url()).searchParams.keys()]
-  const body = request.postData() ?? ''
-  if (request.headers()['content-type']?.startsWith('multipart/') === true) {
-    return [...body.matchAll(/name="(\w+)"/g)].map(([, name = '']) => name)
-  }
-  return [...query, ...(body === '' ? [] : given(JSON.parse(body) as object))]
-}
-
-/** Names of the fields that carry something, those of a saved record too. */
-function given(body: object): string[] {
-  return Object.entries(body).flatMap(([name, value]) => {
-    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return []
-    return [name, ...(name === 'data' ? given(value as object) : [])]
-  })
-}
-
-/** Screens whose receipt may name a call: the one in the address, or the one before, which it completed. */
-function candidates(screen: Screen): readonly Screen[] {
-  const index = standardFlow.screens.indexOf(screen)
-  return standardFlow.screens.slice(Math.max(0, index - 2), index + 1)
-}
-
 /**
- * The receipt is what happened: every call with personal data is on the receipt of its screen, with every kind of data that
- * it carried; and every line of the receipts of the walked screens was a call, but for those that `unused` names.
+ * The receipt is what happened: the backends' journal of a whole opening has, call by call and datum by datum, what the
+ * receipts of its screens name.
+ * @param notGiven lines of the receipt about what this applicant did not give, of one screen or of all: `contract: trading
+ * prove-email email`, `trading open-account referrer`
  */
-export function expectReceiptKept(made: readonly Made[], { unused }: { readonly unused: readonly string[] }): void {
-  const undeclared = made.flatMap(({ screen, service, call, purpose, fields }) => {
-    const lines = candidates(screen)
-      .flatMap((candidate) => receiptOf(candidate, standardFlow).sent)
-      .filter((line) => line.recipient === service && line.purpose === purpose)
-    const named = new Set(lines.flatMap(({ data }) => data))
-    return fields.flatMap((field) => {
-      const datum = datumOf(field)
-      if (datum === undefined) return [`${call} carries ${field}, of which nothing is known`]
-      return datum === null || named.has(datum) ? [] : [`${screen}: ${call} sends ${datum} (${field})`]
-    })
-  })
-  expect([...new Set(undeclared)]).toEqual([])
-  const happened = new Set(made.map(({ service, purpose }) => `${service} ${purpose}`))
-  const promised = standardFlow.screens.flatMap((screen) =>
-    receiptOf(screen, standardFlow).sent.map(({ recipient, purpose }) => `${recipient} ${purpose}`),
-  )
-  expect([...new Set(promised)].filter((line) => !happened.has(line))).toEqual(unused)
+export async function expectReceiptKept(
+  made: readonly Made[],
+  sandbox: Sandbox,
+  { notGiven }: { readonly notGiven: readonly string[] },
+): Promise<void> {
+  const services = [...new Set(made.map(({ service }) => service))]
+  const journal = (await Promise.all(services.map((service) => sandbox.calls(service)))).flat()
+  const fieldsOf = new Map(journal.map(({ headers, fields }) => [headers['x-correlation-id'], fields]))
+  const calls = made.map(({ correlationId, ...call }) => ({ ...call, fields: fieldsOf.get(correlationId) }))
+  expect(calls.filter(({ fields }) => fields === undefined).map(({ path }) => path)).toEqual([])
+  const journaled = calls.map((call) => ({ ...call, fields: call.fields ?? [] }))
+  const { undeclared, unsent } = journalAgainstReceipt(journaled, standardFlow)
+  expect(undeclared).toEqual([])
+  const names = (entry: string, line: string) => line === entry || line.endsWith(`: ${entry}`)
+  expect(unsent.filter((line) => !notGiven.some((entry) => names(entry, line)))).toEqual([])
+  expect(notGiven.filter((entry) => !unsent.some((line) => names(entry, line)))).toEqual([])
 }

@@ -87,16 +87,17 @@ export function createApplicationApi(
       }),
     verifyEmailOtp: (email, code) => otp('email', email, (id) => trading.verifyEmailOtp(id, email, code)),
 
-    async readCard(front, back, onProgress) {
+    async readCard(front, back, onProgress, signals) {
       const request = await identity.createRequest(withApplicationId(context))
       if (!request.ok) return request
-      const reading = await ekyc.ocr(request.value, front, back, progressOf(onProgress))
+      const reading = await ekyc.ocr(request.value, front, back, { signals, ...progressOf(onProgress) })
       return mapResult(reading, ({ ocrId, ...card }) => ({
         ...card,
         proof: { ocrId, requestId: request.value, readAt: now().toISOString() },
       }))
     },
-    matchFace: (ocrId, face, onProgress) => ekyc.matchFace(ocrId, face, progressOf(onProgress)),
+    matchFace: (ocrId, face, onProgress, signals) =>
+      ekyc.matchFace(ocrId, face, { signals, ...progressOf(onProgress) }),
     drawChallenge: () => challenge.draw(),
     checkLiveness: (ocrId, challengeId, frames, onProgress) =>
       ekyc.checkLiveness(ocrId, challengeId, frames, progressOf(onProgress)),

@@ -9,6 +9,7 @@ import type { TradingApi } from '@/lib/backends/trading/trading-api'
 import type { Choice } from '@/lib/domain/account-opening/choice'
 import type { StepNumber } from '@/lib/domain/account-opening/screens'
 import type { EkycResult, LivenessFrame } from '@/lib/domain/identity/liveness'
+import type { PictureSignal } from '@/lib/domain/identity/picture-signals'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { Result } from '@/lib/platform/result/result'
 
@@ -31,6 +32,9 @@ export type OtpTimes = Omit<OtpSent, 'transactionId'>
 export type CardReading = Omit<OcrReading, 'ocrId'> & { readonly proof: DocumentProof }
 
 type FaceCheck = Omit<ValueOf<EkycApi['matchFace']>, 'score'>
+
+/** What the device noticed about the pictures of an upload; the e-KYC service judges it. */
+type SignalsOf<Part extends string> = Readonly<Record<Part, readonly PictureSignal[]>>
 
 /** Share of a body that has been sent, 0 to 1. */
 export type OnProgress = NonNullable<CallOptions['onProgress']>
@@ -65,8 +69,8 @@ export interface ApplicationApi {
   verifyEmailOtp(email: string, otp: string): Answer<OtpProof>
 
   /** Starts an e-KYC request and reads both sides of the card. The photos go to the e-KYC service only. */
-  readCard(front: Blob, back: Blob, onProgress?: OnProgress): Answer<CardReading>
-  matchFace(ocrId: string, face: Blob, onProgress?: OnProgress): Answer<FaceCheck>
+  readCard(front: Blob, back: Blob, onProgress?: OnProgress, signals?: SignalsOf<'front' | 'back'>): Answer<CardReading>
+  matchFace(ocrId: string, face: Blob, onProgress?: OnProgress, signals?: SignalsOf<'face'>): Answer<FaceCheck>
   /** Movements of the next check, drawn by the server. */
   drawChallenge(): Answer<LivenessChallenge>
   /** Frames in the order of the challenge. */

@@ -71,6 +71,14 @@ describe('createEkycApi', () => {
     expect(calls[0]?.form?.getAll('frames')).toHaveLength(2)
   })
 
+  it('sends what was noticed about the pictures before them, and no field where nothing was', async () => {
+    const { http, calls } = recordingHttp({ id: 'o1', matched: true, score: 0.9 })
+    await createEkycApi(http).matchFace('o1', picture('image/png'), { signals: { face: ['file', 'colourless'] } })
+    await createEkycApi(http).matchFace('o1', picture('image/png'), { signals: { face: [] } })
+    expect(calls.map(({ form }) => form?.get('signals'))).toEqual(['face:file face:colourless', null])
+    expect([...(calls[0]?.form?.keys() ?? [])]).toEqual(['signals', 'face'])
+  })
+
   it.each([
     [{ status: 'pending' }, { status: 'pending', retryAfterSeconds: 2 }],
     [

@@ -20,8 +20,23 @@ export const ekycErrorCodes = [
   'MANY_FACES',
 ] as const
 
-/** Text field of POST ocr beside the file parts `front` and `back`. */
-export const ocrFieldsSchema = z.object({ request_id: z.string().min(1) })
+/**
+ * Optional text field of each upload: what the browser noticed about its pictures (`pictureSignals` of
+ * lib/domain/identity/picture-signals.ts), by file part, as `front:file front:raster`. A hint for the service and for staff,
+ * never a reason to refuse: any client can leave it out, and honest ones may send it.
+ */
+const signalsShape = {
+  signals: z
+    .string()
+    .regex(/^\w+:[a-z-]+(?: \w+:[a-z-]+)*$/)
+    .optional(),
+}
+
+/** Text fields of POST ocr beside the file parts `front` and `back`. */
+export const ocrFieldsSchema = z.object({ request_id: z.string().min(1), ...signalsShape })
+
+/** Text field of PUT facematch/{id} beside the file part `face`. */
+export const faceMatchFieldsSchema = z.object(signalsShape)
 
 export const ocrFieldNames = [
   'idno',
@@ -78,6 +93,7 @@ export const faceMatchResponseSchema = z.object({
 export const livenessFieldsSchema = z.object({
   actions: z.string().regex(/^[a-z]+(,[a-z]+)*$/),
   challenge: z.string().min(1).max(64),
+  ...signalsShape,
 })
 
 export const livenessResponseSchema = z.object({

@@ -7,6 +7,7 @@ export type GatewayCode =
   | 'FILE_TOO_LARGE'
   | 'FILE_TYPE'
   | 'FILE_MISSING'
+  | 'OTP_UNKNOWN'
   | 'OTP_UNPROVEN'
   | 'EKYC_UNPROVEN'
   | 'TRIES_SPENT'

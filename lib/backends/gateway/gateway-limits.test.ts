@@ -133,15 +133,18 @@ describe('uploads at once', () => {
 
   it('are told to wait beyond the slots of the process, and pass when one is free', async () => {
     const { promise: mayAnswer, resolve: release } = Promise.withResolvers<void>()
+    const { promise: isUnderWay, resolve: arrive } = Promise.withResolvers<void>()
     server.use(
       http.put(`${testEnv.EKYC_API_URL}/facematch/:id`, async ({ request, params }) => {
         await request.arrayBuffer()
+        arrive()
         await mayAnswer
         return HttpResponse.json({ id: params['id'], matched: true, score: 0.9 })
       }),
     )
     const { call } = gatewayForTest({ MAX_UPLOADS: '1' })
     const first = call('ekyc/facematch/o1', upload())
+    await isUnderWay
     const second = await call('ekyc/facematch/o2', upload())
     expect([second.status, second.headers.get('retry-after'), await second.json()]).toEqual([
       503,

@@ -103,7 +103,9 @@ describe('credentials', () => {
     await call('trading/getJobs', { json: { tp: 1 } })
     expect(keys).toEqual([testEnv.OTP_ACCESS_KEY, null])
     const names = [...answer.headers.keys()].toSorted()
-    expect(names).toEqual(['cache-control', 'content-type', 'x-correlation-id'])
+    expect(names).toEqual(['cache-control', 'content-type', 'set-cookie', 'x-correlation-id'])
+    // Its own, not the backend's.
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-opening=/)])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 

@@ -15,6 +15,7 @@ import { readJsonBody, readQuery } from './read-body'
 import { GatewayError } from './gateway-error'
 import { guardCall, type GuardedCall } from './opening-call'
 import type { OpeningCookie } from './opening-cookie'
+import { guardUpload } from './own-uploads'
 import type { UploadSlots } from './upload-slots'
 import { toBackendLink, toBrowserAnswer } from './upstream-answer'
 
@@ -138,7 +139,7 @@ async function answer(request: Request, call: AllowedCall, correlationId: string
   const address = clientAddress(request.headers, env.TRUSTED_PROXY_HOPS)
   const limits = limitsOfCall(call, address, limiter)
   await limits.byAddress()
-  const guarded = await guardCall(request, call, cookie, now())
+  const guarded = (await guardCall(request, call, cookie, now())) ?? guardUpload(request, endpoint, env)
   const query = await readQuery(request, endpoint)
   const sentKey = request.headers.get('idempotency-key')
   const idempotencyKey = guarded === null ? sentKey : guarded.idempotencyKey(sentKey)

@@ -63,8 +63,12 @@ export async function* inspectUpload(
   })
   const fields: Record<string, string> = {}
   parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    // Of two under one name, a backend may read the one that was not checked here.
+    const isRepeated = Object.hasOwn(fields, name)
     fields[name] = value
-    if (nameTruncated || valueTruncated || !endpoint.fields?.includes(name)) fail(new GatewayError(400, 'BAD_REQUEST'))
+    if (isRepeated || nameTruncated || valueTruncated || !endpoint.fields?.includes(name)) {
+      fail(new GatewayError(400, 'BAD_REQUEST'))
+    }
   })
   const { promise: parsed, resolve } = Promise.withResolvers<void>()
   parser.on('finish', resolve)

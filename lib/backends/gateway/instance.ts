@@ -11,7 +11,8 @@ import { IdentityTokens } from './identity-token'
 import { openingCookie } from './opening-cookie'
 import { UploadSlots } from './upload-slots'
 
-function report(call: GatewayReport): void {
+/** Counts a call and writes its line to the log. */
+export function reportCall(call: GatewayReport): void {
   const { service, path, status, code } = call
   count('gateway.calls', { service, path, status })
   if (code === 'BUSY') count('gateway.uploads_refused')
@@ -50,7 +51,8 @@ export function gatewayDependencies(): GatewayDependencies {
   })
   const uploads = new UploadSlots(env.MAX_UPLOADS)
   observe('gateway.uploads', 'Uploads under way', () => uploads.taken)
-  dependencies = { env, tokens, limiter: counted(limiter), uploads, cookie: openingCookie(env), report }
+  const cookie = openingCookie(env)
+  dependencies = { env, tokens, limiter: counted(limiter), uploads, cookie, report: reportCall }
   return dependencies
 }
 

@@ -2,11 +2,12 @@ import { toIsoDate } from '@/lib/backends/compact-date'
 import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
 import { consentKinds } from '@/lib/domain/account-opening/given-consent'
 import { identifyingFields, isMisreading, type IdentifyingField } from '@/lib/domain/identity/correction'
+import { isOfAge } from '@/lib/domain/identity/of-age'
 import { isSameReading } from '@/lib/domain/identity/same-reading'
-import { age18, todayInVietnam } from '@/lib/domain/validation/date-time-rules'
+import { todayInVietnam } from '@/lib/domain/validation/date-time-rules'
 
 import { GatewayError } from './gateway-error'
-import { isFresh, recipientDigest, type Opening, type ReadCard } from './opening-state'
+import { isAsked, isFresh, recipientDigest, type Opening, type ReadCard } from './opening-state'
 
 /** The moment of a call: seconds since 1970 for proofs, a date for the applicant's age. */
 export interface Moment {
@@ -24,6 +25,14 @@ function unproven(code: 'OTP_UNPROVEN' | 'EKYC_UNPROVEN', fields: readonly Proof
 /** The browser has no such opening, case or contract. */
 export function requireOwn(isOwn: boolean): void {
   if (!isOwn) throw new GatewayError(403, 'NOT_ALLOWED')
+}
+
+/**
+ * The code was sent for this opening: who watched somebody else enter theirs proves nothing by entering it again.
+ * @throws GatewayError `OTP_UNKNOWN`
+ */
+export function requireAsked(opening: Opening, transaction: string): void {
+  if (!isAsked(opening, transaction)) throw new GatewayError(422, 'OTP_UNKNOWN')
 }
 
 /** @throws GatewayError `OTP_UNPROVEN`, naming the channels whose code is missing or too old */
@@ -83,9 +92,9 @@ export function requireChallenge(
   throw new GatewayError(422, 'CHALLENGE_EXPIRED')
 }
 
-/** Age and expiry by the card itself, whatever was typed. */
-export function requireValidCard({ birthDate, idExpiryDate }: ReadCard, { date }: Moment): void {
-  if (birthDate !== undefined && !age18(() => date).test(birthDate)) throw new GatewayError(422, 'UNDERAGE')
+/** Age and expiry by the card itself, whatever was typed; the age also by the year of birth in its number. */
+export function requireValidCard({ birthDate, idNumber, idExpiryDate }: ReadCard, { date }: Moment): void {
+  if (!isOfAge({ birthDate, idNumber }, () => date)) throw new GatewayError(422, 'UNDERAGE')
   if (idExpiryDate !== undefined && idExpiryDate < todayInVietnam(date)) throw new GatewayError(422, 'CARD_EXPIRED')
 }
 
@@ -113,6 +122,7 @@ export function requireHolder(request: CreateAccountRequest, card: ReadCard, { d
   if (wrong.length > 0) throw new GatewayError(422, 'DATA_MISMATCH', { fields: wrong })
   const corrected = {
     ...card,
+    idNumber: request.idno,
     birthDate: toReading('birthDate', request.birth_dt),
     idExpiryDate: toReading('idExpiryDate', request.idexp_dt),
   }

@@ -9,6 +9,7 @@ import type { z } from '@/lib/platform/zod/zod'
 import { GatewayError } from './gateway-error'
 import {
   type Moment,
+  requireAsked,
   requireCard,
   requireChallenge,
   requireConsents,
@@ -21,7 +22,7 @@ import {
   requireTries,
   requireValidCard,
 } from './opening-checks'
-import { recipientDigest, type Opening } from './opening-state'
+import { recipientDigest, withAsked, type Opening } from './opening-state'
 
 type BodyOf<E extends Endpoint> = E extends { readonly request: infer Schema extends z.ZodType }
   ? z.output<Schema>
@@ -75,6 +76,15 @@ function requireSigner(
   if (purpose === 'sign') requireOwn(opening.account?.contract === contract_id && isProvenRecipient)
 }
 
+/** Codes to sign with are bound to their contract; those that prove a number or an address, to the opening that asked. */
+function learnAsked(
+  opening: Opening,
+  { body }: OpeningCall<{ readonly purpose: string }>,
+  { data }: { readonly data: { readonly transaction_id: string } },
+): Partial<Opening> {
+  return body.purpose === 'sign' ? {} : withAsked(opening, data.transaction_id)
+}
+
 /**
  * What each call of an account opening requires of the opening, and what its answer adds. Calls that are not listed
  * neither read nor change an opening.
@@ -88,18 +98,22 @@ export const openingRules: ReadonlyMap<Endpoint, OpeningRule> = new Map([
   rule(tradingEndpoints.sendSmsOtp, {
     check: (opening, { body }) =>
       requireSigner(opening, body, opening.sms?.recipient === recipientDigest(opening, body.mobile)),
+    learn: learnAsked,
   }),
   rule(tradingEndpoints.sendEmailOtp, {
     check: (opening, { body }) =>
       requireSigner(opening, body, opening.email?.recipient === recipientDigest(opening, body.email)),
+    learn: learnAsked,
   }),
   rule(tradingEndpoints.verifySmsOtp, {
+    check: (opening, { body }) => requireAsked(opening, body.transaction_id),
     learn: (opening, { body }, { data }, at) =>
       data.verified === 'N'
         ? {}
         : { sms: { transaction: body.transaction_id, recipient: recipientDigest(opening, body.mobile), at } },
   }),
   rule(tradingEndpoints.verifyEmailOtp, {
+    check: (opening, { body }) => requireAsked(opening, body.transaction_id),
     learn: (opening, { body }, { data }, at) =>
       data.verified === 'N'
         ? {}

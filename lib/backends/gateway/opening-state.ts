@@ -30,6 +30,8 @@ export const openingSchema = z.object({
   id: z.uuid(),
   /** Names the draft in the browser; another draft is another opening. */
   application: z.uuid(),
+  /** Transactions of the codes that were sent for this opening, the last few, as digests. */
+  asked: z.array(z.string()).optional(),
   sms: provenContactSchema.optional(),
   email: provenContactSchema.optional(),
   /** Request of the ID provider under which the card is read. */
@@ -64,4 +66,21 @@ export function isFresh(confirmedAt: number | undefined, now: number): boolean {
 /** A mobile number or an email address, unreadable and different in each opening. */
 export function recipientDigest({ id }: Opening, recipient: string): string {
   return createHash('sha256').update(`${id} ${recipient.trim().toLowerCase()}`).digest('base64url').slice(0, 22)
+}
+
+/** Codes by message and by email that may be under way at once: an earlier one stays good when another is sent. */
+const maxAsked = 6
+
+const transactionDigest = ({ id }: Opening, transaction: string): string =>
+  createHash('sha256').update(`${id} ${transaction}`).digest('base64url').slice(0, 12)
+
+/** The opening for which one more code was sent. */
+export function withAsked(opening: Opening, transaction: string): Pick<Opening, 'asked'> {
+  const digest = transactionDigest(opening, transaction)
+  return { asked: [...(opening.asked ?? []).filter((known) => known !== digest), digest].slice(-maxAsked) }
+}
+
+/** Whether the code of this transaction was sent for this opening. */
+export function isAsked(opening: Opening, transaction: string): boolean {
+  return opening.asked?.includes(transactionDigest(opening, transaction)) === true
 }

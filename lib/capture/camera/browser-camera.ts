@@ -2,6 +2,7 @@ import { inAppBrowserOf } from '@/lib/platform/device/in-app-browser'
 import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { CameraDevice, CameraPort, CameraRequest, CameraStream } from './camera-port'
+import { isVirtualCamera } from './virtual-camera'
 import { toCameraProblem, type CameraProblem, type CameraSurroundings } from './camera-problem'
 
 /** Full HD, so that a module of the card's QR is 4 px wide (the reader fails at 2); preferences, not requirements. */
@@ -51,6 +52,7 @@ function toCameraStream(stream: MediaStream): CameraStream {
   return {
     deviceId,
     size: width === undefined || height === undefined ? null : { width, height },
+    isVirtual: isVirtualCamera(track?.label ?? ''),
     attach: (video) => {
       video.srcObject = stream
     },

@@ -24,6 +24,8 @@ export interface CameraStream {
   readonly deviceId: string | null
   /** Frame size in pixels, if the browser reports it. */
   readonly size: Size | null
+  /** Whether the camera calls itself by the name of software. */
+  readonly isVirtual: boolean
   /** Plays the stream in a video element until it stops. */
   readonly attach: (video: HTMLVideoElement) => void
   /** Called once if the stream ends unexpectedly: permission revoked, cable pulled, camera taken by a call. */

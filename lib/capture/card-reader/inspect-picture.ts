@@ -1,6 +1,7 @@
 import type { CardFields } from '@/lib/domain/identity/identity-card'
 import { fitted, sentLongSide, type Size } from '@/lib/capture/frame/picture-size'
 import { toLuma, type Pixels, type Rect } from '@/lib/capture/frame/luma'
+import { copySigns } from '@/lib/capture/quality/copy-signs'
 import { measure } from '@/lib/capture/quality/measures'
 import type { InspectOptions, Inspection } from './reader-messages'
 import { readMrz } from '@/lib/capture/mrz/read-mrz'
@@ -23,12 +24,14 @@ export async function inspectPicture(
   const width = Math.round(measuredWidth / (guide?.width ?? 1))
   const small = { width, height: Math.round((size.height / size.width) * width) }
   const measures = measure(await pixelsAt(small), guide === null ? null : scaled(guide, small))
-  if (!readsCard) return { measures, card: null, mrz: null }
-  const whole = await pixelsAt(size)
+  // Nothing is read from a face: it need not be drawn larger than it is sent.
+  const whole = await pixelsAt(readsCard ? size : fitted(size, sentLongSide))
+  const signs = copySigns(whole)
+  if (!readsCard) return { measures, card: null, mrz: null, signs }
   const card = await readQr(whole)
   const mrzSize = fitted(size, sentLongSide)
   const mrz = readMrz(toLuma(mrzSize.width === size.width ? whole : await pixelsAt(mrzSize)))
-  return { measures, card, mrz }
+  return { measures, card, mrz, signs }
 }
 
 function scaled({ x, y, width, height }: Rect, by: Size): Rect {

@@ -1,4 +1,5 @@
 import type { CardFields } from '@/lib/domain/identity/identity-card'
+import type { PictureSignal } from '@/lib/domain/identity/picture-signals'
 import type { Frame, Still } from '@/lib/capture/frame/frame-port'
 import type { Rect } from '@/lib/capture/frame/luma'
 import type { Measures } from '@/lib/capture/quality/measures'
@@ -47,6 +48,8 @@ export interface Inspection {
   readonly card: CardFields | null
   /** Content of its machine-readable zone. */
   readonly mrz: CardFields | null
+  /** Signs of a screen or a print. */
+  readonly signs?: readonly PictureSignal[]
 }
 
 /** An encoded picture with its findings. */

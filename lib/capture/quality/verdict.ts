@@ -22,7 +22,7 @@ export type Hint =
   | 'press-now'
 
 /** Faults of a picture from camera or file. */
-export type PictureFault = 'too-dark' | 'too-bright' | 'no-card' | 'glare' | 'blurred'
+export type PictureFault = 'too-dark' | 'too-bright' | 'no-card' | 'glare' | 'blurred' | 'copy'
 
 /** The hint for a live frame of a card; the caller, who knows the previous frame, judges movement. */
 export function cardHint(measures: Measures, limits: Thresholds): Hint {
@@ -50,8 +50,16 @@ export function isCardMissing({ card, sharpness }: Measures): boolean {
   return card !== null && sidesFound(card) < (sharpness < leastPrint ? 3 : 2)
 }
 
+/**
+ * Whether a chosen file shows so little print that no card can be in it. It has no guide to look for the sides of a card in, so
+ * a picture of something else with fine detail passes; the service refuses it.
+ */
+export function isWithoutPrint({ sharpness }: Measures): boolean {
+  return sharpness < leastPrint
+}
+
 /** What is wrong with light or sharpness, or null. */
-export function pictureFault(measures: Measures, limits: Thresholds): Exclude<PictureFault, 'no-card'> | null {
+export function pictureFault(measures: Measures, limits: Thresholds): Exclude<PictureFault, 'no-card' | 'copy'> | null {
   const light = lightFault(measures, limits)
   if (light !== null) return light
   if (measures.glare > limits.mostGlare) return 'glare'

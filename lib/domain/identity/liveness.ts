@@ -1,3 +1,5 @@
+import type { PictureSignal } from './picture-signals'
+
 /** Movements of the liveness check, as the e-KYC service names them. */
 export const livenessActions = ['center', 'left', 'right', 'smile', 'blink', 'nod'] as const
 
@@ -7,6 +9,7 @@ export type LivenessAction = (typeof livenessActions)[number]
 export interface LivenessFrame {
   readonly action: LivenessAction
   readonly picture: Blob
+  readonly signals?: readonly PictureSignal[]
 }
 
 /** Verdict of the e-KYC service on card, face and liveness. */

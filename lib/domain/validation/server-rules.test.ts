@@ -1,4 +1,7 @@
-import { addDays, formatISO, isWeekend, parseISO } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { formatISO } from 'date-fns/formatISO'
+import { isWeekend } from 'date-fns/isWeekend'
+import { parseISO } from 'date-fns/parseISO'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 

@@ -1,4 +1,7 @@
-import { addDays, formatISO, isWeekend, parseISO } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { formatISO } from 'date-fns/formatISO'
+import { isWeekend } from 'date-fns/isWeekend'
+import { parseISO } from 'date-fns/parseISO'
 
 import { todayInVietnam } from './date-time-rules'
 import { systemClock, type Clock, type ServerRule } from './rule'

@@ -107,7 +107,14 @@ const branches = async ({ cms }: Call) => ({
 
 /** The calls of the contract that this CMS answers itself. */
 export const answers: Readonly<Partial<Record<keyof typeof mainEndpoints, (call: Call) => Promise<object>>>> = {
-  menu: async ({ cms }) => ({ data: toMenu((await cms.find<MenuEntry>('menu-entries', { sort: '-order' })).docs) }),
+  menu: async ({ cms }) => {
+    // Of what an entry refers to, its address is enough.
+    const addresses = ['articles', 'topics', 'menu-entries'].map(
+      (name) => [`populate[${name}][address]`, 'true'] as const,
+    )
+    const query = { sort: '-order', ...Object.fromEntries(addresses) }
+    return { data: toMenu((await cms.find<MenuEntry>('menu-entries', query)).docs) }
+  },
   branches,
   siteBranches: branches,
   countries: async ({ cms }) => ({ data: (await cms.find<Affiliate>('affiliates')).docs.map(toCountry) }),

@@ -16,6 +16,7 @@ export function fakeStream(deviceId: string | null = null): FakeStream {
   return {
     deviceId,
     size: { width: 1920, height: 1080 },
+    isVirtual: false,
     attach: () => {},
     onEnded: (listener) => listeners.push(listener),
     stop: () => (stopped = true),

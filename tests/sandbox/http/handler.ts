@@ -3,6 +3,7 @@ import type { WireLocale } from '@/lib/platform/i18n/locales'
 import type { z } from '@/lib/platform/zod/zod'
 
 import type { Sandbox } from '../sandbox-state'
+import type { JournalEntry } from '../state/journal'
 
 /** One request to a service. */
 export interface Call {
@@ -12,6 +13,7 @@ export interface Call {
   readonly headers: Headers
   /** From the `locale` header or, for the news API, the query; `vi` if the caller names none. */
   readonly locale: WireLocale
+  readonly journaled: JournalEntry
 }
 
 /** Names in braces of a path template. */

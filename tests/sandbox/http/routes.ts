@@ -2,6 +2,7 @@ import type { Endpoint, EndpointTable, Service } from '@/lib/backends/endpoint'
 
 import type { Sandbox } from '../sandbox-state'
 import { Created, type Call, type Handler, type Handlers } from './handler'
+import { givenFields } from './given-fields'
 import { readBody } from './read-request'
 import { requireSecret } from './require-secret'
 import type { ServiceName } from './service'
@@ -45,6 +46,7 @@ async function answerWith(
 ): Promise<Response> {
   requireSecret(endpoint, call.headers, sandbox)
   const body = await readBody(endpoint, call.request)
+  call.journaled.fields = givenFields(call.query, body)
   const answer: unknown = await handler({ ...call, params, body: body as undefined }, sandbox)
   return answer instanceof Response ? answer : toResponse(endpoint, answer)
 }

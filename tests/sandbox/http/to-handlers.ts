@@ -54,21 +54,22 @@ async function serve(
   const fault = sandbox.faults.take(service, request.method, path)
   if (fault?.kind === 'status') return record(entry, statusOf(fault))
   if (fault?.kind === 'delay') await delay(fault.ms ?? 1000)
-  const answered = await work(route, request, url, params, sandbox)
+  const answered = await work(route, request, entry, params, sandbox)
   return fault ? misbehave(fault, answered, entry, sandbox) : record(entry, answered)
 }
 
 async function work(
   route: Route | undefined,
   request: Request,
-  url: URL,
+  journaled: JournalEntry,
   params: Params,
   sandbox: Sandbox,
 ): Promise<Response> {
+  const url = new URL(request.url)
   try {
     if (!route) return Response.json({ message: 'Not Found' }, { status: 404 })
     const locale = localeOf(request.headers.get('locale') ?? url.searchParams.get('locale'))
-    const call = { request, url, query: url.searchParams, headers: request.headers, locale }
+    const call = { request, url, query: url.searchParams, headers: request.headers, locale, journaled }
     return await route.answer(call, params, sandbox)
   } catch (error) {
     if (error instanceof WireError) {

@@ -1,4 +1,8 @@
-import { addDays, format, isSameISOWeek, isWeekend, parseISO } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { format } from 'date-fns/format'
+import { isSameISOWeek } from 'date-fns/isSameISOWeek'
+import { isWeekend } from 'date-fns/isWeekend'
+import { parseISO } from 'date-fns/parseISO'
 import { formatInTimeZone } from 'date-fns-tz'
 
 import { isHoliday } from './reference/holidays'

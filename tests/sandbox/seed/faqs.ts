@@ -15,7 +15,7 @@ const groupSchema = z.strictObject({
         .superRefine(inSameLanguages('question', 'answer')),
     )
     // Ids count by tens from group to group.
-    .max(9),
+    .max(10),
 })
 
 const files = filesIn('faqs', '.json')

@@ -1,4 +1,5 @@
-import { differenceInYears, parse } from 'date-fns'
+import { differenceInYears } from 'date-fns/differenceInYears'
+import { parse } from 'date-fns/parse'
 import { formatInTimeZone } from 'date-fns-tz'
 
 import type { accountEndpoints } from '@/lib/backends/account/endpoints'

@@ -16,6 +16,8 @@ export interface Check {
   readonly live: boolean | undefined
   readonly faceAttempts: number
   readonly liveAttempts: number
+  /** What browsers noticed about the pictures, for staff: `front:file face:virtual-camera`. */
+  readonly signals: readonly string[]
   /** How often the result was polled. */
   readonly polls: number
   /** ISO instant. */
@@ -74,6 +76,7 @@ export class Checks {
       live: toBoolean(row['live']),
       faceAttempts: Number(row['face_attempts']),
       liveAttempts: Number(row['live_attempts']),
+      signals: String(row['signals']).split(' ').filter(Boolean),
       polls: Number(row['polls']),
       at: String(row['at']),
     }
@@ -90,6 +93,12 @@ export class Checks {
     this.#database
       .prepare('update checks set live = ?, live_attempts = live_attempts + ? where id = ?')
       .run(live ? 1 : 0, live ? 0 : 1, id)
+  }
+
+  /** Keeps what a browser noticed; it changes no verdict. */
+  addSignals(id: string, signals: string | undefined): void {
+    if (signals === undefined) return
+    this.#database.prepare("update checks set signals = trim(signals || ' ' || ?) where id = ?").run(signals, id)
   }
 
   /** Whether the challenge was not used for another case; the same call again is the repetition of a lost answer. */

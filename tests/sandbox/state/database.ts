@@ -37,7 +37,8 @@ create table if not exists identity_requests (request_id text primary key, refer
 create table if not exists checks (
   id text primary key, request_id text not null, idno text not null, card text not null, front text not null,
   back text not null, matched integer, live integer, face_attempts integer not null default 0,
-  live_attempts integer not null default 0, polls integer not null default 0, at text not null
+  live_attempts integer not null default 0, polls integer not null default 0,
+  signals text not null default '', at text not null
 );
 create table if not exists challenges (challenge text primary key, check_id text not null);
 create table if not exists uploads (

@@ -9,6 +9,8 @@ export interface JournalEntry {
   /** All of them, secrets too: tests check the locale and the access key here. */
   readonly headers: Record<string, string>
   readonly at: string
+  /** Names of the fields that carried something; absent where the call was refused before its body was read. */
+  fields?: readonly string[]
   /** The status answered, or the fault that took its place; absent while the call is under way. */
   outcome?: number | string
 }

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
 
+import en from '@/lib/domain/learning/questions-en.json'
+import ko from '@/lib/domain/learning/questions-ko.json'
+import vi from '@/lib/domain/learning/questions-vi.json'
+import { locales } from '@/lib/platform/i18n/locales'
+
 import { createSeed } from '../seed/seed'
-import { learningMinutes, newsAndReports } from './content-stats'
+import { learningMinutes, lengthsOf, lessons, newsAndReports } from './content-stats'
 import { openings, sharedSentences } from './sentences'
+
+const seed = createSeed(new Date('2026-11-20T10:00:00+07:00'))
+const questions = { vi, en, ko }
 
 it('finds a sentence that two texts share, whatever their figures and tickers are', () => {
   const texts = [
@@ -24,8 +32,19 @@ it('begins every article and report in its own way', () => {
   for (const { texts, distinct } of openings(newsAndReports())) expect(distinct).toBe(texts)
 })
 
-it('takes at least an hour to read all lessons in Vietnamese and in English', () => {
-  const seed = createSeed(new Date('2026-11-20T10:00:00+07:00'))
-  expect(learningMinutes(seed, 'vi')).toBeGreaterThanOrEqual(60)
-  expect(learningMinutes(seed, 'en')).toBeGreaterThanOrEqual(60)
+it.each(locales)('takes at least an hour to read all lessons: %s', (locale) => {
+  expect(learningMinutes(seed, locale)).toBeGreaterThanOrEqual(60)
+})
+
+it.each(locales)('has every lesson, with a question after it: %s', (locale) => {
+  const written = lengthsOf(seed, lessons).filter(({ length }) => length[locale] !== undefined)
+  expect(written.map(({ slug }) => slug)).toEqual(lessons)
+  expect(lessons.filter((slug) => !(slug in questions[locale]))).toEqual([])
+})
+
+it('tells a foreign investor as much in Korean as in English', () => {
+  const [guide] = lengthsOf(seed, ['nha-dau-tu-nuoc-ngoai'])
+  expect(guide?.length.en).toBeGreaterThanOrEqual(1200)
+  // 1,200 English words, at 2.25 Korean characters each (reading-minutes.ts).
+  expect(guide?.length.ko).toBeGreaterThanOrEqual(2700)
 })

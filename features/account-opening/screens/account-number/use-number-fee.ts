@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 
+import { formatMoney } from '@/lib/platform/i18n/format-money'
+
 import type { AccountNumberProof } from '../../machine/proofs'
 
 /** A fee in words: an amount in VND, or that there is none. */
 export function useFeeText(): (fee: number) => string {
   const t = useTranslations('application.accountNumber')
-  const money = new Intl.NumberFormat(useLocale(), { style: 'currency', currency: 'VND' })
-  return (fee) => (fee === 0 ? t('free') : money.format(fee))
+  const locale = useLocale()
+  return (fee) => (fee === 0 ? t('free') : formatMoney(fee, locale))
 }
 
 /** The fee of a chosen number in words; null for the next free number, which costs nothing and is not listed. */

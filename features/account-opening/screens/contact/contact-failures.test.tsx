@@ -19,7 +19,7 @@ const call = defaultHotline.label
 
 /** docs/specification.md#failures on a screen of the wizard, which says what to do where the catalogue does not. */
 const texts: Readonly<Record<FailedCall, string>> = {
-  'F2 401': `We couldn’t confirm this request. Reload the page, or call ${call}.`,
+  'F2 401': `We couldn’t confirm this request. Try again, or call ${call}.`,
   'F3 403': `You don’t have permission to do that. Need help? Call ${call}.`,
   'F4 404': 'We couldn’t find that. Try again.',
   'F5 500': `Something went wrong on our side. Try again in a few minutes or call ${call}.`,

@@ -2,7 +2,8 @@ import { readers } from '@/lib/capture/card-reader/compare-readings'
 import { isMisreading, isIdentifyingField } from '@/lib/domain/identity/correction'
 import type { CardReadings, IdField } from '@/lib/domain/identity/identity-card'
 import { isSameReading } from '@/lib/domain/identity/same-reading'
-import { age18, notExpired } from '@/lib/domain/validation/date-time-rules'
+import { isOfAge } from '@/lib/domain/identity/of-age'
+import { notExpired } from '@/lib/domain/validation/date-time-rules'
 import type { ValidationKey } from '@/lib/domain/validation/rule'
 
 const valuesOf = (field: IdField, readings: CardReadings): readonly string[] =>
@@ -21,12 +22,13 @@ export function isRead(field: IdField, readings: CardReadings, answer: string): 
 
 /**
  * What the card itself says against an answer: it cannot be a misreading of what the e-KYC service read, the holder is
- * under age, or the card has expired. Dates are ISO. Null: nothing.
+ * under age by date or number, or the card has expired. Dates are ISO. Null: nothing.
  */
 export function objectionTo(field: IdField, readings: CardReadings, answer: string): ValidationKey | null {
-  const dates = [answer, ...valuesOf(field, readings)].filter((date) => date !== '')
-  if (field === 'birthDate' && dates.some((date) => !age18().test(date))) return 'age18'
-  if (field === 'idExpiryDate' && dates.some((date) => !notExpired().test(date))) return 'cardExpired'
+  const told = [answer, ...valuesOf(field, readings)].filter((value) => value !== '')
+  if (field === 'birthDate' && told.some((birthDate) => !isOfAge({ birthDate }))) return 'age18'
+  if (field === 'idNumber' && told.some((idNumber) => !isOfAge({ idNumber }))) return 'age18'
+  if (field === 'idExpiryDate' && told.some((date) => !notExpired().test(date))) return 'cardExpired'
   if (isIdentifyingField(field) && !isMisreading(field, readings.ocr?.[field], answer)) return 'cardMismatch'
   return null
 }

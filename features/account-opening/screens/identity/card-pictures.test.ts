@@ -7,6 +7,7 @@ import { areTwoCards, fromReadings, readOnDevice, showsOtherSide } from './card-
 const picture = (card: CardFields | null, mrz: CardFields | null = null): Picture => ({
   blob: new Blob(),
   source: 'file',
+  signals: [],
   fault: null,
   card,
   mrz,

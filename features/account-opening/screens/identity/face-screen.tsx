@@ -48,7 +48,7 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
 
   function submit() {
     setIsMissingShown(picture === null)
-    if (picture !== null) void match.compare(picture.blob)
+    if (picture !== null) void match.compare(picture)
   }
 
   return (

@@ -7,6 +7,8 @@ import en from '@/messages/en.json'
 import { allProofs } from '@/tests/factories/application-proofs'
 import { renderScreen } from '@/tests/factories/wizard-screen'
 
+import type { Measures } from '@/lib/capture/quality/measures'
+import type { Inspection } from '@/lib/capture/card-reader/reader-messages'
 import type { ApplicationApi } from '../../api/application-api'
 import type { EarnedProofs } from '../../machine/proofs'
 import { IdCardScreen } from './id-card-screen'
@@ -14,18 +16,22 @@ import { IdCardScreen } from './id-card-screen'
 vi.mock('@/lib/capture/frame/prepare-picture', () => ({
   preparePicture: (file: Blob) => Promise.resolve({ ok: true, value: file }),
 }))
-const looking = vi.hoisted(() => ({ until: Promise.resolve() }))
+const nothingFound: Inspection = { measures: null, card: null, mrz: null }
+const looking = vi.hoisted(() => ({ until: Promise.resolve(), found: null as Inspection | null }))
 
 vi.mock('@/lib/capture/card-reader/worker-reader', () => ({
   workerReader: () => ({
     inspect: async () => {
       await looking.until
-      return { measures: null, card: null, mrz: null }
+      return looking.found ?? nothingFound
     },
     warm: () => Promise.resolve(true),
     dispose: () => {},
   }),
 }))
+
+const { slot } = en.application.identity
+const sharp: Measures = { sharpness: 0.1, brightness: 130, glare: 0, card: null, thumbnail: new Uint8ClampedArray(4) }
 
 const side = (name: 'front' | 'back') => screen.getByRole('region', { name: en.application.identity.card[name] })
 
@@ -60,6 +66,24 @@ describe('IdCardScreen', () => {
     await submit()
     expect(readCard).toHaveBeenCalledOnce()
     expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, Partial<Inspection>, string | null, string[]]>([
+    ['of an empty desk', { measures: { ...sharp, sharpness: 0.012 } }, slot.fault['no-card'], ['file']],
+    ['of a screen', { measures: sharp, signs: ['raster'] }, slot.fault.copy, ['file', 'raster']],
+    ['of a card', { measures: sharp }, null, ['file']],
+  ])('says of a chosen picture %s what is wrong before it is sent, and sends it all the same', async (...row) => {
+    const [, found, fault, signals] = row
+    looking.found = { ...nothingFound, ...found }
+    const readCard = vi.fn<ApplicationApi['readCard']>().mockResolvedValue(blurredBack)
+    const { choose, submit } = setup(readCard)
+    await choose('front')
+    await choose('back')
+    looking.found = null
+    const warnings = within(side('front')).queryAllByRole('alert')
+    expect(warnings.map(({ textContent }) => textContent.includes(fault ?? ''))).toEqual(fault === null ? [] : [true])
+    await submit()
+    expect(readCard.mock.calls[0]?.[3]).toEqual({ front: signals, back: signals })
   })
 
   it('keeps both sides when the second is chosen while the first is still looked at', async () => {

@@ -115,6 +115,14 @@ describe('IdConfirmScreen', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it('goes no further with a number that says 2012, where the birth date was read as 2002', async () => {
+    const minor = { ...onCard, idNumber: '056212000907', birthDate: '2002-02-10' }
+    const { goOn, send } = setup({}, { ...read, ...minor, idReadings: { ocr: minor } })
+    await goOn()
+    await waitFor(() => expect(screen.getByLabelText('ID number')).toBeInvalid())
+    expect(send).not.toHaveBeenCalled()
+  })
+
   it('shows what the service wrote when it could not be asked', async () => {
     const fields = { banner: ['The register is closed until 10 pm'], byField: {}, indexed: [] }
     const { goOn } = setup({

@@ -29,7 +29,7 @@ export function LivenessPictures({ actions, onFrames }: LivenessPicturesProps) {
 
   const frames = actions.flatMap((action) => {
     const picture = pictures.get(action)
-    return picture === undefined ? [] : [{ action, picture }]
+    return picture === undefined ? [] : [{ action, picture, signals: ['file'] as const }]
   })
 
   return (

@@ -88,7 +88,7 @@ describe('FaceScreen', () => {
     const { send, user } = show('face', { matchFace })
     await user.upload(fileInputs()[0] ?? document.body, face)
     await user.click(screen.getByRole('button', { name: messages.application.identity.face.continue }))
-    expect(matchFace).toHaveBeenCalledExactlyOnceWith('ocr-1', face, expect.any(Function))
+    expect(matchFace).toHaveBeenCalledExactlyOnceWith('ocr-1', face, expect.any(Function), { face: ['file'] })
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'face-matched', proof: { ocrId: 'ocr-1' } })
   })
 
@@ -171,7 +171,7 @@ describe('LivenessScreen', () => {
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'liveness-passed', proof: { ocrId: 'ocr-1' } }))
     const [, id, frames = []] = checkLiveness.mock.calls[0] ?? []
     expect(id).toBe('challenge-1')
-    expect(frames.map(({ action }) => action)).toEqual(challenge.actions)
+    expect(frames).toMatchObject(challenge.actions.map((action) => ({ action, signals: ['file'] })))
   })
 
   it.each([

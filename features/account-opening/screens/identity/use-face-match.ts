@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import type { ApplicationApi } from '../../api/application-api'
+import type { Picture } from '@/lib/capture/card-reader/picture'
 import { otherWayAfter } from '@/lib/capture/quality/thresholds'
 import type { ScreenProps } from '../screen-props'
 import { blamesPicture, spentBy, useExplanation, type Explanation } from './identity-failure'
@@ -23,12 +24,12 @@ export function useFaceMatch({ api, send, ocrId }: FaceMatch) {
   const [isSpent, setIsSpent] = useState(false)
   const [refusals, setRefusals] = useState(0)
 
-  async function compare(face: Blob) {
+  async function compare({ blob, signals }: Picture) {
     if (isComparing) return
     setSent(0)
     setFailure(null)
     setAttemptsLeft(undefined)
-    const answer = await api.matchFace(ocrId, face, setSent)
+    const answer = await api.matchFace(ocrId, blob, setSent, { face: signals })
     setSent(null)
     if (!answer.ok) {
       setFailure(explain(answer.error))

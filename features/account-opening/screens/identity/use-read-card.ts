@@ -28,7 +28,10 @@ export function useReadCard({ api, save, send }: ReadCard) {
     if (front === null || back === null || isReading) return
     setSent(0)
     setFailure(null)
-    const answer = await api.readCard(front.blob, back.blob, setSent)
+    const answer = await api.readCard(front.blob, back.blob, setSent, {
+      front: front.signals,
+      back: back.signals,
+    })
     setSent(null)
     if (!answer.ok) {
       setFailure(explain(answer.error))

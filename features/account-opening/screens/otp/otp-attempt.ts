@@ -19,6 +19,11 @@ export function otpVerdict(failure: ApiFailure): OtpVerdict {
   return (failure.kind === 'rejected' ? verdictOfCode.get(failure.code) : undefined) ?? 'unjudged'
 }
 
+/** Too many wrong codes: no code of this recipient is accepted for now, not even one that was sent before. */
+export function isRecipientLocked(failure: ApiFailure): boolean {
+  return failure.kind === 'rejected' && failure.code === 'OTP_LOCKED'
+}
+
 const secondMs = 1000
 
 /** End of a lock, in milliseconds since 1970; null where the service does not name it. */

@@ -12,7 +12,7 @@ import type { FailureOverrides } from '@/lib/domain/failures/describe-failure'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { ScreenTitle } from '../../form/screen-title'
-import { lockedUntil, otpVerdict } from './otp-attempt'
+import { isRecipientLocked, lockedUntil, otpVerdict } from './otp-attempt'
 import { OtpNotice, type FailedAttempt } from './otp-notice'
 import { OtpRecipient } from './otp-recipient'
 import { ResendCode } from './resend-code'
@@ -37,11 +37,8 @@ interface OtpFormProps {
   readonly children?: ReactNode
 }
 
-/** Whatever limits the requests for codes, the one sent last can still be used. */
-const waitFailures: FailureOverrides = {
-  'rate-limited': 'codes.OTP_TOO_MANY',
-  OTP_LOCKED: 'codes.OTP_TOO_MANY',
-}
+/** Whatever limits the requests for codes, one that has arrived can still be used. */
+const waitFailures: FailureOverrides = { 'rate-limited': 'codes.OTP_TOO_MANY' }
 
 /** One-time code by SMS or e-mail: sent when the screen opens, typed or pasted into one input, requested again. */
 export function OtpForm({
@@ -94,7 +91,11 @@ export function OtpForm({
   }
 
   const verdict = attempt === null ? null : otpVerdict(attempt.failure)
-  const isLocked = verdict === 'locked'
+  // Who reloads the page is still locked, and learns it from the refusal to send another code.
+  const refused = attempt === null && sent.status === 'not-sent' && isRecipientLocked(sent.failure) ? sent : null
+  const locked = verdict === 'locked' ? attempt : refused
+  const isLocked = locked !== null
+  const shown = attempt ?? refused
   return (
     <form
       method="post"
@@ -108,12 +109,12 @@ export function OtpForm({
       <ScreenTitle title={title} isFocused={isTitleFocused} />
       <OtpRecipient channel={channel} recipient={recipient} status={sent.status} change={changeRecipient} />
       {children}
-      {sent.status === 'not-sent' && (
+      {sent.status === 'not-sent' && refused === null && (
         <Alert tone="danger" title={sent.sendAgainAt === null ? tf('notSentTitle') : t('tooMany')} role="alert">
           <p>{sent.sendAgainAt === null ? describe(sent.failure) : describeNotSent(sent.failure)}</p>
         </Alert>
       )}
-      {attempt !== null && <OtpNotice attempt={attempt} />}
+      {shown !== null && <OtpNotice attempt={shown} />}
       {!isLocked && (
         <OtpInput
           id="otp"
@@ -133,7 +134,7 @@ export function OtpForm({
       <ResendCode
         channel={channel}
         sent={sent}
-        lockedUntil={attempt !== null && isLocked ? lockedUntil(attempt.failure, attempt.at) : null}
+        lockedUntil={locked === null ? null : lockedUntil(locked.failure, locked.at)}
         isLocked={isLocked}
         onAsk={askAgain}
       />

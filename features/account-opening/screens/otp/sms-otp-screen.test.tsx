@@ -109,6 +109,17 @@ describe('SmsOtpScreen', () => {
     expect(screen.getByRole('button', { name: 'New code in 0:30' })).toBeVisible()
   })
 
+  it('shows a lock after a reload, and says of no code that it still works', async () => {
+    const sendSmsOtp = vi
+      .fn<ApplicationApi['sendSmsOtp']>()
+      .mockResolvedValue(rejected('OTP_LOCKED', { retryAfterSeconds: 900 }))
+    renderScreen('sms-otp', SmsOtpScreen, { api: { sendSmsOtp } })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('15:00')
+    expect(alert).not.toHaveTextContent('works')
+    expect(screen.queryByLabelText('Code')).toBeNull()
+  })
+
   it('leads back to where the number is corrected', async () => {
     const { user, send } = setup()
     await user.click(screen.getByRole('button', { name: 'Change phone number' }))

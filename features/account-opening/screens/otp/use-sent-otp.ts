@@ -10,7 +10,13 @@ import { sendAgainAt } from './otp-attempt'
 export type SentOtp =
   | { readonly status: 'sending' }
   | { readonly status: 'sent'; readonly sendAgainAt: number; readonly expiresAt: number }
-  | { readonly status: 'not-sent'; readonly failure: ApiFailure; readonly sendAgainAt: number | null }
+  | {
+      readonly status: 'not-sent'
+      readonly failure: ApiFailure
+      /** When it failed. */
+      readonly at: number
+      readonly sendAgainAt: number | null
+    }
 
 export type OtpRequest = () => Promise<Result<OtpTimes, ApiFailure>>
 
@@ -24,7 +30,10 @@ export function useSentOtp(key: readonly string[], request: OtpRequest) {
     queryFn: async (): Promise<Exclude<SentOtp, { status: 'sending' }>> => {
       const answer = await request()
       const now = Date.now()
-      if (!answer.ok) return { status: 'not-sent', failure: answer.error, sendAgainAt: sendAgainAt(answer.error, now) }
+      if (!answer.ok) {
+        const { error: failure } = answer
+        return { status: 'not-sent', failure, at: now, sendAgainAt: sendAgainAt(failure, now) }
+      }
       const { resendAfterSeconds, validForSeconds } = answer.value
       return {
         status: 'sent',

@@ -1,4 +1,4 @@
-import { isSameDay } from 'date-fns'
+import { isSameDay } from 'date-fns/isSameDay'
 import { toZonedTime } from 'date-fns-tz'
 import { useLocale, useTranslations } from 'next-intl'
 

@@ -1,5 +1,11 @@
 import { fromZonedTime, toZonedTime } from 'date-fns-tz'
-import { addDays, addMinutes, format, getDay, max, min, set } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { addMinutes } from 'date-fns/addMinutes'
+import { format } from 'date-fns/format'
+import { getDay } from 'date-fns/getDay'
+import { max } from 'date-fns/max'
+import { min } from 'date-fns/min'
+import { set } from 'date-fns/set'
 
 import { workingSessions } from '@/lib/domain/company/working-hours'
 import { vietnamTimeZone } from '@/lib/platform/time/vietnam'

@@ -1,5 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz'
-import { enUS, ko, vi } from 'date-fns/locale'
+import { enUS } from 'date-fns/locale/en-US'
+import { ko } from 'date-fns/locale/ko'
+import { vi } from 'date-fns/locale/vi'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 

@@ -56,7 +56,7 @@ function parseQr(payload: string): Omit<Card, 'card_type'> | undefined {
       idno: idno.endsWith(fixedMeaning.misreadNumber) ? withWrongDigit(idno) : idno,
       cust_nm: misread ? withoutTones(printed) : printed,
       sex: sex === 'Nam' ? 'M' : 'F',
-      birth_dt: compact(birth),
+      birth_dt: readBirth(idno, compact(birth)),
       idiss_dt: issued,
       id_place: issued < '20240701' ? 'Cục Cảnh sát quản lý hành chính về trật tự xã hội' : 'Bộ Công an',
       expire_dt: specimen?.expiryDate.replaceAll('-', '') ?? null,
@@ -67,6 +67,12 @@ function parseQr(payload: string): Omit<Card, 'card_type'> | undefined {
     confidence: { idno: 0.99, cust_nm: misread ? 0.61 : 0.97, birth_dt: 0.99, address: 0.93 },
     warnings: misread ? ['LOW_CONFIDENCE'] : [],
   }
+}
+
+/** The birth date as it was read: not at all, or `2012…` as `2002…`. */
+function readBirth(idno: string, printed: string): string | null {
+  if (idno.endsWith(fixedMeaning.unreadBirth)) return null
+  return idno.endsWith(fixedMeaning.misreadBirth) ? `${printed.slice(0, 2)}0${printed.slice(3)}` : printed
 }
 
 /** One digit taken for another: `…5` is read as `…6`. */

@@ -1,5 +1,5 @@
 import type { ekycEndpoints } from '@/lib/backends/ekyc/endpoints'
-import { livenessFieldsSchema, ocrFieldsSchema } from '@/lib/backends/ekyc/schemas'
+import { faceMatchFieldsSchema, livenessFieldsSchema, ocrFieldsSchema } from '@/lib/backends/ekyc/schemas'
 
 import type { Handlers } from '../../http/handler'
 import { parseOrRefuse } from '../../http/read-request'
@@ -39,7 +39,10 @@ async function requireFace(file: File, field: string): Promise<void> {
 /** Reading the card, comparing the face, proving presence. */
 export const ekycHandlers: Handlers<typeof ekycEndpoints> = {
   async ocr({ body: form }, sandbox) {
-    const { request_id } = parseOrRefuse(ocrFieldsSchema, { request_id: form.get('request_id') })
+    const { request_id, signals } = parseOrRefuse(ocrFieldsSchema, {
+      request_id: form.get('request_id'),
+      signals: form.get('signals') ?? undefined,
+    })
     if (!sandbox.checks.isRequest(request_id)) throw fieldErrors({ request_id: ['No such request'] })
     const files = { front: fileOf(form, 'front'), back: fileOf(form, 'back') }
     const card = cardOfPictures(await readCard({ front: await bytesOf(files.front), back: await bytesOf(files.back) }))
@@ -54,12 +57,15 @@ export const ekycHandlers: Handlers<typeof ekycEndpoints> = {
     const { printedNumber, ...reading } = card
     const { card_type, fields } = reading
     const id = sandbox.checks.open(request_id, printedNumber, { card_type, fields }, pictures)
+    sandbox.checks.addSignals(id, signals)
     return { id, ...reading }
   },
   async faceMatch({ params, body: form }, sandbox) {
     const check = checkOf(params.id, sandbox)
     requireTries(check.faceAttempts)
+    const { signals } = parseOrRefuse(faceMatchFieldsSchema, { signals: form.get('signals') ?? undefined })
     await requireFace(fileOf(form, 'face'), 'face')
+    sandbox.checks.addSignals(check.id, signals)
     const matched = !check.idno.endsWith(fixedMeaning.faceMismatch)
     sandbox.checks.saveFace(check.id, matched)
     return {
@@ -72,9 +78,10 @@ export const ekycHandlers: Handlers<typeof ekycEndpoints> = {
   async liveness({ params, body: form }, sandbox) {
     const check = checkOf(params.id, sandbox)
     requireTries(check.liveAttempts)
-    const { actions, challenge } = parseOrRefuse(livenessFieldsSchema, {
+    const { actions, challenge, signals } = parseOrRefuse(livenessFieldsSchema, {
       actions: form.get('actions'),
       challenge: form.get('challenge'),
+      signals: form.get('signals') ?? undefined,
     })
     // Frames of a challenge that was judged before, or of another case, prove nothing.
     if (!sandbox.checks.takeChallenge(challenge, check.id)) {
@@ -84,6 +91,7 @@ export const ekycHandlers: Handlers<typeof ekycEndpoints> = {
     if (frames.length === 0) throw fieldErrors({ frames: ['At least one frame is required'] })
     if (frames.length !== actions.split(',').length) throw fieldErrors({ actions: ['One action for each frame'] })
     for (const frame of frames) await requireFace(frame, 'frames')
+    sandbox.checks.addSignals(check.id, signals)
     const live = !check.idno.endsWith(fixedMeaning.livenessFailure)
     sandbox.checks.saveLiveness(check.id, live)
     return {

@@ -9,6 +9,8 @@ export const fixedMeaning = {
   pending: '903',
   misread: '904',
   misreadNumber: '905',
+  unreadBirth: '906',
+  misreadBirth: '907',
 } as const
 
 /** How many polls a case with a pending id number stays pending. */

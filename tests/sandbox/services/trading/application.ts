@@ -59,6 +59,9 @@ function requireConsistency(request: CreateAccountRequest, sandbox: Sandbox): vo
   if (request.mr_yn === 'Y' && request.mr_level === null) {
     throw fieldErrors({ mr_level: ['The margin level is required for a margin account'] })
   }
+  if (request.mr_yn === 'N' && request.mr_level !== null) {
+    throw fieldErrors({ mr_level: ['There is no margin level without a margin account'] })
+  }
   if (request.dr_yn === 'Y' && request.dr_ac_yn === 'N') {
     throw fieldErrors({ dr_yn: ['Derivatives orders need a derivatives account'] })
   }

@@ -1,11 +1,13 @@
+import { toIsoDate } from '@/lib/backends/compact-date'
 import type { CreateAccountRequest } from '@/lib/backends/trading/application-schemas'
 import { identifyingFields, isMisreading, type IdentifyingField } from '@/lib/domain/identity/correction'
+import { isOfAge } from '@/lib/domain/identity/of-age'
 import { isSameReading } from '@/lib/domain/identity/same-reading'
+import { todayInVietnam } from '@/lib/domain/validation/date-time-rules'
 
 import { WireError } from '../../http/wire-error'
 import type { Sandbox } from '../../sandbox-state'
 import type { Check } from '../../state/checks'
-import { ageOf } from '../account'
 
 type OcrName = keyof Check['card']['fields']
 
@@ -26,7 +28,8 @@ const refused = (code: string, message: string, fields: readonly string[]) =>
 
 /**
  * The record is about the holder of the card. The number is compared with the QR code in the photos; any other value is
- * what was read, or a declared correction that can be a misreading. Age and expiry are judged by the card and by the record.
+ * what was read, or a declared correction that can be a misreading. Age, by date and by number, and expiry are judged by the card
+ * and by the record.
  */
 export function requireHolder(request: CreateAccountRequest, { idno, card }: Check, { now }: Sandbox): void {
   const declared: ReadonlySet<string> = new Set(request.corrections.map(({ field }) => field))
@@ -46,9 +49,13 @@ export function requireHolder(request: CreateAccountRequest, { idno, card }: Che
       wrong.map((field) => names[field].record),
     )
   }
-  const births = [request.birth_dt, card.fields.birth_dt].filter((date) => date !== null)
-  if (births.some((date) => ageOf(date, now()) < 18)) throw refused('UNDERAGE', 'Under 18', ['birth_dt'])
-  const today = new Date(now()).toISOString().slice(0, 10).replaceAll('-', '')
+  const clock = () => new Date(now())
+  const told = [request, card.fields].map(({ birth_dt, idno: number }) => ({
+    idNumber: number,
+    ...(birth_dt !== null && { birthDate: toIsoDate(birth_dt) }),
+  }))
+  if (told.some((one) => !isOfAge(one, clock))) throw refused('UNDERAGE', 'Under 18', ['birth_dt'])
+  const today = todayInVietnam(clock())
   const ends = [request.idexp_dt, card.fields.expire_dt].filter((date) => date !== null && date !== undefined)
-  if (ends.some((date) => date < today)) throw refused('CARD_EXPIRED', 'The card has expired', ['idexp_dt'])
+  if (ends.some((date) => toIsoDate(date) < today)) throw refused('CARD_EXPIRED', 'The card has expired', ['idexp_dt'])
 }

@@ -1,4 +1,5 @@
 import { titledPage } from '@/app/_pages/titled-page'
+import { NoScriptNotice } from '@/features/account-landing/no-script-notice'
 import { AppointmentPage } from '@/features/branch-appointment/appointment-page'
 import { loadBranches } from '@/lib/content/branches'
 import { hotlineOf } from '@/lib/content/hotline'
@@ -15,6 +16,7 @@ const page = titledPage('/register/old_index', async ({ locale }) => {
     <AppointmentPage
       locale={locale}
       hotline={hotlineOf(content)}
+      noScript={<NoScriptNotice hotline={hotlineOf(content)} />}
       branches={(branches ?? []).map(({ id, name, address }) => ({ value: `${id}`, label: `${name}, ${address}` }))}
     />
   )
