@@ -18,7 +18,13 @@ interface PhoneFrameProps {
 export function PhoneFrame({ label, title, className, children }: PhoneFrameProps) {
   const t = useTranslations('appScreens')
   return (
-    <figure data-scheme="dark" className={clsx('relative w-72 rounded-[42px] bg-hero-line p-2.5 text-ink', className)}>
+    <figure
+      data-scheme="dark"
+      className={clsx(
+        'relative w-72 rounded-[42px] bg-hero-line p-2.5 text-ink outline-1 -outline-offset-1 outline-transparent',
+        className,
+      )}
+    >
       <figcaption className="sr-only">{label}</figcaption>
       <div aria-hidden="true" className="flex h-144 flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3">
         <div className="mx-auto mt-3 h-1.5 w-16 shrink-0 rounded-full bg-hero-line" />

@@ -25,7 +25,8 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-min font-semibold whitespace-nowrap',
+        // The outline is an edge where the reader's own colours take the ground away.
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-min font-semibold whitespace-nowrap outline-1 -outline-offset-1 outline-transparent',
         tones[tone],
         className,
       )}

@@ -70,7 +70,7 @@ export function MoneyInput({
             onChange={change}
             onBlur={onBlur}
             disabled={disabled}
-            className={clsx(controlClass, 'pe-10 text-end num text-lead font-semibold')}
+            className={clsx(controlClass, 'pe-16 text-end num text-lead font-semibold')}
           />
           <span
             aria-hidden="true"

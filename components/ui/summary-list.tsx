@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 export interface SummaryRow {
   key: string
@@ -35,10 +35,24 @@ export function SummaryList({ rows, brief = false }: SummaryListProps) {
           >
             {row.term}
           </dt>
-          <dd className={clsx('wrap-anywhere', brief && 'max-sm:text-end')}>{row.value}</dd>
+          <dd className={clsx('wrap-anywhere', brief && 'max-sm:text-end')}>
+            {typeof row.value === 'string' ? breakable(row.value) : row.value}
+          </dd>
           {row.change ? <dd className="text-end">{row.change}</dd> : null}
         </div>
       ))}
     </dl>
   )
+}
+
+/** An email address may break before its `@` and its dots, so that no single letter is left over. */
+function breakable(text: string): ReactNode {
+  if (!/^\S+@\S+$/.test(text)) return text
+  return text.split(/(?=[@.])/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -3,10 +3,11 @@
 import { ArrowUpRight } from '@/components/ui/icons'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { playerHref, watchHref } from '@/lib/domain/video/embed'
+import { watchHref } from '@/lib/domain/video/embed'
 
 import { Dialog } from './dialog'
 import { Transcript } from './transcript'
+import { VideoPlayer } from './video-player'
 
 export interface PlayingVideo {
   /** Id at the video platform. */
@@ -22,6 +23,9 @@ export interface VideoDialogCopy {
   note: string
   watch: string
   newTab: string
+  /** Shown when the player does not come, and the button that shows its frame all the same. */
+  missing: string
+  show: string
 }
 
 export interface VideoDialogProps {
@@ -48,16 +52,7 @@ export function VideoDialog({ video, onClose, transcript, locale, copy }: VideoD
     >
       {video === null ? null : (
         <>
-          <iframe
-            src={playerHref(video.videoId, locale)}
-            title={video.title}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot take its sandbox off
-            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-            // The platform rejects players without a referrer.
-            referrerPolicy="strict-origin-when-cross-origin"
-            className="aspect-video w-full rounded-card border-0 bg-hero"
-          />
+          <VideoPlayer videoId={video.videoId} title={video.title} locale={locale} copy={copy} />
           {video.description ? (
             <p className="mt-4 max-w-measure whitespace-pre-line text-ink-2">{video.description}</p>
           ) : null}

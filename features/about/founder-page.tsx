@@ -56,6 +56,8 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
             close: shell('close'),
             note: video('note'),
             watch: video('watch'),
+            missing: video('missing'),
+            show: video('show'),
             newTab: shell('newTab'),
           }}
         />

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import type { DraftStage } from '@/lib/domain/account-opening/sealed-draft'
-import { formatInVietnam } from '@/lib/platform/i18n/format-day'
+import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
@@ -25,7 +25,7 @@ export function DraftCard({ page, locale, savedAt, stage }: DraftCardProps) {
   const t = useTranslations('accountLanding.device.draft')
   const href = useWizardHref(page, locale, 'resume')
   const [isSure, setIsSure] = useState(false)
-  const time = formatInVietnam(new Date(savedAt), locale, { dateStyle: 'medium', timeStyle: 'short', hour12: false })
+  const time = formatDayAndTime(new Date(savedAt), locale)
   async function erase() {
     if (!isSure) {
       setIsSure(true)

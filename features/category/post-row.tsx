@@ -41,7 +41,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false }: P
       </div>
       <Cover
         src={post.image}
-        className="size-20 rounded-control object-cover md:aspect-[16/10] md:h-auto md:w-48"
+        className="aspect-[16/9] h-auto w-28 rounded-control object-cover md:w-48"
         priority={false}
         eager={isOnFirstScreen}
       />

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
@@ -61,7 +63,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
                 </Link>
               </h2>
               <div
-                className="prose mt-2"
+                className={clsx('prose mt-2', section.page === 'rank' && 'ranking')}
                 // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
                 dangerouslySetInnerHTML={{ __html: toArticleHtml(section.content, section.title).html }}
               />

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
@@ -42,7 +44,7 @@ export async function ContestPage({ section, contestTitle, menu }: ContestPagePr
         <div className="mt-6 md:mt-8 lg:grid lg:grid-cols-12 lg:gap-6">
           <div className="lg:col-span-7">
             <div
-              className="prose max-w-measure"
+              className={clsx('prose max-w-measure', section.page === 'rank' && 'ranking')}
               // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
               dangerouslySetInnerHTML={{ __html: toArticleHtml(section.content, article('table')).html }}
             />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button-class'
+import { DrumProgress } from '@/components/ui/drum-progress'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { clearMarks, useReadMarks } from '@/lib/domain/learning/read-marks'
 
@@ -20,20 +21,23 @@ export function PathProgress({ lessons }: PathProgressProps) {
   const done = t('done', { read, total: lessons.length })
   return (
     <div className="mt-8 max-w-[36rem]">
-      <div className="noscript:hidden">
-        <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2">
-          <output className="num">{done}</output>
+      <div className="flex items-center gap-5 noscript:hidden">
+        <DrumProgress done={read} total={lessons.length} className="size-24 shrink-0" />
+        <p className="text-ink-2">
+          <output className="block num text-lead font-semibold text-ink">{done}</output>
           {read > 0 && (
             <button
               type="button"
               onClick={clearMarks}
-              className="min-h-11 underline-offset-4 hover:text-primary hover:underline"
+              className="min-h-11 text-small underline underline-offset-4 hover:text-primary"
             >
               {t('clear')}
             </button>
           )}
         </p>
-        <ProgressBar label={t('label')} value={lessons.length === 0 ? 0 : read / lessons.length} valueText={done} />
+        <div className="sr-only">
+          <ProgressBar label={t('label')} value={lessons.length === 0 ? 0 : read / lessons.length} valueText={done} />
+        </div>
       </div>
       {next ? (
         <a href={next.href} className={buttonClass({}, 'mt-6')}>

@@ -52,7 +52,7 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
 
 function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell }) {
   return (
-    <li className={change === null ? 'max-lg:hidden lg:pl-4' : 'lg:px-4'}>
+    <li className={change === null ? 'max-xl:hidden xl:pl-4' : 'lg:px-4'}>
       <span className="sr-only">{spoken}</span>
       <span aria-hidden="true" className="block text-min leading-[1.45]">
         <span className="flex items-center gap-2 text-ink-3">

@@ -9,7 +9,7 @@ import type { StripFigures } from './strip-figures'
 const firstTries = 15
 
 /** What the strip knows. */
-export interface Known {
+interface Known {
   readonly figures: StripFigures | null
   /** The last question was answered. */
   readonly isCurrent: boolean

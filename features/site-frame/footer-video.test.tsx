@@ -10,7 +10,14 @@ vi.mock('@/components/ui/video-dialog', async (importOriginal) => {
   return importOriginal()
 })
 
-const copy = { close: 'Close', note: 'Played by YouTube', watch: 'Watch there', newTab: 'new tab' }
+const copy = {
+  close: 'Close',
+  note: 'Played by YouTube',
+  watch: 'Watch there',
+  newTab: 'new tab',
+  missing: 'Not loaded',
+  show: 'Show',
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

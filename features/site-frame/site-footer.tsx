@@ -113,7 +113,14 @@ export async function SiteFooter({
                 locale={locale}
                 videoId={videoId}
                 title={about('videoTitle')}
-                copy={{ close: t('close'), note: player('note'), watch: player('watch'), newTab: t('newTab') }}
+                copy={{
+                  close: t('close'),
+                  note: player('note'),
+                  watch: player('watch'),
+                  newTab: t('newTab'),
+                  missing: player('missing'),
+                  show: player('show'),
+                }}
               />
             )}
           </div>

@@ -76,7 +76,14 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
         onClose={() => setPlaying(null)}
         transcript={{ label: t('transcript'), paragraphs: playing?.transcript ?? [] }}
         locale={locale}
-        copy={{ close: shell('close'), note: player('note'), watch: player('watch'), newTab: shell('newTab') }}
+        copy={{
+          close: shell('close'),
+          note: player('note'),
+          watch: player('watch'),
+          newTab: shell('newTab'),
+          missing: player('missing'),
+          show: player('show'),
+        }}
       />
     </>
   )

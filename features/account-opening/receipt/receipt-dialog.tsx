@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
-import { formatInVietnam } from '@/lib/platform/i18n/format-day'
+import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ApplicationSnapshot } from '../session/application-session'
 import { toReceiptText, type ReceiptWords } from './receipt-text'
@@ -77,7 +77,7 @@ function useReceiptWords(): (now: Date) => ReceiptWords {
   return (now) => ({
     ...answerWords,
     title: t('file.heading'),
-    drawnUp: t('file.drawnUp', { time: formatInVietnam(now, locale, { dateStyle: 'long', timeStyle: 'short' }) }),
+    drawnUp: t('file.drawnUp', { time: formatDayAndTime(now, locale) }),
     readHere: t('readHere'),
     nothingRead: t('nothingRead'),
     nothingSent: t('nothingSent'),

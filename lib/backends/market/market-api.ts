@@ -15,5 +15,3 @@ export function createMarketApi(http: HttpClient) {
     },
   }
 }
-
-type MarketApi = ReturnType<typeof createMarketApi>

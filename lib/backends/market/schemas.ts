@@ -9,7 +9,7 @@ import { envelope, instantSchema } from '../wire.ts'
  * Parts of a trading day: `before` the first auction, `opening` auction (ATO), `continuous` matching, `break` at noon,
  * `closing` auction (ATC), `after` it (put-through), `closed`.
  */
-export const tradingPhases = ['before', 'opening', 'continuous', 'break', 'closing', 'after', 'closed'] as const
+const tradingPhases = ['before', 'opening', 'continuous', 'break', 'closing', 'after', 'closed'] as const
 
 /** Values of the day so far, oldest first, evenly spaced. */
 const pointsSchema = z.array(z.number().positive()).max(500)

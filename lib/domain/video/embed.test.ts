@@ -18,6 +18,6 @@ it.each([
 
 it('plays on the cookieless host, in the language of the page', () => {
   expect(playerHref('a-1', 'ko')).toBe(
-    'https://www.youtube-nocookie.com/embed/a-1?autoplay=1&rel=0&playsinline=1&hl=ko',
+    'https://www.youtube-nocookie.com/embed/a-1?autoplay=1&enablejsapi=1&rel=0&playsinline=1&hl=ko',
   )
 })

@@ -21,7 +21,13 @@ export function videoIdOf(text: string): string | null {
 /** The player, which starts playing at once because it loads when the visitor presses play. */
 export function playerHref(videoId: string, locale: Locale): string {
   const url = new URL(`/embed/${videoId}`, videoHost)
-  url.search = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', hl: locale }).toString()
+  url.search = new URLSearchParams({
+    autoplay: '1',
+    enablejsapi: '1',
+    rel: '0',
+    playsinline: '1',
+    hl: locale,
+  }).toString()
   return url.href
 }
 

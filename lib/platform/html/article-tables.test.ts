@@ -10,9 +10,16 @@ const table = (...rows: readonly (readonly string[])[]) => {
 }
 
 test('columns of amounts, rates and changes are aligned, with their heading', () => {
-  const html = alignNumbers(table(['Giá', 'Phí', 'Tăng'], ['Mua', '27.000 đ', '+12,4 %'], ['Bán', '0 đ', '−0,69 %']))
+  const html = alignNumbers(table(['Giá', 'Phí', 'Tăng'], ['Mua', '27.000 đ', '12,4 %'], ['Bán', '0 đ', '−0,69 %']))
   expect(html).toContain('<th>Giá</th><th class="num">Phí</th><th class="num">Tăng</th>')
   expect(html).toContain('<td>Bán</td><td class="num">0 đ</td><td class="num">−0,69 %</td>')
+})
+
+test('rises and falls are told apart in a column of changes, and nowhere else', () => {
+  const html = alignNumbers(table(['Đội', 'Lãi', 'Lệch'], ['A', '+12,4%', '+2 %'], ['B', '−0,69 %', '3 %']))
+  expect(html).toContain('<td class="num up">+12,4%</td><td class="num">+2 %</td>')
+  expect(html).toContain('<td class="num down">−0,69 %</td><td class="num">3 %</td>')
+  expect(html).toContain('<th class="num">Lãi</th>')
 })
 
 test.each([

@@ -1,12 +1,16 @@
 /** A number with its unit, as tables of prices and rates have them: `27.000 đ`, `−0,69 %`, `+780 tỷ đồng`, `12.5%`, `–`. */
 const quantity = /^[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|[^\d\s]{1,5}(?:\s[^\d\s]{1,5})?)?$|^[–—-]$/u
 
+/** A change, which always has its sign: `+12,4%`, `−0,69 %`. */
+const change = /^[+\-−]\s?[\d.,]*\d\s?%$/u
+
 const row = /<tr[^>]*>([\s\S]*?)<\/tr>/g
 const cell = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 
 /**
  * Gives every cell of a column of numbers the class `num`, which aligns it to the right with figures of equal width. A
- * column counts when each of its body cells is a quantity. Tables with merged cells or with a table inside
+ * column counts when each of its body cells is a quantity. Where each is a change, rises have the class `up` and falls `down`.
+ * Tables with merged cells or with a table inside
  * stay as they are.
  * @param table sanitised HTML of one table
  */
@@ -14,20 +18,25 @@ export function alignNumbers(table: string): string {
   if (/(?:col|row)span=/.test(table) || table.indexOf('<table') !== table.lastIndexOf('<table')) return table
   const rows = [...table.matchAll(row)].map(([, inner = '']) => [...inner.matchAll(cell)])
   const bodies = rows.filter((cells) => cells.some(([, tag]) => tag === 'td'))
-  const isNumeric = (column: number) =>
+  const isColumnOf = (pattern: RegExp) => (column: number) =>
     bodies.length > 0 &&
     bodies.every((cells) => {
       const [, tag, , text = ''] = cells[column] ?? []
-      return tag === 'td' && quantity.test(text.replaceAll(/<[^>]*>|&nbsp;|\u00A0/g, ' ').trim())
+      return tag === 'td' && pattern.test(plainText(text))
     })
+  const [isNumeric, isChange] = [isColumnOf(quantity), isColumnOf(change)]
   const numeric = new Set(bodies[0]?.flatMap((_, column) => (isNumeric(column) ? [column] : [])))
   if (numeric.size === 0) return table
   return table.replaceAll(row, (whole, inner: string) => {
     let column = -1
     const aligned = inner.replaceAll(cell, (same, tag: string, attributes: string, text: string) => {
       column += 1
-      return numeric.has(column) ? `<${tag}${attributes} class="num">${text}</${tag}>` : same
+      if (!numeric.has(column)) return same
+      const direction = tag === 'td' && isChange(column) ? (plainText(text).startsWith('+') ? ' up' : ' down') : ''
+      return `<${tag}${attributes} class="num${direction}">${text}</${tag}>`
     })
     return whole.replace(inner, () => aligned)
   })
 }
+
+const plainText = (html: string): string => html.replaceAll(/<[^>]*>|&nbsp;|\u00A0/g, ' ').trim()

@@ -47,6 +47,11 @@ export function formatTime(at: Date): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: vietnamTimeZone }).format(at)
 }
 
+/** Day and time in Vietnam: 20/11/2026, 16:10; 20 Nov 2026, 16:10; 2026. 11. 20. 16:10. */
+export function formatDayAndTime(at: Date, locale: Locale): string {
+  return `${formatDay(at, locale)}${locale === 'ko' ? '' : ','} ${formatTime(at)}`
+}
+
 /** An instant in Vietnam's time zone, formatted by `options`. */
 export function formatInVietnam(at: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(intlLocale[locale], { ...options, timeZone: vietnamTimeZone }).format(at)

@@ -49,7 +49,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
           <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
         )}
       </div>
-      <output className="flex items-start gap-2 text-small empty:hidden">
+      <output className="flex min-h-6 items-start gap-2 text-small">
         {isLooking && (
           <>
             <Spinner className="mt-0.5 size-4 shrink-0" />

@@ -1,16 +1,18 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Download } from '@/components/ui/icons'
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
-import { formatInVietnam } from '@/lib/platform/i18n/format-day'
+import { CircleCheck, Download } from '@/components/ui/icons'
+import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
+import { AccountCard } from './account-card'
 import { SuccessMessage } from './success-message'
 import { usePromise } from './use-promise'
 
@@ -20,33 +22,26 @@ export function SuccessScreen({ state, api, locale }: ScreenPropsOn<'success'>) 
   const [isOpen, setIsOpen] = useState(true)
   const { contract, signed } = state.proofs
   const promise = usePromise(signed.signedAt)
-  const signedAt = formatInVietnam(new Date(signed.signedAt), locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const signedAt = formatDayAndTime(new Date(signed.signedAt), locale)
 
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2">
-        <h1 tabIndex={-1} className="text-h2 outline-none">
-          {t('title')}
-        </h1>
-        <p className="text-ink-2">{t('lead')}</p>
+      <div className="flex items-start gap-4">
+        <CircleCheck className="mt-1 size-8 shrink-0 text-success" />
+        <div className="grid gap-2">
+          <h1 tabIndex={-1} className="text-h2 outline-none">
+            {t('title')}
+          </h1>
+          <p className="text-ink-2">{t('lead')}</p>
+        </div>
       </div>
-      <p className="rounded-card bg-surface-2 p-5">
-        <span className="block text-small text-ink-2">{t('accountNumber')}</span>
-        <span className="num text-h3 font-semibold">{contract.accountNumber}</span>
-      </p>
-      <ol className="grid gap-4 border-s-2 border-hairline ps-5">
-        <li>
-          <p className="font-semibold">{t('timeline.signed')}</p>
-          <p className="num text-small text-ink-2">{signedAt}</p>
-        </li>
-        <li>
-          <p className="font-semibold">{t('timeline.contact')}</p>
-          <p className="num text-small text-ink-2">{promise}</p>
-        </li>
-        <li>
-          <p className="font-semibold">{t('timeline.mail')}</p>
-          <p className="text-small text-ink-2">{t('timeline.mailText')}</p>
-        </li>
+      <AccountCard label={t('accountNumber')} number={contract.accountNumber} />
+      <ol className="ms-1.5 grid gap-5 border-s-2 border-hairline-strong ps-6">
+        <Stage title={t('timeline.signed')} isDone>
+          {signedAt}
+        </Stage>
+        <Stage title={t('timeline.contact')}>{promise}</Stage>
+        <Stage title={t('timeline.mail')}>{t('timeline.mailText')}</Stage>
       </ol>
       <div className="flex flex-wrap gap-3">
         <a href={signed.signedContractUrl} download className={buttonClass()}>
@@ -67,6 +62,23 @@ export function SuccessScreen({ state, api, locale }: ScreenPropsOn<'success'>) 
         <SuccessMessage promise={promise} locale={locale} signedContractUrl={signed.signedContractUrl} />
       </Dialog>
     </div>
+  )
+}
+
+/** What happened, or will: its dot on the line is filled once it has happened. */
+function Stage({ title, isDone = false, children }: { title: string; isDone?: boolean; children: ReactNode }) {
+  return (
+    <li className="relative">
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'absolute top-1.5 -left-[2.0625rem] size-4 rounded-full border-2',
+          isDone ? 'border-success bg-success' : 'border-hairline-strong bg-surface',
+        )}
+      />
+      <p className="font-semibold">{title}</p>
+      <p className="text-small text-ink-2">{children}</p>
+    </li>
   )
 }
 

@@ -27,7 +27,7 @@ const matching = [
 export const minutesOfDay = matching.reduce((sum, { from, to }) => sum + to - from, 0)
 
 /** Where the market is at a moment. */
-export interface TradingMoment {
+interface TradingMoment {
   readonly phase: Phase
   /** Milliseconds since 1970. */
   readonly phaseEndsAt: number
