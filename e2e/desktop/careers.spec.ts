@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { copyOf } from '../support/copy'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 const t = copyOf('vi')
@@ -60,6 +61,7 @@ test('a branch filter replaces the list of jobs, and Back restores it', async ({
   await page.goto('/career')
   const rows = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(rows).toHaveCount(4)
+  await hydrated(page)
   await page.getByRole('link', { name: t('careers.more') }).click()
   await expect(rows).toHaveCount(8)
   await expect(page).toHaveURL(/\?page=2$/)

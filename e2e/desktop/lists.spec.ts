@@ -1,4 +1,5 @@
 import { copyOf } from '../support/copy'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 const t = copyOf('vi')
@@ -10,6 +11,7 @@ test('“Load more” appends market news, and Back restores the list and its po
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
   const before = await items.count()
+  await hydrated(page)
   await page.getByRole('link', { name: t('marketNews.more') }).click()
   await expect(items).toHaveCount(before + 10)
   await expect(page).toHaveURL(/\/market-news\?page=2$/)

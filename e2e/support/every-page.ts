@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { isThorough } from '@/tests/setup/thorough'
+import { hydrated } from './hydrated'
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from './accessibility'
 import { foreignTextOf } from './foreign-text'
 import { markupProblems } from './markup'
@@ -55,8 +56,8 @@ async function expectSound(page: Page, { url, locale, status }: Visit): Promise<
   const response = await page.goto(url)
   expect(response?.status()).toBe(status)
   expectStrictPolicy(response?.headers()['content-security-policy'] ?? '')
-  // The page hydrated under that policy.
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  // Under that policy.
+  await hydrated(page)
 
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
