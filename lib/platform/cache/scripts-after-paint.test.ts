@@ -40,6 +40,7 @@ it('fetches the scripts when the next frame has been painted, once', () => {
   const late = timers.find(({ after }) => after > 0)
   expect(head).toEqual([])
   frames[0]?.()
+  frames[1]?.()
   expect(head).toEqual([])
   timers.at(-1)?.run()
   expect(head).toEqual(fetched)

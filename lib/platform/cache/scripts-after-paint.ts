@@ -3,8 +3,8 @@ const buildScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]*)")? as
 const scriptHint = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g
 
 /**
- * Fetches scripts after the next paint; after a second where nothing is painted, as in a window behind others. A timer that an
- * animation frame starts runs when the frame has been painted.
+ * Fetches scripts after the next paint; after a second where nothing is painted, as in a window behind others. When a second
+ * animation frame is over, the first has reached the screen.
  */
 const fetchAfterPaint = `function(scripts){
 let asked=false;
@@ -13,7 +13,7 @@ if(asked)return;
 asked=true;
 for(const[src,id]of scripts){const script=document.createElement("script");script.src=src;script.async=true;if(id)script.id=id;document.head.append(script)}
 };
-requestAnimationFrame(()=>setTimeout(ask));
+requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(ask)));
 setTimeout(ask,1000)
 }`.replaceAll('\n', '')
 
