@@ -14,7 +14,7 @@ export const floods = {
   'unknown social images': () => `/social/vi/article/${invented()}.png`,
   'social images with queries': () => `/social/vi/home.png?${invented()}`,
   'pages beyond the last': () => `/faq?page=${(number += 1) % 99_999}`,
-  'addresses that have moved': () => `/cate/chinh-sach?${invented()}`,
+  'addresses that have moved': () => `/cate/chinh-sach-bao-mat?${invented()}`,
   'pages with queries': () => `/en/faq?${invented()}`,
 }
 
