@@ -84,11 +84,11 @@ export async function SiteFooter({
   ]
   return (
     <footer data-site-frame className="border-t border-hairline bg-surface">
-      <div className="container-page grid gap-2 pt-5 pb-4 lg:grid-cols-[15.5rem_1fr] lg:gap-7 lg:pt-8 lg:pb-0">
+      <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-7 lg:pt-8 lg:pb-0">
         <div>
           <Logo name={meta('siteName')} />
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
-          <div className="mt-3 flex flex-wrap items-center gap-x-1">
+          <div className="mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3">
             {social.length > 0 && (
               <ul className="-ml-3 flex" aria-label={t('footer.social')}>
                 {social.map(({ network, href }) => (
