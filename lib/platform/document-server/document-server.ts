@@ -65,6 +65,8 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
       return
     }
     if (await sendKept(request, response, key)) return
+    // Files wait for nobody: a browser that leaves while it is sent one would hold up all others.
+    if (visit.kind === 'file') return renderAndKeep(request, response, key, visit)
     // Whoever asks for the same document meanwhile waits for it outside the line.
     const before = pending.get(key)
     if (before !== undefined) {
@@ -74,7 +76,7 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
     const render = async () => {
       if (!(await sendKept(request, response, key))) await renderAndKeep(request, response, key, visit)
     }
-    const work = visit.kind === 'file' ? render() : inTurn(request, response, render)
+    const work = inTurn(request, response, render)
     if (before !== undefined) return work
     pending.set(key, Promise.allSettled([work]))
     try {
