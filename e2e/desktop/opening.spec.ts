@@ -13,7 +13,7 @@ import { expect, test } from '../support/test'
 test.describe.configure({ timeout: 180_000 })
 test.use({ takesPictures: true })
 
-/** Nobody referred these applicants; they took the next number, signed by text message and came from no payment app. */
+/** These applicants have no referrer or payment app, take the next account number and sign by text message. */
 const notGivenByCamera = [
   'trading check-referrer referrer',
   'trading save-progress referrer',

@@ -35,8 +35,7 @@ await main(async () => {
       times.push(status === 200 ? ms : Infinity)
       await pause(20)
     }
-    /** @type {Record<string, number>} */
-    const statuses = await counting
+    const statuses = /** @type {Record<string, number>} */ (await counting)
     visitors.destroy()
     const p99 = quantile(times, 0.99)
     const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`)

@@ -35,8 +35,8 @@ await main(async () => {
     }
   }
   const watching = [weigh(), ...Array.from({ length: 4 }, visitor)]
-  /** @type {(number | string)[]} */
-  const answers = await inThread('uploads', { url, uploads: option('uploads', 1_000), addresses })
+  const sent = { url, uploads: option('uploads', 1_000), addresses }
+  const answers = /** @type {(number | string)[]} */ (await inThread('uploads', sent))
   load.ended = true
   await Promise.all(watching)
 

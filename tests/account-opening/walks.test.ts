@@ -24,7 +24,7 @@ const events = Number(process.env['WALK_EVENTS'] ?? 600)
 
 const now = () => new Date(allProofs.terms.acceptedAt)
 
-/** Those of the trading service and of the gateway, and one that nobody has heard of. */
+/** Codes of the trading service and the gateway, and an unknown one. */
 const codes =
   'ACCOUNT_EXISTS ACCOUNT_TAKEN FEE_CHANGED CONSENT_MISSING CONTRACT_UNKNOWN CONTRACT_SIGNED OTP_UNPROVEN EKYC_UNPROVEN TRIES_SPENT DATA_MISMATCH UNDERAGE CARD_EXPIRED BAD_REQUEST BODY_TIMEOUT BUSY NEW_CODE'.split(
     ' ',

@@ -28,7 +28,7 @@ export function requireOwn(isOwn: boolean): void {
 }
 
 /**
- * The code was sent for this opening: who watched somebody else enter theirs proves nothing by entering it again.
+ * The code was sent for this opening: replaying a code from another opening proves nothing.
  * @throws GatewayError `OTP_UNKNOWN`
  */
 export function requireAsked(opening: Opening, transaction: string): void {

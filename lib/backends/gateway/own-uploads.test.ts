@@ -61,7 +61,7 @@ describe('uploaded files', () => {
     expect(removed).toEqual([first, second])
   })
 
-  it('are removed by nobody else, whatever the cookie says', async () => {
+  it('cannot be removed by another visitor, whatever the cookie says', async () => {
     const removed = storage()
     const [victim, thief] = [openBrowser(), openBrowser()]
     const url = await victim.upload()

@@ -15,7 +15,7 @@ const maxMarks = 8
 
 type Settings = Pick<Env, 'OPENING_SECRET' | 'SITE_URL'>
 
-/** What nobody else can know of a file's address, because only this server computes it. */
+/** A signature of a file's address that only this server can compute. */
 function markOf(uri: string, { OPENING_SECRET: secret }: Settings): string {
   return createHmac('sha256', secret).update(`upload ${uri}`).digest('base64url').slice(0, 22)
 }

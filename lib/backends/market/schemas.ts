@@ -29,7 +29,7 @@ export const marketSessionResponseSchema = envelope(
     /** The figures are invented; the page says so. */
     demonstration: z.boolean(),
     phase: z.enum(tradingPhases),
-    /** When the phase ends; null if nobody knows. */
+    /** When the phase ends; null if unknown. */
     phase_ends_at: instantSchema.nullish(),
     /** Value matched today, VND. */
     turnover: z.number().nonnegative().nullish(),

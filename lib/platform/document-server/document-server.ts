@@ -65,7 +65,7 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
       return
     }
     if (await sendKept(request, response, key)) return
-    // Files wait for nobody: a browser that leaves while it is sent one would hold up all others.
+    // Requests for files do not share a response: a client that disconnects midway would block all the others.
     if (visit.kind === 'file') return renderAndKeep(request, response, key, visit)
     // Whoever asks for the same document meanwhile waits for it outside the line.
     const before = pending.get(key)
