@@ -45,10 +45,10 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
             className={clsx(
               'absolute flex items-center justify-center rounded-full bg-hero text-white ring-1 ring-white/40 transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
               layout === 'lead'
-                ? 'bottom-6 left-6 size-16'
+                ? 'right-6 bottom-6 size-16'
                 : row
-                  ? 'bottom-2 left-2 size-9'
-                  : 'bottom-4 left-4 size-11',
+                  ? 'right-2 bottom-2 size-9'
+                  : 'right-4 bottom-4 size-11',
             )}
           >
             <Play className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-6' : 'size-4')} />

@@ -5,9 +5,11 @@ const width = 1200
 const height = 675
 const margin = 84
 
+/** Pixels on the screen up to which a picture shows its one number or word instead of its rows, which would be too small to read. */
+const smallWidth = 330
+
 /** Brand colours for a light and a dark page: a picture follows the colour scheme of the page that shows it. */
-const style =
-  '<style>:root{--g:#eef0fb;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f}@media(prefers-color-scheme:dark){:root{--g:#141831;--b:#8f9bf5;--s:#2f386e;--t:#f3f1ec;--m:#a9aec8;--a:#e5a244}}text{font-family:"Be Vietnam Pro",Pretendard,system-ui,sans-serif;fill:var(--t)}.m{fill:var(--m)}.b{fill:var(--b)}.a{fill:var(--a)}</style>'
+const style = `<style>:root{--g:#eef0fb;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f}@media(prefers-color-scheme:dark){:root{--g:#141831;--b:#8f9bf5;--s:#2f386e;--t:#f3f1ec;--m:#a9aec8;--a:#e5a244}}text{font-family:"Be Vietnam Pro",Pretendard,system-ui,sans-serif;fill:var(--t)}.m{fill:var(--m)}.b{fill:var(--b)}.a{fill:var(--a)}.s{display:none}@media(max-width:${smallWidth}px){.l{display:none}.s{display:inline}}</style>`
 
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
@@ -24,10 +26,32 @@ function shapes(drawing: Drawing): string {
     case 'facts':
       return facts(drawing)
     case 'figure':
-      return `${contours}${text(margin, 400, fitted(drawing.number, 320), drawing.number, 'b', 700)}${text(margin, 500, 84, drawing.unit, 'm', 500)}`
+      return `${contours}${number(drawing.number, drawing.unit)}`
     case 'word':
-      return `${contours}${text(margin, 400, fitted(drawing.word, 150), drawing.word, 'b', 700)}`
+      return `${contours}${lines(drawing.word)}`
   }
+}
+
+/** A number with its unit or its label below it. */
+const number = (said: string, label: string): string =>
+  `${text(margin, 340, fitted(said, 300), said, 'b', 700)}${text(margin, 480, fitted(label, 110), label, 'm', 500)}`
+
+/** One form for wide pictures and one for small ones; the style shows one of them. */
+const responsive = (wide: string, small: string): string => `<g class="l">${wide}</g><g class="s">${small}</g>`
+
+const lettersInLine = 16
+
+/** A few words in lines of one size. */
+function lines(words: string): string {
+  const rows: string[] = []
+  for (const word of words.split(' ')) {
+    const last = rows.at(-1)
+    if (last === undefined || `${last} ${word}`.length > lettersInLine) rows.push(word)
+    else rows[rows.length - 1] = `${last} ${word}`
+  }
+  const size = Math.min(...rows.map((row) => fitted(row, 120)))
+  const top = 310 - (rows.length - 1) * size * 0.6
+  return rows.map((row, index) => text(margin, Math.round(top + index * size * 1.25), size, row, 'b', 700)).join('')
 }
 
 /** Three soft contours, as of terraced fields, below a number or a word. */
@@ -38,51 +62,78 @@ const contours = [0, 1, 2]
   })
   .join('')
 
+/** Values this near to each other have bars of one length: their differences are drawn as places on a line instead. */
+const alike = 0.85
+
 function bars({ bars: rows }: Extract<Drawing, { kind: 'bars' }>): string {
-  const most = Math.max(...rows.map(({ value }) => Math.abs(value)))
+  const values = rows.map(({ value }) => value)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const farthest = Math.max(...values.map(Math.abs))
   const pitch = (height - 2 * margin) / rows.length
-  const size = Math.min(34, pitch * 0.42)
-  const start = 500
-  const room = width - margin - start - 250
-  return rows
-    .map(({ label, value, text: said }, index) => {
-      const y = Math.round(margin + pitch * index)
-      const length = Math.max(6, Math.round((Math.abs(value) / most) * room))
-      const middle = Math.round(y + pitch / 2 + size * 0.35)
+  const labels = rows.map(({ label }) => cut(label, 21))
+  const size = Math.min(42, pitch * 0.42, 420 / (longest(labels) * letter))
+  const start = Math.round(margin + longest(labels) * size * letter + 30)
+  const end = Math.round(width - margin - longest(rows.map(({ text: said }) => said)) * size * letter - 24)
+  const onLine = rows.length > 2 && most > least && least / most > alike
+  const place = (value: number): number =>
+    Math.round(
+      onLine
+        ? start + 20 + ((end - start - 40) * (value - least)) / (most - least)
+        : start + Math.max(6, (Math.abs(value) / farthest) * (end - start)),
+    )
+  const wide = rows
+    .map(({ value, text: said }, index) => {
+      const center = Math.round(margin + pitch * (index + 0.5))
       const tall = Math.round(pitch * 0.52)
-      const isLast = index === rows.length - 1
-      return `${text(margin, middle, size, cut(label, 21), 'm', 500)}<rect x="${start}" y="${Math.round(y + (pitch - tall) / 2)}" width="${length}" height="${tall}" rx="6" class="${isLast ? 'a' : 'b'}"/>${text(start + length + 20, middle, size, said, isLast ? 'a' : '', 600)}`
+      const style = index === rows.length - 1 ? 'a' : 'b'
+      const mark = onLine
+        ? `<path d="M${start} ${center}H${end}" stroke="var(--s)" stroke-width="4"/><circle cx="${place(value)}" cy="${center}" r="15" class="${style}"/>`
+        : `<rect x="${start}" y="${center - Math.round(tall / 2)}" width="${place(value) - start}" height="${tall}" rx="6" class="${style}"/>`
+      const at = onLine ? end : place(value)
+      const middle = Math.round(center + size * 0.35)
+      return `${text(margin, middle, size, labels[index] ?? '', 'm', 500)}${mark}${text(at + 24, middle, size, said, style === 'a' ? 'a' : '', 600)}`
     })
     .join('')
+  const last = rows.at(-1)
+  return responsive(wide, last === undefined ? '' : number(last.text, cut(last.label, 14)))
 }
 
 function facts({ facts: rows }: Extract<Drawing, { kind: 'facts' }>): string {
   const pitch = (height - 2 * margin) / rows.length
-  return rows
+  const wide = rows
     .map(({ label, text: said }, index) => {
       const y = Math.round(margin + pitch * index)
       const rule = index === 0 ? '' : `<path d="M${margin} ${y}H${width - margin}" stroke="var(--s)" stroke-width="3"/>`
       const middle = Math.round(y + pitch / 2 + 18)
-      return `${rule}${text(margin, middle, 36, cut(label, 26), 'm', 500)}${text(680, middle, fitted(said, 52), said, index === 0 ? 'b' : '', 700)}`
+      return `${rule}${text(margin, middle, 36, cut(label, 24), 'm', 500)}${text(670, middle, fitted(said, 52, 670), said, index === 0 ? 'b' : '', 700)}`
     })
     .join('')
+  const [first] = rows
+  return responsive(wide, first === undefined ? '' : number(first.text, cut(first.label, 14)))
 }
 
 function line({ values, last }: Extract<Drawing, { kind: 'line' }>): string {
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const right = width - 300
+  const right = width - 320
   const x = (index: number) => Math.round(margin + ((right - margin) * index) / Math.max(1, values.length - 1))
   const y = (value: number) => Math.round(height - 130 - ((height - 280) * (value - low)) / (high - low || 1))
   const points = values.map((value, index) => `${x(index)} ${y(value)}`).join('L')
   const end = y(values.at(-1) ?? low)
-  return `<path d="M${points}L${right} ${height}L${margin} ${height}z" fill="var(--s)" opacity=".5"/><path d="M${points}" fill="none" stroke="var(--b)" stroke-width="7" stroke-linejoin="round"/><circle cx="${right}" cy="${end}" r="13" class="a"/>${text(right + 34, end + 20, 56, last, 'a', 700)}`
+  const wide = `<path d="M${points}L${right} ${height}L${margin} ${height}z" fill="var(--s)" opacity=".5"/><path d="M${points}" fill="none" stroke="var(--b)" stroke-width="7" stroke-linejoin="round"/><circle cx="${right}" cy="${end}" r="13" class="a"/>${text(right + 34, end + 20, fitted(last, 62, right + 34), last, 'a', 700)}`
+  return responsive(wide, `${contours}${number(last, '')}`)
 }
 
 const text = (x: number, y: number, size: number, content: string, style: string, weight: number): string =>
   `<text x="${x}" y="${y}" font-size="${Math.round(size)}" font-weight="${weight}"${style ? ` class="${style}"` : ''}>${escaped(content)}</text>`
 
-/** The font size at which a text fits between the margins: a letter is about 0.66 of it wide in any font. */
-const fitted = (content: string, most: number): number => Math.min(most, (width - 2 * margin) / (content.length * 0.66))
+/** Width of a letter in any font, by the font size. */
+const letter = 0.66
+
+/** The font size at which a text from `x` on fits into the picture. */
+const fitted = (content: string, most: number, x = margin): number =>
+  Math.min(most, (width - margin - x) / (Math.max(1, content.length) * letter))
+
+const longest = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => length))
 
 const cut = (content: string, most: number): string =>
   content.length > most ? `${content.slice(0, most - 1)}…` : content

@@ -1,4 +1,4 @@
-import type { SeedPost, SeedReport } from '../seed/types'
+import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
 import type { Bar, Drawing } from './drawing'
 import { findQuantity, toAmount } from './find-numbers'
 
@@ -19,6 +19,13 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     return { kind: 'facts', title, facts }
   const description = inLanguage(post.description, locale)
   const quantity = findQuantity(title) ?? findQuantity(description) ?? findQuantity(textOf(html))
+  return quantity === null ? { kind: 'word', title, word: wordOf(title) } : { kind: 'figure', title, ...quantity }
+}
+
+/** The picture of a video: the first number of its title or its transcript, or else its title. */
+export function drawingOfVideo(video: SeedVideo, locale: Locale): Drawing {
+  const title = inLanguage(video.title ?? {}, locale)
+  const quantity = findQuantity(title) ?? findQuantity(inLanguage(video.transcript ?? {}, locale))
   return quantity === null ? { kind: 'word', title, word: wordOf(title) } : { kind: 'figure', title, ...quantity }
 }
 
@@ -51,7 +58,7 @@ function barsOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): reado
   return []
 }
 
-/** The first words of a title, up to about a line of the picture. */
+/** The first words of a title, up to about four lines of the picture. */
 function wordOf(title: string): string {
   const words =
     title
@@ -60,7 +67,7 @@ function wordOf(title: string): string {
       .split(' ') ?? []
   let word = ''
   for (const next of words) {
-    if (word !== '' && `${word} ${next}`.length > 18) break
+    if (word !== '' && `${word} ${next}`.length > 54) return `${word}…`
     word = word === '' ? next : `${word} ${next}`
   }
   return word

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/platform/i18n/locales'
 
 import { draw } from '../drawings/draw'
-import { drawingOf } from '../drawings/drawing-of'
+import { drawingOf, drawingOfVideo } from '../drawings/drawing-of'
 import { chartOfName } from '../seed/charts/chart'
 import { chartSvg } from '../seed/charts/chart-svg'
 import { coverSvg } from '../seed/cover'
@@ -28,7 +28,9 @@ const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { typ
       if (slug === undefined) return undefined
       const post = content.postBySlug(slug) ?? content.marketNews.find((news) => news.slug === slug)
       const locale = locales.find((each) => each === language) ?? 'vi'
-      return post === undefined ? coverSvg(slug, { width: 1200, height: 675 }) : draw(drawingOf(post, locale))
+      if (post !== undefined) return draw(drawingOf(post, locale))
+      const video = content.seed.videos.find(({ id }) => id === slug)
+      return video === undefined ? coverSvg(slug, { width: 1200, height: 675 }) : draw(drawingOfVideo(video, locale))
     },
   },
   files: {

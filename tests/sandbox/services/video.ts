@@ -3,6 +3,7 @@ import { videosQuerySchema, type VideoWire } from '@/lib/backends/video/schemas'
 import type { WireLocale } from '@/lib/platform/i18n/locales'
 import { transcriptHeadings } from '@/lib/domain/video/transcript'
 
+import { coverIn } from '../seed/cover-path'
 import { textIn, toLocale } from '../wire/localised'
 import { withMediaHost } from '../wire/media-links'
 import { toPage } from '../wire/paging'
@@ -29,7 +30,9 @@ function toVideo(video: SeedVideo, { locale, url }: Call): VideoWire {
       thumbnails:
         thumbnail === undefined
           ? {}
-          : { high: { url: withMediaHost(thumbnail, url.origin), width: 1200, height: 675 } },
+          : {
+              high: { url: withMediaHost(coverIn(thumbnail, toLocale(locale)), url.origin), width: 1200, height: 675 },
+            },
       resourceId: video.videoId === undefined ? {} : { videoId: video.videoId },
     },
   }
