@@ -11,6 +11,7 @@ import { useFrameLoop } from './use-frame-loop'
 import type { Hint } from '@/lib/capture/quality/verdict'
 import type { ReaderPort } from '@/lib/capture/card-reader/reader-port'
 import { CameraPreview } from './camera-preview'
+import { FaceSign } from './face-sign'
 import { HintBubble } from './hint-bubble'
 import { ShutterBar } from './shutter-bar'
 
@@ -71,13 +72,12 @@ export function LivenessChallenge({
     <>
       <CameraPreview stream={stream} video={video} subject="face" isReady={isOver} label={t('preview')}>
         <div className="grid max-w-[90%] justify-items-center gap-2">
-          <p
-            aria-live="assertive"
-            aria-atomic="true"
-            className="rounded-card bg-hero/85 px-5 py-3 text-center text-h3 text-white"
-          >
-            {t(`action.${action}`)}
-          </p>
+          <div className="flex items-center gap-3 rounded-card bg-hero/85 px-5 py-3 text-white">
+            <FaceSign action={action} className="h-12 shrink-0" />
+            <p aria-live="assertive" aria-atomic="true" className="text-center text-h3">
+              {t(`action.${action}`)}
+            </p>
+          </div>
           {hasPoorLight && <HintBubble hint={hint} subject="face" />}
         </div>
       </CameraPreview>

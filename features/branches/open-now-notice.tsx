@@ -2,22 +2,16 @@
 
 import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
 
+import { useMinute } from '@/components/ui/use-minute'
 import { isWorkingDay, minutesOf, type OfficeHoursState, officeHoursState } from '@/lib/domain/company/office-hours'
 import { formatTime, workingHours, workingSessions } from '@/lib/domain/company/working-hours'
 import { formatWeekday } from '@/lib/platform/i18n/format-day'
 import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
-const minute = 60_000
 /** Time range of the ruler, in minutes since midnight. */
 const ruler = { from: 7 * 60, to: 18 * 60 + 30 }
 const percent = (minutes: number) => ((minutes - ruler.from) / (ruler.to - ruler.from)) * 100
-
-function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minute / 4)
-  return () => clearInterval(timer)
-}
 
 /**
  * The working day as a ruler, with the present time in Vietnam on it. All branches keep the same hours. The document is
@@ -25,12 +19,7 @@ function everyMinute(onChange: () => void): () => void {
  */
 export function OpenNowNotice() {
   const t = useTranslations('branches')
-  const now = useSyncExternalStore(
-    everyMinute,
-    () => Math.floor(Date.now() / minute) * minute,
-    () => null,
-  )
-  const instant = now === null ? null : new Date(now)
+  const instant = useMinute()
   const minutes = instant === null ? null : vietnamClock(instant).minutes
   const resting = instant !== null && !isWorkingDay(instant)
   return (

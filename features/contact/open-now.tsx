@@ -1,17 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
 
+import { useMinute } from '@/components/ui/use-minute'
 import { officeHoursState } from '@/lib/domain/company/office-hours'
 import { formatWeekday } from '@/lib/platform/i18n/format-day'
-
-const minute = 60_000
-
-function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minute)
-  return () => clearInterval(timer)
-}
 
 /**
  * Whether the office is open now, by the working hours in Vietnam. Empty in the document, which is the same at any time.
@@ -20,13 +13,9 @@ function everyMinute(onChange: () => void): () => void {
 export function OpenNow() {
   const t = useTranslations('contact')
   const locale = useLocale()
-  const now = useSyncExternalStore(
-    everyMinute,
-    () => Math.floor(Date.now() / minute) * minute,
-    () => null,
-  )
+  const now = useMinute()
   if (now === null) return null
-  const state = officeHoursState(new Date(now))
+  const state = officeHoursState(now)
   if (state.kind === 'open') {
     return (
       <span className="inline-flex items-baseline gap-2 font-semibold text-success">

@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/art/drawing'
-import candlesMascham from '@/components/art/drawings/candles-mascham.svg'
 import drumMascham8 from '@/components/art/drawings/drum-mascham-8.svg'
 import type { ReactNode } from 'react'
 
@@ -11,7 +10,7 @@ interface ContestHeroProps {
   children?: ReactNode
 }
 
-/** Header band of a contest page: sun and candlesticks on the dark background of the site's hero. */
+/** Header band of a contest page: a sun of drum rings on the dark background of the site's hero. */
 export function ContestHero({ kicker, title, leadHtml, children }: ContestHeroProps) {
   return (
     <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">
@@ -19,12 +18,6 @@ export function ContestHero({ kicker, title, leadHtml, children }: ContestHeroPr
         file={drumMascham8}
         className="absolute -top-32 -right-28 size-104 text-hero-bronze opacity-15 lg:size-140 lg:opacity-25"
       />
-      {leadHtml === undefined ? null : (
-        <Drawing
-          file={candlesMascham}
-          className="absolute right-6 bottom-0 hidden h-56 w-[34rem] opacity-70 lg:block"
-        />
-      )}
       <div
         className={
           leadHtml === undefined ? 'relative container-page py-12 md:py-16' : 'relative container-page py-16 md:py-24'

@@ -56,7 +56,10 @@ export async function ContestOverview({ locale, title, content, sections, menu }
       {inFull.length > 0 && (
         <div className="container-page grid gap-x-6 gap-y-12 pt-16 md:pt-24 lg:grid-cols-2">
           {inFull.map((section) => (
-            <section key={section.page} className="min-w-0 rounded-panel border border-hairline bg-surface p-5 md:p-8">
+            <section
+              key={section.page}
+              className="min-w-0 rounded-panel border border-hairline bg-surface p-5 [--ground:var(--surface)] md:p-8"
+            >
               <h2 className="text-h3">
                 <Link href={contestPath(section.page)} className="inline-flex min-h-11 items-center hover:text-primary">
                   {section.title}

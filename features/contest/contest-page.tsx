@@ -13,6 +13,8 @@ import { Link } from '@/lib/platform/i18n/link'
 import { ContestHero } from './contest-hero'
 import { ContestMenu } from './contest-menu'
 import type { ContestSection } from './contest-section'
+import { LuckyWheel } from './lucky-wheel'
+import { wheelSectors } from './wheel-sectors'
 
 interface ContestPageProps {
   section: ContestSection
@@ -48,6 +50,15 @@ export async function ContestPage({ section, contestTitle, menu }: ContestPagePr
               // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
               dangerouslySetInnerHTML={{ __html: toArticleHtml(section.content, article('table')).html }}
             />
+            {section.page === 'lucky-wheel' && (
+              <LuckyWheel
+                copy={{
+                  spin: t('wheel.spin'),
+                  note: t('wheel.note'),
+                  landed: Array.from({ length: wheelSectors }, (_, index) => t('wheel.landed', { number: index + 1 })),
+                }}
+              />
+            )}
             <p className="mt-10 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
               {t('demo')}
             </p>

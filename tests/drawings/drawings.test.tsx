@@ -5,7 +5,6 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { CandleArt } from './candle-art'
 import { DrumRings } from './drum-rings'
 import { Terraces } from './terraces'
 
@@ -27,11 +26,6 @@ const terraces = (seed: string, layers: number): Sheet => ({
   height: 480,
   drawing: <Terraces seed={seed} layers={layers} />,
 })
-const candles = (seed: string, count: number): Sheet => ({
-  width: 320,
-  height: 180,
-  drawing: <CandleArt seed={seed} count={count} />,
-})
 /** Every drawing of the site. */
 const sheets: Readonly<Record<string, Sheet>> = {
   'drum-anti-scam': drum('anti-scam'),
@@ -49,7 +43,6 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'terraces-company': terraces('company', 11),
   'terraces-e-trading': terraces('e-trading', 12),
   'terraces-founder': terraces('founder', 10),
-  'candles-mascham': candles('mascham', 18),
 }
 
 /** Colours are those of the place that refers to the drawing: `use` inherits them. */

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { DrumProgress } from '@/components/ui/drum-progress'
 import { Check } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
@@ -23,10 +24,17 @@ export function Rail({ flow, state, send }: RailProps) {
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
       <div className="sticky top-8">
-        <p className="text-small text-ink-2">
-          <span className="num font-semibold text-ink">{t('stepOf', { step: flow.stepOf[state.screen] })}</span>
-          {minutes > 0 ? <span className="num">{` · ${t('minutesLeft', { minutes })}`}</span> : null}
-        </p>
+        <div className="flex items-center gap-3">
+          <DrumProgress
+            done={flow.steps.filter(({ number }) => isStepDone(number, flow, state)).length}
+            total={flow.steps.length}
+            className="size-16 shrink-0"
+          />
+          <p className="text-small text-ink-2">
+            <span className="block num font-semibold text-ink">{t('stepOf', { step: flow.stepOf[state.screen] })}</span>
+            {minutes > 0 ? <span className="num">{t('minutesLeft', { minutes })}</span> : null}
+          </p>
+        </div>
         <ol className="mt-5 grid gap-6">
           {stepGroups.map((group) => (
             <li key={group}>
@@ -46,11 +54,15 @@ export function Rail({ flow, state, send }: RailProps) {
   )
 }
 
+function isStepDone(step: StepNumber, flow: Flow, state: ApplicationState): boolean {
+  return flow.stepOf[firstOpenScreen(state.proofs, flow)] > step || state.screen === 'success'
+}
+
 function RailStep({ step, flow, state, send }: RailProps & { readonly step: StepNumber }) {
   const t = useTranslations('application.wizard')
   const { stepOf, screens } = flow
   const isCurrent = stepOf[state.screen] === step
-  const isDone = stepOf[firstOpenScreen(state.proofs, flow)] > step || state.screen === 'success'
+  const isDone = isStepDone(step, flow, state)
   const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
   const content = (
     <>

@@ -8,13 +8,14 @@ import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input'
 import { RadioGroup } from '@/components/ui/radio-group'
 
+import { AccountCard } from '../account-card'
 import type { ApplicationApi } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { NumberWish } from '../../application/note-fields'
 import type { AccountNumberProof } from '../../machine/proofs'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { NumberResults } from './number-results'
-import { birthdayPatterns, digitsPattern, exactPattern } from './number-wish'
+import { birthdayPatterns, digitsPattern, exactPattern, numberLength } from './number-wish'
 import { useFeeText } from './use-number-fee'
 import { useNumberSearch } from './use-number-search'
 
@@ -48,6 +49,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [isHolding, setIsHolding] = useState(false)
   const { result, search, more, drop, clear } = useNumberSearch(api)
+  const shown = mode === 'exact' ? exact : (picked ?? (mode === 'digits' ? digits : ''))
 
   // Looking for the birthday has no button of its own.
   const resume = useEffectEvent(() => {
@@ -197,6 +199,10 @@ export function ChooseNumber(props: ChooseNumberProps) {
           error={problem?.field === 'results' ? problem.text : undefined}
         />
       )}
+      {/* How the number will look; the controls above say the same. */}
+      <div aria-hidden="true">
+        <AccountCard label={t('preview')} number={shown.slice(0, numberLength).padEnd(numberLength, '•')} />
+      </div>
       <Button type="submit" size="large" loading={isHolding}>
         {mode === 'any' ? tf('continue') : t('pick')}
       </Button>

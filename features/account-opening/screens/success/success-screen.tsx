@@ -11,8 +11,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { CircleCheck, Download } from '@/components/ui/icons'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
+import { AccountCard } from '../account-card'
 import type { ScreenPropsOn } from '../screen-props'
-import { AccountCard } from './account-card'
 import { SuccessMessage } from './success-message'
 import { usePromise } from './use-promise'
 

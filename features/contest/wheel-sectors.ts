@@ -1,0 +1,2 @@
+/** Numbers on the wheel of the contest. */
+export const wheelSectors = 8
