@@ -14,11 +14,12 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const register = localizedPath(locale, '/register')
   return (
     <section aria-labelledby="foreign-investors" className="bg-surface">
-      <Container className="py-8 md:py-10">
-        <h2 id="foreign-investors" className="text-h2">
+      <Container className="py-6 md:py-8">
+        <h2 id="foreign-investors" className="text-h2 lg:text-[1.75rem]">
           {t('title')}
         </h2>
-        <p className="mt-2 max-w-measure text-ink-2">{t('lead', foreignAccountDays)}</p>
+        {/* On phones, the sentence of the hero above is enough. */}
+        <p className="mt-2 max-w-measure text-ink-2 max-sm:hidden">{t('lead', foreignAccountDays)}</p>
         <ol className="mt-4 divide-y divide-hairline border-y border-hairline">
           {foreignSteps.map((step, index) => (
             <li key={step} className="flex items-baseline gap-3 py-2">
@@ -32,11 +33,11 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
             </li>
           ))}
         </ol>
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5">
           <a href={register} className={buttonClass({})}>
             {t('details')}
           </a>
-          <a href={internationalHotline.href} className={buttonClass({ variant: 'secondary' })}>
+          <a href={internationalHotline.href} className="inline-flex min-h-11 items-center text-link font-semibold">
             <span className="num">{t('call', { hotline: internationalHotline.label })}</span>
           </a>
           <a href={`${register}#online`} className="inline-flex min-h-11 items-center text-link text-small">

@@ -43,16 +43,16 @@ export function Section(props: SectionProps) {
         {title ? (
           <div
             className={clsx(
-              'flex flex-wrap items-end justify-between gap-x-8 gap-y-2',
+              'flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:flex-nowrap',
               space === 'regular' ? 'mb-8 md:mb-12' : 'mb-6',
             )}
           >
-            <div className="max-w-measure">
+            <div className="max-w-[56rem]">
               {kicker ? <p className="mb-3 text-small font-semibold text-bronze">{kicker}</p> : null}
               <h2 id={titleId} className="text-h2">
                 {title}
               </h2>
-              {lead ? <p className="mt-4 text-lead text-ink-2">{lead}</p> : null}
+              {lead ? <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p> : null}
             </div>
             {action}
           </div>

@@ -21,7 +21,12 @@ export function StatTile({ label, value, unit, delta, note, size = 'regular' }: 
     <div className="flex flex-col border-t border-hairline-strong pt-4">
       <dt className="text-small text-ink-2">{label}</dt>
       <dd className="mt-1">
-        <span className={clsx('num font-semibold tracking-[-0.015em]', size === 'large' ? 'text-h1' : 'text-h2')}>
+        <span
+          className={clsx(
+            'num font-semibold tracking-[-0.015em]',
+            size === 'large' ? 'text-h1' : 'text-[1.625rem] leading-[1.3] lg:text-[1.75rem]',
+          )}
+        >
           {value}
         </span>
         {unit ? <span className="ms-1.5 text-body text-ink-2">{unit}</span> : null}

@@ -33,7 +33,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         <div className="lg:col-span-6 lg:pr-8">
           <h1 className="text-display max-sm:text-[2rem] lg:text-[3.25rem]">{t('title')}</h1>
           <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead md:mt-5">{t('lead')}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
             {beginsAbroad(locale) ? (
               <a href="#foreign-investors" className={buttonClass({ variant: 'bronze', size: 'large' })}>
                 {abroad('start')}

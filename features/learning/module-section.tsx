@@ -60,9 +60,9 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
             {lessons.map((lesson) => (
               <li
                 key={lesson.slug}
-                className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-hairline py-4 first:border-t sm:flex-nowrap lg:first:border-t-0 lg:first:pt-1"
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-hairline py-3 first:border-t sm:py-4 lg:first:border-t-0 lg:first:pt-1"
               >
-                <div className="min-w-0">
+                <div className="max-sm:col-span-2">
                   <h3 className="leading-normal font-semibold">
                     <Link
                       href={`/article/${lesson.slug}`}
@@ -72,10 +72,11 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
                     </Link>
                   </h3>
                   {lesson.description !== null && <p className="mt-1 text-small text-ink-2">{lesson.description}</p>}
-                  <p className="mt-1 num text-small text-ink-3">
-                    {article('readingTime', { minutes: lesson.minutes })}
-                  </p>
                 </div>
+                {/* On phones, time and mark share a row. */}
+                <p className="row-start-2 num text-small text-ink-3">
+                  {article('readingTime', { minutes: lesson.minutes })}
+                </p>
                 <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} />
               </li>
             ))}
