@@ -30,7 +30,7 @@ export function ArticleActions({ title, copy }: ArticleActionsProps) {
   }
   const icon = { 'aria-hidden': true, className: 'size-5' } as const
   return (
-    <div className="-ml-4 flex flex-wrap items-center print:hidden noscript:hidden">
+    <div className="-ml-4 flex flex-wrap items-center print:hidden forced-colors:ml-0 forced-colors:gap-2 noscript:hidden">
       <Button variant="quiet" size="compact" onClick={() => void share()} icon={<Share2 {...icon} />}>
         {copy.share}
       </Button>

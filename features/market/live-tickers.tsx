@@ -32,9 +32,12 @@ interface LiveTickersProps {
 
 const cardId = 'ticker-card'
 
+/** Height of the card with its gap, in CSS pixels. */
+const cardHeight = 300
+
 /** Chips with price changes. Pointing at one opens its card, pressing it keeps the card open. */
 export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
-  const [open, setOpen] = useState<{ ticker: string; isKept: boolean } | null>(null)
+  const [open, setOpen] = useState<{ ticker: string; isKept: boolean; isAbove: boolean } | null>(null)
   const row = useRef<HTMLDivElement>(null)
   useDismissal(row, {
     isOpen: open !== null,
@@ -44,7 +47,8 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
   const quoteOf = (ticker: string) => figures.quotes.find((quote) => quote.ticker === ticker)
   const opened = links.find(({ ticker }) => ticker === open?.ticker)
   const quote = opened && quoteOf(opened.ticker)
-  const press = (ticker: string) => setOpen(open?.ticker === ticker && open.isKept ? null : { ticker, isKept: true })
+  const show = (ticker: string, isKept: boolean) => setOpen({ ticker, isKept, isAbove: hasRoomAboveOnly(row.current) })
+  const press = (ticker: string) => (open?.ticker === ticker && open.isKept ? setOpen(null) : show(ticker, true))
   return (
     <div ref={row} className="relative">
       <ul aria-label={texts.label} className="flex flex-wrap gap-2">
@@ -62,9 +66,7 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
                   aria-expanded={ticker === open?.ticker}
                   aria-controls={cardId}
                   onClick={() => press(ticker)}
-                  onPointerEnter={({ pointerType }) =>
-                    pointerType === 'mouse' && !open?.isKept && setOpen({ ticker, isKept: false })
-                  }
+                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !open?.isKept && show(ticker, false)}
                   className={clsx(chipClass, 'min-w-32')}
                 >
                   {ticker} <Change {...change} />
@@ -74,7 +76,11 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
           )
         })}
       </ul>
-      <div id={cardId} className="absolute top-full left-0 z-20 w-80 max-w-full pt-2" hidden={!quote}>
+      <div
+        id={cardId}
+        className={clsx('absolute left-0 z-20 w-80 max-w-full', open?.isAbove ? 'bottom-full pb-2' : 'top-full pt-2')}
+        hidden={!quote}
+      >
         {quote && (
           <Card
             quote={quote}
@@ -87,6 +93,12 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
       </div>
     </div>
   )
+}
+
+/** Whether the card would leave the window below the chips, but not above them. */
+function hasRoomAboveOnly(row: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {}
+  return bottom + cardHeight > window.innerHeight && top > cardHeight
 }
 
 interface CardProps {
