@@ -28,7 +28,7 @@ export function PhoneFrame({ label, title, className, children }: PhoneFrameProp
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
-        className="flex h-144 flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 max-sm:h-136"
+        className="flex h-144 flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 max-sm:h-132"
       >
         <div className="mx-auto mt-3 h-1.5 w-16 shrink-0 rounded-full bg-hero-line" />
         <p className="mt-4 mb-3 text-body font-semibold">{title}</p>

@@ -14,8 +14,8 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const register = localizedPath(locale, '/register')
   return (
     <section aria-labelledby="foreign-investors" className="bg-surface">
-      <Container className="py-6 md:py-8">
-        <h2 id="foreign-investors" className="text-h2 lg:text-[1.75rem]">
+      <Container className="py-5 md:py-8">
+        <h2 id="foreign-investors" className="text-h3 sm:text-h2 lg:text-[1.75rem]">
           {t('title')}
         </h2>
         {/* On phones, the sentence of the hero above is enough. */}

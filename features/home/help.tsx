@@ -22,7 +22,7 @@ export async function Help({ locale, branches }: HelpProps) {
   const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 4)), loadSiteLinks(locale)])
   return (
     <Section id="help" space="tight">
-      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-6 gap-y-8 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
           <div className="lg:col-span-6">
             <h2 className="mb-6 text-h2">{t('faq.title')}</h2>

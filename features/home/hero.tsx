@@ -29,11 +29,11 @@ export async function Hero({ locale }: { locale: Locale }) {
   const percent = formatPercent(percentAYear / 100, locale)
   return (
     <section data-scheme="dark" className="overflow-clip bg-hero text-white">
-      <div className="container-page grid gap-8 py-8 md:py-12 lg:grid-cols-12 lg:items-center lg:gap-6">
+      <div className="container-page grid gap-6 py-8 md:py-12 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6 lg:pr-8">
           <h1 className="text-display max-sm:text-[2rem] lg:text-[3.25rem]">{t('title')}</h1>
           <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead md:mt-5">{t('lead')}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
             {beginsAbroad(locale) ? (
               <a href="#foreign-investors" className={buttonClass({ variant: 'bronze', size: 'large' })}>
                 {abroad('start')}

@@ -22,10 +22,15 @@ export async function Today({ locale }: { locale: Locale }) {
   if (!first && !reports?.rows.length) return null
   return (
     <Section id="market-news" tone="surface" space="tight" title={t('today.title')}>
-      <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-12">
+      <div className="grid gap-x-6 gap-y-8 md:gap-y-10 md:grid-cols-2 lg:grid-cols-12">
         {first && (
           <article className="group relative md:col-span-2 lg:col-span-5">
-            <Cover src={first.image} className="aspect-[16/9] w-full rounded-card object-cover" priority={false} />
+            <Cover
+              src={first.image}
+              of={`/market-news/${first.id}`}
+              className="aspect-[16/9] w-full rounded-card object-cover"
+              priority={false}
+            />
             <Day at={first.publishedAt} locale={locale} className="mt-4" />
             <h3 className="mt-1 text-h3">
               <Link href={`/market-news/${first.id}`} className="group-hover:text-primary after:absolute after:inset-0">
