@@ -75,6 +75,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           {article.image !== null && (
             <Cover
               src={article.image}
+              of={article.path}
               priority
               className="aspect-[16/9] max-h-80 w-full rounded-panel object-cover lg:col-span-5 print:hidden"
             />

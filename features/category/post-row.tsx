@@ -41,6 +41,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false }: P
       </div>
       <Cover
         src={post.image}
+        of={`/article/${post.slug}`}
         className="aspect-[16/9] h-auto w-28 rounded-control object-cover md:w-48"
         priority={false}
         eager={isOnFirstScreen}

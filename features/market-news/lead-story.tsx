@@ -20,7 +20,12 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
       <article className={beside.length > 0 ? 'group relative lg:col-span-7' : 'group relative lg:col-span-9'}>
-        <Cover src={lead.image} className="aspect-[16/9] w-full rounded-card object-cover" priority />
+        <Cover
+          src={lead.image}
+          of={`/market-news/${lead.id}`}
+          className="aspect-[16/9] w-full rounded-card object-cover"
+          priority
+        />
         <p className="mt-5">
           <NewsTime at={lead.publishedAt} locale={locale} />
         </p>

@@ -48,6 +48,7 @@ export function NewsRow({ article, locale }: NewsRowProps) {
       </div>
       <Cover
         src={article.image}
+        of={`/market-news/${article.id}`}
         className="col-start-2 row-span-2 row-start-1 aspect-[16/9] h-auto w-28 rounded-control object-cover md:col-start-3 md:row-span-1 md:w-40"
         priority={false}
       />
