@@ -47,11 +47,11 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
               layout === 'lead'
                 ? 'right-6 bottom-6 size-16'
                 : row
-                  ? 'right-2 bottom-2 size-9'
+                  ? 'right-1.5 bottom-1.5 size-7'
                   : 'right-4 bottom-4 size-11',
             )}
           >
-            <Play className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-6' : 'size-4')} />
+            <Play className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-6' : row ? 'size-3' : 'size-4')} />
           </span>
         </div>
         <div className={row ? '' : 'mt-4'}>

@@ -56,6 +56,17 @@ describe('LiveMarket', () => {
     expect(openOf(at('2026-11-24', '10:00'))).toBe(marketAt(at('2026-11-23', '16:00')).session().indices[0]?.value)
   })
 
+  it('shows the moves that the article about the latest session tells', () => {
+    const { quotes } = marketAt(at(sessionAt(clock, 0).day, '16:00')).quotes()
+    const changeOf = (ticker: string) => {
+      const quote = quotes.find((each) => each.ticker === ticker)
+      return quote === undefined ? null : quote.price / quote.reference - 1
+    }
+    expect(changeOf('JGB')).toBeCloseTo(0.031, 2)
+    expect(changeOf('KVB')).toBeCloseTo(0.024, 2)
+    expect(changeOf('XNG')).toBeCloseTo(-0.006, 2)
+  })
+
   it('keeps every price inside the band of its day', () => {
     for (let day = 23; day < 30; day += 1) {
       for (const quote of marketAt(at(`2026-11-${day}`, '14:00')).quotes().quotes) {

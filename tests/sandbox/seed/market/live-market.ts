@@ -15,6 +15,14 @@ const indices = [
   { code: 'SNX', level: 251.37, beta: 0.6 },
 ] as const
 
+/** Moves of the latest session that the article about it tells (content/market-news/articles/5060-bank-shares-carry-the-index.md). */
+const toldMoves: ReadonlyMap<string, number> = new Map([
+  ['JGB', 0.031],
+  ['KVB', 0.024],
+  ['XNG', -0.006],
+  ['XLK', -0.009],
+])
+
 const billion = 1e9
 
 /** Minutes between two points of a line. */
@@ -76,7 +84,9 @@ export class LiveMarket {
       demonstration: true,
       quotes: tickers.map((ticker) => {
         const first = 9 + seededRandom(`price:${ticker}`)() * 70
-        const rateOf = (of: string | null) => noise(`${ticker}:${of ?? 'latest'}`) * 12 + this.#rateOf(of)
+        const rateOf = (of: string | null) =>
+          (of === null ? toldMoves.get(ticker) : undefined) ??
+          noise(`${ticker}:${of ?? 'latest'}`) * 12 + this.#rateOf(of)
         const [from, to] = lastStep(first, [null, ...days].map(rateOf))
         const reference = onStep(from)
         const { ceiling, floor } = priceBand(reference)
