@@ -8,6 +8,7 @@ import { Body } from '@/components/layout/body'
 import { Toaster } from '@/components/ui/toaster'
 import { DemonstrationNote } from '@/features/site-frame/demonstration-note'
 import { ReportVitals } from '@/features/telemetry/report-vitals'
+import { campaignScript } from '@/lib/domain/campaign/campaign-script'
 import { consentScript } from '@/lib/domain/consent/consent-script'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
@@ -56,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {/* oxlint-disable-next-line react/no-danger -- our own constants */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript(purposes) }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript(purposes) + campaignScript }} />
         {/* oxlint-disable-next-line react/no-danger -- our own constant */}
         <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
       </head>
