@@ -8,7 +8,6 @@ import { Body } from '@/components/layout/body'
 import { Toaster } from '@/components/ui/toaster'
 import { DemonstrationNote } from '@/features/site-frame/demonstration-note'
 import { ReportVitals } from '@/features/telemetry/report-vitals'
-import { campaignScript } from '@/lib/domain/campaign/campaign-script'
 import { consentScript } from '@/lib/domain/consent/consent-script'
 import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
@@ -17,6 +16,7 @@ import { otlpEndpoint } from '@/lib/platform/env/telemetry'
 import { preloadedFonts } from '@/lib/platform/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { locales } from '@/lib/platform/i18n/locales'
+import { campaignScript } from '@/lib/routes/campaign-script'
 import { canvasColor } from '@/lib/platform/theme/theme'
 import { themeScript } from '@/lib/platform/theme/theme-script'
 
@@ -57,9 +57,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {/* oxlint-disable-next-line react/no-danger -- our own constants */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript(purposes) + campaignScript }} />
-        {/* oxlint-disable-next-line react/no-danger -- our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript(purposes) }} />
+        {/* oxlint-disable-next-line react/no-danger -- our own constants */}
+        <script dangerouslySetInnerHTML={{ __html: `${earlyInputScript};${campaignScript}` }} />
       </head>
       <Body>
         <DemonstrationNote />
