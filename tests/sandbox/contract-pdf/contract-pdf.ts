@@ -60,10 +60,10 @@ function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
   if (fields.rfr_nm) writer.row('Người giới thiệu', [fields.rfr_nm, fields.rfr_mobile].filter(Boolean).join(', '))
   writer.heading('Bên B. Công ty')
   writer.row('Tên', 'Công ty Cổ phần Chứng khoán Sông Ngân')
-  writer.row('Trụ sở', '88 đường Hàm Nghi, phường Sài Gòn, TP. Hồ Chí Minh')
+  writer.row('Trụ sở', 'Tầng 12, Tòa nhà Sông Ngân, 88 đường Hàm Nghi, phường Sài Gòn, TP. Hồ Chí Minh')
   writer.row('Giấy phép', `${licence} (minh họa)`)
-  writer.row('Mã số thuế', '0300000000 (minh họa)')
-  writer.row('Người đại diện', 'Nguyễn Văn A, Tổng Giám đốc (minh họa)')
+  writer.row('Mã số thuế', '0000000000 (minh họa)')
+  writer.row('Người đại diện', 'Vũ Thanh Khải, Tổng giám đốc (minh họa)')
   writer.row('Tổng đài', defaultHotlines.page)
 }
 
