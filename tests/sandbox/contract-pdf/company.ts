@@ -1,4 +1,4 @@
-import { branches } from '../seed/company'
+import branches from '../content/branches.json' with { type: 'json' }
 
 /** The company as the contract names it; the page about the company states the same (tests/facts). Fictional. */
 export const company = {
