@@ -25,7 +25,8 @@ export const categoryPage = definePage({
     const posts = existingPage(await loadCategoryPosts(category.value.id, locale, page))
     return posts.kind === 'found' ? found({ category: category.value, posts: posts.value, page }) : posts
   },
-  metadata: async ({ category, posts, page }, { locale }) =>
+  languages: ({ category }) => category.locales,
+  metadata: async ({ category, posts, page }, { locale, languages }) =>
     listMetadata({
       locale,
       path: categoryPath(category),
@@ -33,7 +34,7 @@ export const categoryPage = definePage({
       lastPage: posts.lastPage,
       title: await titleOfPage(category.name, page),
       description: category.description ?? category.name,
-      languages: category.locales,
+      languages,
       feed: feedPath(category),
     }),
   async view({ category, posts, page }, { locale }) {
