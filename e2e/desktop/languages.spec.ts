@@ -1,20 +1,24 @@
 import { localizedPath } from '../../lib/platform/i18n/localized-path.ts'
 import { locales } from '../../lib/platform/i18n/locales.ts'
-import { articlesOf, categories } from '../support/content'
+import { categoryIds } from '../../lib/routes/category-ids.ts'
+import { firstOf } from '../support/content'
 import { copyOf } from '../support/copy'
-import { headOf } from '../support/head'
+import { headOf, hrefsOf } from '../support/head'
 import { articlePath } from '../support/routes'
 import { expect, test } from '../support/test'
 
-test('an article in Vietnamese only offers no other language', async ({ page, request, sandbox, problems }) => {
-  const articles = await articlesOf(request, sandbox.url, categories.companyNews)
-  const alone = articles.find(({ languages }) => String(languages) === 'vi')
-  expect(alone, 'the seed has an article in Vietnamese alone').toBeDefined()
-  await page.goto(`/article/${alone?.slug}`)
+test('an article in Vietnamese only offers no other language', async ({ page, request, content, problems }) => {
+  const articles = await content.articlesOf(categoryIds.news)
+  const alone = firstOf(articles, (article) => String(article.locales) === 'vi', 'article in Vietnamese alone')
+  const linked = (html: string) => hrefsOf(html).filter((href) => href.endsWith(`/article/${alone.slug}`))
+  const document = await (await request.get(`/article/${alone.slug}`)).text()
+  expect([...new Set(linked(document))], 'links in the document').toEqual([`/article/${alone.slug}`])
+
+  await page.goto(`/article/${alone.slug}`)
   expect(Object.keys((await headOf(page)).alternates).toSorted()).toEqual(['vi', 'x-default'])
 
   problems.expect(/404/)
-  const response = await page.goto(`/en/article/${alone?.slug}`)
+  const response = await page.goto(`/en/article/${alone.slug}`)
   expect(response?.status()).toBe(404)
   expect((await headOf(page)).lang).toBe('en')
 
@@ -31,7 +35,7 @@ test('an article in Vietnamese only offers no other language', async ({ page, re
     .getByRole('main')
     .getByRole('link', { name: t('shell.languageNames.vi') })
     .click()
-  await expect(page).toHaveURL(new RegExp(`/article/${alone?.slug}$`))
+  await expect(page).toHaveURL(new RegExp(`/article/${alone.slug}$`))
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
   expect(cookie?.value).toBe('vi')
 })

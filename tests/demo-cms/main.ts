@@ -19,7 +19,7 @@ async function demonstrate(): Promise<number> {
   }
   await requireFree('PORT', instance.port)
   await requireFree('CMS_PORT', place.cmsPort)
-  const servers = await startDemo(place)
+  const { servers } = await startDemo(place)
   say(`
   Site    ${siteUrl(instance)}
   Editor  ${cmsUrl(place)}/admin      ${editor.email}   ${editor.password}
