@@ -4,6 +4,7 @@ import { categoryIds } from '../../lib/routes/category-ids.ts'
 import { firstOf } from '../support/content'
 import { copyOf } from '../support/copy'
 import { headOf, hrefsOf } from '../support/head'
+import { hydrated } from '../support/hydrated'
 import { articlePath } from '../support/routes'
 import { expect, test } from '../support/test'
 
@@ -53,6 +54,21 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   })
 }
+
+test('the menu offers the languages of the page that a reader has gone on to', async ({ page, content }) => {
+  const articles = await content.articlesOf(categoryIds.news)
+  const alone = firstOf(articles, (article) => String(article.locales) === 'vi', 'article in Vietnamese alone')
+  const english = page.locator('header a[hreflang=en]')
+  await page.goto(`/article/${alone.slug}`)
+  await hydrated(page)
+  await expect(english).toHaveCount(0)
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL(/\d\/$/)
+  // In the header, and in the menu of narrow windows.
+  await expect(english).toHaveCount(2)
+  await page.goBack()
+  await expect(english).toHaveCount(0)
+})
 
 test('the switcher leads to the same page in the other language and is remembered', async ({ page, context }) => {
   await page.goto(`${articlePath}?utm_source=letter#related`)
