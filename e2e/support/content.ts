@@ -56,7 +56,7 @@ export class Content {
 }
 
 /** The content of an answer. @throws if the call failed */
-export async function valueOf<Value>(answer: Promise<Result<Value, ApiFailure>>): Promise<Value> {
+async function valueOf<Value>(answer: Promise<Result<Value, ApiFailure>>): Promise<Value> {
   const result = await answer
   if (!result.ok) throw new Error(`The CMS does not answer: ${JSON.stringify(result.error)}`)
   return result.value
