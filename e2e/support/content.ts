@@ -1,7 +1,10 @@
 import axios from 'axios'
 
 import { createAxiosClient } from '@/lib/backends/http/axios-client'
-import { createMainApi, type MainApi } from '@/lib/backends/main/main-api'
+import { nameOf } from '@/lib/backends/localised-text'
+import { createContentApi } from '@/lib/backends/main/content-api'
+import { mainEndpoints } from '@/lib/backends/main/endpoints'
+import { createFormApi } from '@/lib/backends/main/form-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Result } from '@/lib/platform/result/result'
@@ -19,37 +22,43 @@ export class Content {
   }
 
   /** The main API in a language. */
-  api(locale: Locale = 'vi'): MainApi {
+  #api(locale: Locale = 'vi') {
+    const http = this.#http(locale)
+    return { ...createContentApi(http), ...createFormApi(http) }
+  }
+
+  #http(locale: Locale) {
     const pathOf = (endpoint: { path: string; upstreamPath?: string }) =>
       endpoint.upstreamPath === 'reports-path' ? `categories/fe/${categoryIds.reports}/article` : endpoint.path
-    return createMainApi(createAxiosClient({ axios, baseUrl: this.#mainApiUrl, locale, pathOf }))
+    return createAxiosClient({ axios, baseUrl: this.#mainApiUrl, locale, pathOf })
   }
 
   /** Posts of a category that exist in Vietnamese, newest first. */
   async articlesOf(category: number) {
-    return (await valueOf(this.api().postsOfCategory(category, most))).rows
+    return (await valueOf(this.#api().postsOfCategory(category, most))).rows
   }
 
   async reports() {
-    return valueOf(this.api().reports(most))
+    return valueOf(this.#api().reports(most))
   }
 
   async questions() {
-    return (await valueOf(this.api().faqs(most))).rows
+    return (await valueOf(this.#api().faqs(most))).rows
   }
 
   async branches() {
-    return valueOf(this.api().siteBranches())
+    const { data } = await valueOf(this.#http('vi').call(mainEndpoints.siteBranches))
+    return data.map(({ id, name, address }) => ({ id, name: nameOf(name, 'vi'), address: nameOf(address, 'vi') }))
   }
 
   /** Vacancies in a language, newest first. @param branch id of the branch that has them */
   async vacancies({ locale, branch }: { locale?: Locale; branch?: number } = {}) {
     const request = branch === undefined ? most : { ...most, branch }
-    return (await valueOf(this.api(locale).recruitments(request))).rows
+    return (await valueOf(this.#api(locale).recruitments(request))).rows
   }
 
   async category(id: number, locale?: Locale) {
-    const category = await valueOf(this.api(locale).category(id))
+    const category = await valueOf(this.#api(locale).category(id))
     if (category.status !== 'found') throw new Error(`Category ${id} does not exist in ${locale}.`)
     return category.document
   }

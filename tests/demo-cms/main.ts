@@ -33,7 +33,8 @@ async function demonstrate(): Promise<number> {
 /** On free ports and from nothing. */
 async function test(): Promise<number> {
   const place: Place = {
-    instance: await ownInstance('cms-proof'),
+    // The browser tests prove the strictest policy.
+    instance: { ...(await ownInstance('cms-proof')), withoutThirdParties: true },
     cmsPort: await anyFreePort(),
     readingPort: await anyFreePort(),
     adapterPort: await anyFreePort(),

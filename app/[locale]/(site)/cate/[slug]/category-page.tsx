@@ -22,7 +22,7 @@ export const categoryPage = definePage({
     if (hasOwnPage(category.value) || category.value.slug !== params.slug) {
       return { kind: 'moved', path: pageHref(categoryPath(category.value), page) }
     }
-    const posts = existingPage(await loadCategoryPosts(category.value.id, locale, page))
+    const posts = existingPage(await loadCategoryPosts(category.value.id, locale, page), page)
     return posts.kind === 'found' ? found({ category: category.value, posts: posts.value, page }) : posts
   },
   languages: ({ category }) => category.locales,
