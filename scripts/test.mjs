@@ -1,4 +1,4 @@
-/** `npm test`: what CI runs. Installs what is missing, verifies while it compiles the site, then runs every browser test. */
+/** `npm test`: what CI runs. Installs what is missing, verifies while it builds the sites, then runs every browser test. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,10 +15,10 @@ await main(async () => {
   ensureBrowsers()
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
 
-  // The browser tests use what is compiled for the run that this names.
+  // The browser tests use what is built for the run that this names.
   process.env.E2E_RUN = randomUUID()
   const failedSteps = await verify([
-    [{ name: 'code for the browser tests', command: bin('tsx'), args: ['e2e/support/compile-code.ts'] }],
+    [{ name: 'sites for the browser tests', command: bin('tsx'), args: ['e2e/support/build-sites.ts'] }],
     [integrationTests],
   ])
   const browserCode = await runBrowserTests()

@@ -16,6 +16,7 @@ import { otlpEndpoint } from '@/lib/platform/env/telemetry'
 import { preloadedFonts } from '@/lib/platform/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { locales } from '@/lib/platform/i18n/locales'
+import { campaignScript } from '@/lib/routes/campaign-script'
 import { canvasColor } from '@/lib/platform/theme/theme'
 import { themeScript } from '@/lib/platform/theme/theme-script'
 
@@ -57,8 +58,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         ))}
         {/* oxlint-disable-next-line react/no-danger -- our own constants */}
         <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript(purposes) }} />
-        {/* oxlint-disable-next-line react/no-danger -- our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        {/* oxlint-disable-next-line react/no-danger -- our own constants */}
+        <script dangerouslySetInnerHTML={{ __html: `${earlyInputScript};${campaignScript}` }} />
       </head>
       <Body>
         <DemonstrationNote />

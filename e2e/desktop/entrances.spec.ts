@@ -18,7 +18,12 @@ test('the new-account variant, in Korean, begins with steps 1 and 1.1 and record
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const order = newAccountFlow.screens.flatMap((screen) => shownScreens.find((shown) => shown === screen) ?? [])
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture, order })
-  await opening.start('/kr/new-register?source=ocb&utm_campaign=autumn&staffId=S-12&mas_branch_id=7&ref_code=LINKED01')
+  // The link to the wizard is followed before the landing page's code arrives.
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    if (page.url().includes('step=')) await route.continue()
+  })
+  const link = '/kr/new-register?source=ocb&utm_campaign=autumn&staffId=S-12&mas_branch_id=7&ref_code=LINKED01'
+  await opening.start(link, 'domcontentloaded')
   await expect(page).toHaveURL(/\/kr\/new-register\?.*step=contact/)
   await opening.until('sms-otp')
   await expect(page.getByRole('navigation', { name: t('application.wizard.railLabel') })).toContainText('1.1')

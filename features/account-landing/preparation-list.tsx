@@ -1,4 +1,5 @@
 import { Check } from '@/components/ui/icons'
+import { internationalHotline } from '@/lib/domain/company/hotline'
 import { getTranslations } from 'next-intl/server'
 
 const variants = {
@@ -23,7 +24,7 @@ export async function PreparationList({ hotline, of = 'page' }: PreparationListP
         {items.map((item) => (
           <li key={item} className="flex gap-3">
             <Check className="mt-0.5 size-5 shrink-0 text-bronze" />
-            <span className="min-w-0">{t(`prepare.${item}`, { hotline })}</span>
+            <span className="min-w-0">{t(`prepare.${item}`, { hotline, abroad: internationalHotline.label })}</span>
           </li>
         ))}
       </ol>

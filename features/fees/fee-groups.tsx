@@ -18,7 +18,6 @@ type Row =
   | 'sms'
   | 'sale'
   | 'dividend'
-  | 'bonus'
   | 'interest'
 
 /** Columns have equal widths in all tables; on a phone the last one moves below the first. */
@@ -74,7 +73,6 @@ export async function FeeGroups({ locale }: { locale: Locale }) {
       rows: [
         row('sale', percent(rates.sale)),
         row('dividend', percent(rates.dividend)),
-        row('bonus', percent(rates.dividend)),
         row('interest', percent(rates.dividend)),
       ],
     },

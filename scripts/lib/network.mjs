@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -17,18 +18,16 @@ export function isFree(port) {
 }
 
 /**
- * A port that is free at this moment.
+ * A port that is free at this moment, below those that systems give to outgoing connections: one of these could take it
+ * before the server of the caller does.
  * @returns {Promise<number>}
  */
-export function anyFreePort() {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, loopback, () => {
-      const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
-    })
-  })
+export async function anyFreePort() {
+  for (;;) {
+    const port = randomInt(15_000, 32_000)
+    // oxlint-disable-next-line no-await-in-loop -- until one is free
+    if (await isFree(port)) return port
+  }
 }
 
 /**

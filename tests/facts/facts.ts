@@ -6,6 +6,7 @@ import { licence } from '@/lib/domain/company/licence'
 import { officialMailboxes } from '@/lib/domain/company/official-channels'
 import { workingHours } from '@/lib/domain/company/working-hours'
 import branches from '@/tests/sandbox/content/branches.json' with { type: 'json' }
+import { company } from '@/tests/sandbox/contract-pdf/company'
 
 import { charges } from './charges'
 import { everywhere, type Fact, same } from './fact'
@@ -47,6 +48,20 @@ export const facts: readonly Fact[] = [
       vi: 'Giấy phép số 01/GP-UBCK',
       en: 'Licence 01/GP-UBCK',
       ko: '인가 번호 01/GP-UBCK',
+    },
+  },
+  {
+    name: 'tax code of the company',
+    expected: everywhere(company.taxCode),
+    patterns: {
+      vi: { says: /mã số thuế (\d{10})\b/giu },
+      en: { says: /tax code (\d{10})\b/giu },
+      ko: { says: /납세자번호 (\d{10})(?!\d)/gu },
+    },
+    wrong: {
+      vi: 'Mã số thuế 0300000000',
+      en: 'Tax code 0300000000',
+      ko: '납세자번호 0300000000',
     },
   },
   {

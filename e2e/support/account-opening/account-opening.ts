@@ -75,13 +75,13 @@ export class AccountOpening {
     return this.#chosen
   }
 
-  /** From the landing page into the first screen. */
-  async start(path = '/register'): Promise<void> {
+  /** From the landing page into the first screen. `until` as for `page.goto`: the code of the page is not waited for unless `load`. */
+  async start(path = '/register', until: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
     const { page, t } = this.#options
     // Phones are offered the app first.
     const notNow = page.getByRole('button', { name: t('accountLanding.mobile.app.close') }).last()
     await page.addLocatorHandler(notNow, () => notNow.click())
-    await page.goto(path)
+    await page.goto(path, { waitUntil: until })
     const start = t('accountLanding.device.start')
     const { hands = pointer } = this.#options
     await hands.press(

@@ -1,6 +1,7 @@
 import { readCampaign, withCampaign, type Campaign } from './campaign'
 
-const storageKey = 'campaign'
+/** Under this key the session storage holds a query string. */
+export const campaignKey = 'campaign'
 
 /**
  * The campaign of this visit: the parameters of the address or, without any, those of the visit's first page. Kept for
@@ -18,7 +19,7 @@ export function currentCampaign(search: string, session: Pick<Storage, 'getItem'
 function write(session: Pick<Storage, 'setItem'> | null, campaign: Campaign): void {
   try {
     // Stored as a query string, so that reading applies the same checks as for an address.
-    session?.setItem(storageKey, withCampaign('/', campaign).slice(1))
+    session?.setItem(campaignKey, withCampaign('/', campaign).slice(1))
   } catch {
     // With full storage, the next page loses the campaign; the visit goes on.
   }
@@ -26,7 +27,7 @@ function write(session: Pick<Storage, 'setItem'> | null, campaign: Campaign): vo
 
 function stored(session: Pick<Storage, 'getItem'> | null): Campaign {
   try {
-    return readCampaign(session?.getItem(storageKey) ?? '')
+    return readCampaign(session?.getItem(campaignKey) ?? '')
   } catch {
     return {}
   }

@@ -11,13 +11,13 @@ export type CampaignParameter = NamedParameter | `utm_${string}`
 export type Campaign = Readonly<Partial<Record<CampaignParameter, string>>>
 
 /** Anyone can write a link: limits on length and names keep storage and requests small. */
-const maxValueLength = 200
+export const maxValueLength = 200
 const maxParameters = 16
-const utmPattern = /^utm_[a-z][a-z_]{0,30}$/
-const controlCharacters = /\p{Cc}/u
+export const campaignPattern = new RegExp(`^(${namedParameters.join('|')}|utm_[a-z][a-z_]{0,30})$`)
+export const controlCharacters = /\p{Cc}/u
 
 export function isCampaignParameter(name: string): name is CampaignParameter {
-  return namedParameters.some((named) => named === name) || utmPattern.test(name)
+  return campaignPattern.test(name)
 }
 
 /** Campaign parameters of a query string; the first of repeated values wins. */

@@ -10,7 +10,7 @@ export const rates = {
   advance: 0.11,
   /** Personal income tax on the value of a sale. */
   sale: 0.001,
-  /** Personal income tax on cash dividends, on stock dividends and bonus shares when sold, and on bond interest. */
+  /** Personal income tax on cash dividends and on interest on corporate bonds. */
   dividend: 0.05,
   /** Own funds as a share of the position: at least, when buying and afterwards. */
   marginInitial: 0.5,

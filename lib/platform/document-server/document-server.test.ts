@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
@@ -16,6 +16,7 @@ interface Reply {
 }
 
 let server: Server | undefined
+let port = 0
 
 afterEach(() => server?.close())
 
@@ -49,7 +50,7 @@ async function serve(next: (request: IncomingMessage, response: ServerResponse) 
   })
   server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  port = (server.address() as AddressInfo).port
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Reply>((resolve, reject) => {
       httpRequest({ port, path, headers, method, agent: false }, (answer) => {
@@ -163,6 +164,24 @@ it('renders once for many who ask at the same time', async () => {
   expect(rendered).toHaveLength(1)
 })
 
+it('answers the others when the first visitor leaves a document that Next never finishes', async () => {
+  const { next } = pages('left')
+  let calls = 0
+  const started = new EventEmitter()
+  const get = await serve(async (request, response) => {
+    calls += 1
+    if (calls > 1) return next(request, response)
+    started.emit('render')
+    return new Promise(() => {})
+  })
+  const first = httpRequest({ port, path: '/faq', agent: false }).on('error', () => {})
+  first.end()
+  await once(started, 'render')
+  const second = get('/faq')
+  first.destroy()
+  expect((await second).body.toString()).toBe(html)
+})
+
 it('keeps public files for as long as they allow', async () => {
   const rendered: string[] = []
   const get = await serve(async (request, response) => {
@@ -192,7 +211,7 @@ it('passes on what Next fails to answer', async () => {
     })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  port = (server.address() as AddressInfo).port
   expect((await fetch(`http://127.0.0.1:${port}/faq`)).status).toBe(500)
   expect(failed).toBe(1)
 })

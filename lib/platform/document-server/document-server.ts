@@ -78,12 +78,14 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
     }
     const work = inTurn(request, response, render)
     if (before !== undefined) return work
-    pending.set(key, Promise.allSettled([work]))
-    try {
-      await work
-    } finally {
-      pending.delete(key)
-    }
+    // Nobody waits longer for the first visitor than that visitor does.
+    const settled = Promise.race([
+      Promise.allSettled([work]),
+      new Promise((resolve) => response.once('close', resolve)),
+    ])
+    pending.set(key, settled)
+    void settled.then(() => pending.delete(key))
+    return work
   }
 
   function keyFor(visit: Visit, headers: IncomingMessage['headers']): string | null {

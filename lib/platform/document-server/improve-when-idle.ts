@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 
 import type { Answer } from './answer.ts'
@@ -5,7 +6,7 @@ import type { Answer } from './answer.ts'
 /** Milliseconds between two looks at how busy the process is. */
 const pause = 1_000
 
-/** Part of the time that the main thread may be busy for the process to count as idle. */
+/** Part of the time that the main thread, and each processor of the machine, may be busy to count as idle. */
 const idleBelow = 0.3
 
 /** Answers that were sent less often are not worth half a second of a processor. */
@@ -14,7 +15,7 @@ const worthHits = 3
 /** Answers that wait; the oldest are forgotten beyond this number. */
 const most = 2_000
 
-/** Compresses kept answers as well as possible, one after the other, while the process has little else to do. */
+/** Compresses kept answers as well as possible, one after the other, while process and machine have little else to do. */
 export class IdleImprover {
   readonly #waiting = new Set<WeakRef<Answer>>()
   #isLooking = false
@@ -36,7 +37,8 @@ export class IdleImprover {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, this.#last)
     this.#last = now
-    if (utilization < idleBelow) await this.improveNext()
+    const [lastMinute = 0] = loadavg()
+    if (Math.max(utilization, lastMinute / availableParallelism()) < idleBelow) await this.improveNext()
     this.#lookLater()
   }
 

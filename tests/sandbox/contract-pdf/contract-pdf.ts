@@ -8,6 +8,7 @@ import { defaultHotlines } from '@/lib/domain/company/hotline'
 import { licence } from '@/lib/domain/company/licence'
 
 import type { OpenedAccount } from '../state/accounts'
+import { company } from './company'
 import { jobName, positionName, provinceName, readableDate, serviceNames } from './labels'
 import { terms } from './terms'
 import { PdfWriter } from './writer'
@@ -22,7 +23,7 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
   const { document } = writer
   document.setTitle(`Hợp đồng mở tài khoản ${account.acc_no}`, { showInWindowTitleBar: true })
   document.setLanguage('vi')
-  document.setAuthor('Công ty Cổ phần Chứng khoán Sông Ngân')
+  document.setAuthor(company.name)
   writer.motto('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 'Độc lập - Tự do - Hạnh phúc')
   writer.space(14)
   writer.title('HỢP ĐỒNG MỞ TÀI KHOẢN GIAO DỊCH CHỨNG KHOÁN')
@@ -35,7 +36,7 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
     for (const paragraph of paragraphs) writer.paragraph(paragraph)
   }
   writer.heading('Chữ ký')
-  writer.row('Đại diện Bên B', 'Công ty Cổ phần Chứng khoán Sông Ngân')
+  writer.row('Đại diện Bên B', company.name)
   writer.row('Bên A', 'Ký bằng mã OTP, ghi ở trang xác nhận ký điện tử')
   return writer.finish(footer(account.contract_id))
 }
@@ -59,11 +60,11 @@ function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
   writer.row('Nghĩa vụ thuế ở nước ngoài', fields.fatca_yn === 'Y' ? 'Có' : 'Không')
   if (fields.rfr_nm) writer.row('Người giới thiệu', [fields.rfr_nm, fields.rfr_mobile].filter(Boolean).join(', '))
   writer.heading('Bên B. Công ty')
-  writer.row('Tên', 'Công ty Cổ phần Chứng khoán Sông Ngân')
-  writer.row('Trụ sở', '88 đường Hàm Nghi, phường Sài Gòn, TP. Hồ Chí Minh')
+  writer.row('Tên', company.name)
+  writer.row('Trụ sở', company.office)
   writer.row('Giấy phép', `${licence} (minh họa)`)
-  writer.row('Mã số thuế', '0300000000 (minh họa)')
-  writer.row('Người đại diện', 'Nguyễn Văn A, Tổng Giám đốc (minh họa)')
+  writer.row('Mã số thuế', `${company.taxCode} (minh họa)`)
+  writer.row('Người đại diện', `${company.director} (minh họa)`)
   writer.row('Tổng đài', defaultHotlines.page)
 }
 

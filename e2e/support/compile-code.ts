@@ -1,7 +1,0 @@
-import { main } from '../../scripts/lib/main.mjs'
-import { compiledCode } from './builds'
-
-// Compiles for the run that E2E_RUN names, so that `npm test` can do it while it verifies.
-await main(async () => {
-  await compiledCode()
-})
