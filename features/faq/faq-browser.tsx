@@ -66,7 +66,7 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
   const status = copied ? t('copied') : words.length > 0 ? t('found', { count: shown.size }) : ''
   return (
     <div className="gap-x-6 lg:grid lg:grid-cols-12">
-      <div className="lg:col-span-4 lg:pr-8">
+      <div className="lg:col-span-4 lg:pr-8 print:hidden">
         <div className="lg:sticky lg:top-28">
           <search>
             <ListFilter

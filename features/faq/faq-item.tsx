@@ -39,7 +39,7 @@ export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
         <a
           href={`#${entry.id}`}
           onClick={() => onCopyLink(entry.id)}
-          className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small text-ink-3 hover:text-primary"
+          className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small text-ink-3 hover:text-primary print:hidden"
         >
           <Link2 className="size-4" />
           {t('permalink')}

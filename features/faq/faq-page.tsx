@@ -105,7 +105,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
         )}
       </Container>
       {groups.length > 0 && (
-        <aside className="border-t border-hairline bg-surface">
+        <aside className="border-t border-hairline bg-surface print:hidden">
           <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12">
             <div className="max-w-measure">
               <h2 className="text-h3">{t('more')}</h2>

@@ -94,7 +94,10 @@ export async function SiteHeader(props: SiteHeaderProps) {
           </div>
         </div>
       </div>
-      <div data-header-bar className="sticky top-0 z-30 border-b border-hairline bg-canvas">
+      <div
+        data-header-bar
+        className="sticky top-0 z-30 border-b border-hairline bg-canvas [@media(height<26rem)]:relative"
+      >
         <div className="container-page flex h-16 items-center gap-2 sm:gap-4 lg:h-18">
           {/* Keep only the symbol where the menu (lg to xl) or the button (smallest phones) needs the space of the name. */}
           <Link
