@@ -13,7 +13,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('foreignInvestors')
   const register = localizedPath(locale, '/register')
   return (
-    <section aria-labelledby="foreign-investors" className="bg-surface">
+    <section aria-labelledby="foreign-investors" className="bg-surface lg:bg-transparent">
       <Container className="py-5 md:py-8">
         <h2 id="foreign-investors" className="text-h3 sm:text-h2 lg:text-[1.75rem]">
           {t('title')}

@@ -66,7 +66,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
                   <h3 className="leading-normal font-semibold">
                     <Link
                       href={`/article/${lesson.slug}`}
-                      className="-my-2 inline-block py-2 underline-offset-4 hover:text-primary hover:underline"
+                      className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:text-primary hover:underline"
                     >
                       {lesson.title}
                     </Link>

@@ -73,9 +73,9 @@ export async function SiteHeader(props: SiteHeaderProps) {
       <div className="border-b border-hairline bg-canvas">
         <div className="container-page flex items-center gap-4 text-min text-ink-3 lg:min-h-13 xl:gap-5">
           {/* Always show the licence number on one line; what it permits only where there is room, and in the footer. */}
-          <p className="mr-auto py-1 whitespace-nowrap">
-            <span className="max-2xl:hidden">{t('licence', { licence })}</span>
-            <span className="2xl:hidden">{t('licenceShort', { licence })}</span>
+          <p className="@container min-w-0 flex-1 truncate py-1">
+            <span className="@max-[41rem]:hidden">{t('licence', { licence })}</span>
+            <span className="@min-[41rem]:hidden">{t('licenceShort', { licence })}</span>
           </p>
           <div className="hidden items-center gap-4 *:shrink-0 lg:flex xl:gap-5 [&_summary]:whitespace-nowrap [&>a]:whitespace-nowrap">
             {searchOnWide}
