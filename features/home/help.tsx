@@ -25,7 +25,7 @@ export async function Help({ locale, branches }: HelpProps) {
       <div className="grid gap-x-6 gap-y-8 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
           <div className="lg:col-span-6">
-            <h2 className="mb-6 text-h2">{t('faq.title')}</h2>
+            <h2 className="mb-4 text-h2 md:mb-6">{t('faq.title')}</h2>
             <Accordion
               items={faqs.rows.map((faq) => ({
                 id: `faq-${faq.id}`,
