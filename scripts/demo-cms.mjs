@@ -11,7 +11,8 @@ import { bin } from './lib/repository.mjs'
 await main(async () => {
   ensureInstalled()
   const options = process.argv.slice(2)
-  const env = options.includes('--test') ? { CHROMIUM: ensureBrowsers().chromium } : {}
+  const { chromium, headlessShell } = options.includes('--test') ? ensureBrowsers() : {}
+  const env = chromium ? { CHROMIUM: chromium, HEADLESS_SHELL: headlessShell } : {}
   const { code } = await run({
     name: 'demo',
     command: bin('tsx'),

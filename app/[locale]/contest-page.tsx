@@ -22,14 +22,15 @@ export function contestPage(name: string | null, view: (contest: ContestView) =>
   return definePage({
     path: ({ page }) => contestPath(name ?? page ?? ''),
     load: ({ locale, params: { page = '' } }: PageRequest<{ page?: string }>) => loadContestPage(name ?? page, locale),
-    async metadata({ title, description, locales }, { locale, params: { page = '' } }) {
+    languages: ({ locales }) => locales,
+    async metadata({ title, description }, { locale, languages, params: { page = '' } }) {
       const t = await getTranslations('contest')
       return pageMetadata({
         locale,
         path: contestPath(name ?? page),
         title: `${title} · ${t('kicker')}`,
         description: description ?? t('metaDescription'),
-        languages: locales,
+        languages,
       })
     },
     async view(post, { locale, params: { page = '' } }) {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache, type ReactNode } from 'react'
 
+import { DocumentLanguages } from '@/components/layout/document-languages'
 import { MissingPage } from '@/features/error-pages/missing-page'
 import { MovedPage } from '@/features/error-pages/moved-page'
 import { statusMetadata } from '@/features/error-pages/status-metadata'
@@ -11,7 +12,8 @@ import { requireContent } from '@/lib/content/require-content'
 import { documentTags } from '@/lib/platform/cache/document-tags'
 import { tagDocument } from '@/lib/platform/cache/tag-document'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { nameDocumentLanguages } from '@/lib/platform/i18n/document-languages'
+import { type Locale, locales } from '@/lib/platform/i18n/locales'
 import { languageAddresses } from '@/lib/routes/language-addresses'
 import { checkSegment, decodeSegment } from '@/lib/routes/segment'
 
@@ -26,10 +28,21 @@ interface PageDefinition<Params, Value> {
   readonly path: string | ((params: Params) => string)
   /** Loads what the page cannot do without. Called once for metadata and page. */
   readonly load: (request: PageRequest<Params>) => ContentResult<Value> | Promise<ContentResult<Value>>
-  readonly metadata: (value: Value, request: PageRequest<Params>) => Promise<Metadata>
+  /** Languages in which the document exists, for the language switcher and hreflang; all of them by default. */
+  readonly languages?: (value: Value) => readonly Locale[] | Promise<readonly Locale[]>
+  readonly metadata: (
+    value: Value,
+    request: PageRequest<Params> & { readonly languages: readonly Locale[] },
+  ) => Promise<Metadata>
   readonly view: (value: Value, request: PageRequest<Params>) => ReactNode | Promise<ReactNode>
   /** The document uses the card reader (lib/platform/security/content-security-policy.ts). */
   readonly capture?: true
+}
+
+interface Loaded<Params, Value> {
+  readonly request: PageRequest<Params>
+  readonly result: ContentResult<Value>
+  readonly languages: readonly Locale[]
 }
 
 interface Props {
@@ -47,12 +60,25 @@ export function definePage<Params extends Partial<Record<string, string>>, Value
   const pathOf = (params: Params) => (typeof page.path === 'string' ? page.path : page.path(params))
 
   // React compares arguments by identity, and Next passes a new object to each of the two callers.
-  const loadOnce = cache(async (segments: string) => {
+  const loadOnce = cache(async (segments: string): Promise<Loaded<Params, Value>> => {
     const request: PageRequest<Params> = { locale: await currentLocale(), params: JSON.parse(segments) }
     const hasImpossible = Object.values<unknown>(request.params).includes(null)
-    const result = hasImpossible ? missing : page.load(request)
-    return { request, result: await requireContent(Promise.resolve(result)) }
+    try {
+      const result = await requireContent(Promise.resolve(hasImpossible ? missing : page.load(request)))
+      const languages = await languagesOf(result)
+      nameDocumentLanguages(languages)
+      return { request, result, languages }
+    } catch (error) {
+      // The frame waits for the languages, and would keep the error from being shown.
+      nameDocumentLanguages(locales)
+      throw error
+    }
   })
+
+  async function languagesOf(result: ContentResult<Value>): Promise<readonly Locale[]> {
+    if (result.kind === 'untranslated') return result.locales
+    return (result.kind === 'found' && (await page.languages?.(result.value))) || locales
+  }
 
   async function loaded({ params }: Props, decode: (value: string) => string | null) {
     const { locale: _, ...segments } = await params
@@ -60,13 +86,29 @@ export function definePage<Params extends Partial<Record<string, string>>, Value
     return loadOnce(JSON.stringify(Object.fromEntries(decoded)))
   }
 
+  async function contentOf({ request, result }: Loaded<Params, Value>): Promise<ReactNode> {
+    switch (result.kind) {
+      case 'found':
+        if (page.capture) await tagDocument(documentTags.capture)
+        return page.view(result.value, request)
+      case 'moved':
+        return <MovedPage path={result.path} />
+      case 'unavailable':
+        return <UnavailablePage />
+      case 'missing':
+        return <MissingPage />
+      case 'untranslated':
+        return <UntranslatedPage {...result} path={pathOf(request.params)} />
+    }
+  }
+
   return {
     async generateMetadata(props) {
       // Next decodes the segments for the metadata, and for the page it does not.
-      const { request, result } = await loaded(props, checkSegment)
+      const { request, result, languages } = await loaded(props, checkSegment)
       switch (result.kind) {
         case 'found':
-          return page.metadata(result.value, request)
+          return page.metadata(result.value, { ...request, languages })
         case 'moved':
           return statusMetadata('moved')
         case 'unavailable':
@@ -74,29 +116,20 @@ export function definePage<Params extends Partial<Record<string, string>>, Value
         case 'missing':
           return statusMetadata('notFound')
         case 'untranslated':
-          // The language switcher offers the languages that the document names.
           return {
             ...(await statusMetadata('notFound')),
-            alternates: { languages: languageAddresses(pathOf(request.params), result.locales) },
+            alternates: { languages: languageAddresses(pathOf(request.params), languages) },
           }
       }
     },
     async Page(props) {
-      const { request, result } = await loaded(props, decodeSegment)
-      switch (result.kind) {
-        case 'found':
-          if (page.capture) await tagDocument(documentTags.capture)
-          return page.view(result.value, request)
-        case 'moved':
-          return <MovedPage path={result.path} />
-        case 'unavailable':
-          return <UnavailablePage />
-        case 'missing':
-          return <MissingPage />
-        case 'untranslated': {
-          return <UntranslatedPage {...result} path={pathOf(request.params)} />
-        }
-      }
+      const answer = await loaded(props, decodeSegment)
+      return (
+        <>
+          <DocumentLanguages languages={answer.languages} />
+          {await contentOf(answer)}
+        </>
+      )
     },
   }
 }

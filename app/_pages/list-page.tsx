@@ -41,9 +41,12 @@ export function pageNumberOf({ page }: { readonly page?: string }): number | nul
   return page === undefined ? 1 : parsePageNumber(page)
 }
 
-/** A page of a list, or `missing` if it is beyond the last one. */
-export function existingPage<List extends Paged>(list: ContentResult<List>): ContentResult<List> {
-  return list.kind === 'found' && isBeyondLast(list.value) ? missing : list
+/**
+ * A page of a list, or `missing` if it is beyond the last one.
+ * @param page that was asked for: beyond the last, some backends answer with their first or last page instead
+ */
+export function existingPage<List extends Paged>(list: ContentResult<List>, page: number): ContentResult<List> {
+  return list.kind === 'found' && isBeyondLast({ page, lastPage: list.value.lastPage }) ? missing : list
 }
 
 /** The title of a page of a list. @param page from 1 */
@@ -59,7 +62,7 @@ export function listPage<List extends Paged>(definition: ListPageDefinition<List
     async load({ locale, params }: PageRequest<{ page?: string }>) {
       const page = pageNumberOf(params)
       if (page === null) return missing
-      const list = existingPage(await definition.load(locale, page))
+      const list = existingPage(await definition.load(locale, page), page)
       return list.kind === 'found' ? found({ list: list.value, page, heading: await heading(locale) }) : list
     },
     async metadata({ list, page, heading: { title, ...rest } }, { locale }) {

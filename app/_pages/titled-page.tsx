@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { found } from '@/lib/content/content-result'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { pageMetadata } from '@/lib/routes/page-metadata'
 import { type PageRow, routes } from '@/lib/routes/table'
 import type { TitledPath } from '@/lib/routes/titled-pages'
@@ -17,8 +18,11 @@ export async function headingOf(path: TitledPath) {
 
 /** Metadata of a page with the title and description of its row in the route table. */
 export function titledMetadata(path: TitledPath) {
-  return async (_: unknown, { locale }: PageRequest): Promise<Metadata> => {
-    const metadata = pageMetadata({ ...(await headingOf(path)), locale, path })
+  return async (
+    _: unknown,
+    { locale, languages }: PageRequest & { readonly languages: readonly Locale[] },
+  ): Promise<Metadata> => {
+    const metadata = pageMetadata({ ...(await headingOf(path)), locale, path, languages })
     const { noindex }: PageRow = routes[path]
     return noindex ? { ...metadata, robots: { index: false, follow: true } } : metadata
   }

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { type Locale, locales } from '@/lib/platform/i18n/locales'
+
+import { DocumentLanguages } from './document-languages'
 import { LanguageSwitcher } from './language-switcher'
 
 afterEach(cleanup)
@@ -17,7 +21,15 @@ it.each([
   ['?page=4#faq-12', '/en/market-news#faq-12'],
 ])('keeps query and fragment %j except the page of a list, which the other language may lack', (search, target) => {
   window.history.replaceState(null, '', `/market-news${search}`)
-  render(<LanguageSwitcher locale="vi" label="Ngôn ngữ" missing={{ vi: '', en: '', ko: '' }} variant="inline" />)
+  render(
+    <LanguageSwitcher
+      locale="vi"
+      label="Ngôn ngữ"
+      languages={locales}
+      missing={{ vi: '', en: '', ko: '' }}
+      variant="inline"
+    />,
+  )
   const english = screen.getByRole('link', { name: 'English' })
   // The test only checks the link's target.
   english.addEventListener('click', (event) => event.preventDefault())
@@ -25,19 +37,58 @@ it.each([
   expect(english).toHaveAttribute('href', target)
 })
 
-it('offers only the languages that the document names, also on a page that says it is not in this one', () => {
-  window.history.replaceState(null, '', '/market-news')
-  document.head.innerHTML = '<link rel="alternate" hreflang="ko" href="http://localhost/kr/market-news">'
-  render(
-    <LanguageSwitcher locale="vi" label="Ngôn ngữ" missing={{ vi: 'vi?', en: 'en?', ko: 'ko?' }} variant="inline" />,
+it('offers the languages of the document, and from then on those that the page on show names', () => {
+  const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+  const switcher = (
+    <LanguageSwitcher
+      locale="vi"
+      label="Ngôn ngữ"
+      languages={['vi', 'ko']}
+      missing={{ vi: 'vi?', en: 'en?', ko: 'ko?' }}
+      variant="inline"
+    />
   )
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['한국어'])
+  const { rerender } = render(<>{switcher}</>)
+  expect(links()).toEqual(['Tiếng Việt', '한국어'])
   expect(screen.getByText('en?')).toBeInTheDocument()
+  const withPage = (languages: readonly Locale[], key: string) =>
+    rerender(
+      <>
+        {switcher}
+        <DocumentLanguages key={key} languages={languages} />
+      </>,
+    )
+  withPage(['vi'], 'first')
+  expect(links()).toEqual(['Tiếng Việt'])
+  withPage(['vi', 'en'], 'second')
+  expect(links()).toEqual(['Tiếng Việt', 'English'])
+  rerender(<>{switcher}</>)
+  expect(links()).toEqual(['Tiếng Việt', 'English', '한국어'])
+})
+
+it('has only links to existing documents before scripts run', () => {
+  const html = renderToString(
+    <LanguageSwitcher
+      locale="vi"
+      label="Ngôn ngữ"
+      languages={['vi']}
+      missing={{ vi: 'vi?', en: 'en?', ko: 'ko?' }}
+      variant="menu"
+    />,
+  )
+  expect(html.match(/hreflang="\w+"/gi)).toEqual(['hrefLang="vi"'])
 })
 
 it('remembers the language', () => {
-  document.head.innerHTML = ''
-  render(<LanguageSwitcher locale="vi" label="Ngôn ngữ" missing={{ vi: '', en: '', ko: '' }} variant="inline" />)
+  render(
+    <LanguageSwitcher
+      locale="vi"
+      label="Ngôn ngữ"
+      languages={locales}
+      missing={{ vi: '', en: '', ko: '' }}
+      variant="inline"
+    />,
+  )
   const korean = screen.getByRole('link', { name: '한국어' })
   korean.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(korean)

@@ -7,6 +7,7 @@ import { splitLocale } from '@/lib/platform/i18n/localized-path'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 import { publicPath } from '@/lib/routes/public-path'
 
+import { shownLanguages, subscribeToLanguages } from './document-languages'
 import { LanguageLink } from './language-link'
 
 /** Every language by its own name. */
@@ -15,6 +16,8 @@ const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English', ko:
 interface LanguageSwitcherProps {
   locale: Locale
   label: string
+  /** Languages in which the document exists that the server rendered; later pages name theirs (document-languages.tsx). */
+  languages: readonly Locale[]
   /** Explains, by language, that this document does not exist in it. */
   missing: Record<Locale, string>
   /** `menu` opens a list in the header; `inline` shows all languages side by side. */
@@ -24,13 +27,16 @@ interface LanguageSwitcherProps {
 }
 
 /**
- * Links to the same page in another language. The document's languages are read from its hreflang links, so that switcher
- * and search engines agree; a page that says that the document is not in this language names the others in the same way.
+ * Links to the same page in the languages in which it exists, which the page contract names for switcher and hreflang alike
+ * (app/_pages/define-page.tsx). So no reader meets a link to a page that does not exist, with or without scripts.
  */
-export function LanguageSwitcher({ locale, label, missing, variant, icon }: LanguageSwitcherProps) {
-  const pathname = usePathname()
-  const path = publicPath(splitLocale(pathname).path)
-  const available = useDocumentLanguages(pathname)
+export function LanguageSwitcher({ locale, label, languages, missing, variant, icon }: LanguageSwitcherProps) {
+  const path = publicPath(splitLocale(usePathname()).path)
+  const available = useSyncExternalStore(
+    subscribeToLanguages,
+    () => shownLanguages() ?? languages,
+    () => languages,
+  )
   const choices = (
     <ul className={variant === 'menu' ? 'p-2' : 'flex flex-wrap gap-2'} aria-label={label}>
       {locales.map((language) => (
@@ -64,30 +70,4 @@ export function LanguageSwitcher({ locale, label, missing, variant, icon }: Lang
       </div>
     </details>
   )
-}
-
-/** Languages of the document's hreflang links; all if it has none, or those of the previous page. */
-function useDocumentLanguages(pathname: string): readonly Locale[] {
-  const named = useSyncExternalStore(
-    subscribeToHead,
-    () => namedLanguages(pathname),
-    () => '',
-  )
-  return named === '' ? locales : locales.filter((language) => named.split(' ').includes(language))
-}
-
-function subscribeToHead(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.head, { childList: true })
-  return () => {
-    observer.disconnect()
-  }
-}
-
-/** As a string, so that equal answers compare equal. */
-function namedLanguages(pathname: string): string {
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
-  const own = splitLocale(pathname).path
-  if (!links.some((link) => splitLocale(new URL(link.href).pathname).path === own)) return ''
-  return links.map((link) => link.hreflang).join(' ')
 }

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { foldAccents } from '../../lib/platform/text/fold-accents.ts'
+import { firstOf } from '../support/content'
 import { copyOf } from '../support/copy'
 import { expect, test } from '../support/test'
 
@@ -23,15 +25,17 @@ async function awake(control: Locator): Promise<Locator> {
   return control
 }
 
-test('a search without accents finds an answer, and its link opens it', async ({ page }) => {
+test('a search without accents finds an answer, and its link opens it', async ({ page, content }) => {
+  const isAccented = (text: string) => foldAccents(text) !== text.toLowerCase()
+  const questions = await content.questions()
+  const { question } = firstOf(questions, (each) => isAccented(each.question), 'question with accents')
   await page.goto('/faq')
   const search = page.getByRole('searchbox', { name: t('faq.search') })
-  const questions = page.locator('details h3')
-  const all = await questions.count()
-  await (await awake(search)).fill('tai khoan')
-  await expect(page.locator('details:visible h3').first()).toContainText(/tài khoản/i)
+  const all = await page.locator('details h3').count()
+  await (await awake(search)).fill(foldAccents(question))
+  await expect(page.locator('details:visible h3').filter({ hasText: question })).toBeVisible()
   expect(await page.locator('details:visible h3').count()).toBeLessThan(all)
-  await expect(page).toHaveURL(/\?q=tai\+khoan$/)
+  await expect(page).toHaveURL(/\?q=/)
   await search.fill('qwertyuiop')
   await expect(page.getByText(t('faq.nothing', { query: 'qwertyuiop' }))).toBeVisible()
 
@@ -40,7 +44,9 @@ test('a search without accents finds an answer, and its link opens it', async ({
   await expect(page.locator(`#${last}`)).toBeInViewport()
 })
 
-test('branches show what is open now, the map and the nearest branch', async ({ page, context }) => {
+test('branches show what is open now, the map and the nearest branch', async ({ page, context, content }) => {
+  const branches = await content.branches()
+  const branchIn = (city: string) => firstOf(branches, ({ address }) => address.includes(city), `branch in ${city}`)
   await context.grantPermissions(['geolocation'])
   // Da Nang, on a Friday at 11:00 in Vietnam.
   await context.setGeolocation({ latitude: 16.06, longitude: 108.2 })
@@ -50,10 +56,10 @@ test('branches show what is open now, the map and the nearest branch', async ({ 
 
   const map = page.getByRole('navigation', { name: t('branches.map') })
   await map.getByRole('link', { name: 'Hà Nội' }).click()
-  await expect(page.getByRole('button', { name: 'Chi nhánh Hà Nội' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: branchIn('Hà Nội').name })).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('button', { name: t('branches.nearest') }).click()
-  await expect(page.getByRole('button', { name: 'Chi nhánh Đà Nẵng' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: branchIn('Đà Nẵng').name })).toHaveAttribute('aria-pressed', 'true')
   await expect(map.getByRole('link', { name: 'Đà Nẵng' })).toHaveAttribute('aria-current', 'true')
 })
 

@@ -1,20 +1,25 @@
 import { localizedPath } from '../../lib/platform/i18n/localized-path.ts'
 import { locales } from '../../lib/platform/i18n/locales.ts'
-import { articlesOf, categories } from '../support/content'
+import { categoryIds } from '../../lib/routes/category-ids.ts'
+import { firstOf } from '../support/content'
 import { copyOf } from '../support/copy'
-import { headOf } from '../support/head'
+import { headOf, hrefsOf } from '../support/head'
+import { hydrated } from '../support/hydrated'
 import { articlePath } from '../support/routes'
 import { expect, test } from '../support/test'
 
-test('an article in Vietnamese only offers no other language', async ({ page, request, sandbox, problems }) => {
-  const articles = await articlesOf(request, sandbox.url, categories.companyNews)
-  const alone = articles.find(({ languages }) => String(languages) === 'vi')
-  expect(alone, 'the seed has an article in Vietnamese alone').toBeDefined()
-  await page.goto(`/article/${alone?.slug}`)
+test('an article in Vietnamese only offers no other language', async ({ page, request, content, problems }) => {
+  const articles = await content.articlesOf(categoryIds.news)
+  const alone = firstOf(articles, (article) => String(article.locales) === 'vi', 'article in Vietnamese alone')
+  const linked = (html: string) => hrefsOf(html).filter((href) => href.endsWith(`/article/${alone.slug}`))
+  const document = await (await request.get(`/article/${alone.slug}`)).text()
+  expect([...new Set(linked(document))], 'links in the document').toEqual([`/article/${alone.slug}`])
+
+  await page.goto(`/article/${alone.slug}`)
   expect(Object.keys((await headOf(page)).alternates).toSorted()).toEqual(['vi', 'x-default'])
 
   problems.expect(/404/)
-  const response = await page.goto(`/en/article/${alone?.slug}`)
+  const response = await page.goto(`/en/article/${alone.slug}`)
   expect(response?.status()).toBe(404)
   expect((await headOf(page)).lang).toBe('en')
 
@@ -31,7 +36,7 @@ test('an article in Vietnamese only offers no other language', async ({ page, re
     .getByRole('main')
     .getByRole('link', { name: t('shell.languageNames.vi') })
     .click()
-  await expect(page).toHaveURL(new RegExp(`/article/${alone?.slug}$`))
+  await expect(page).toHaveURL(new RegExp(`/article/${alone.slug}$`))
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
   expect(cookie?.value).toBe('vi')
 })
@@ -49,6 +54,21 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   })
 }
+
+test('the menu offers the languages of the page that a reader has gone on to', async ({ page, content }) => {
+  const articles = await content.articlesOf(categoryIds.news)
+  const alone = firstOf(articles, (article) => String(article.locales) === 'vi', 'article in Vietnamese alone')
+  const english = page.locator('header a[hreflang=en]')
+  await page.goto(`/article/${alone.slug}`)
+  await hydrated(page)
+  await expect(english).toHaveCount(0)
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL(/\d\/$/)
+  // In the header, and in the menu of narrow windows.
+  await expect(english).toHaveCount(2)
+  await page.goBack()
+  await expect(english).toHaveCount(0)
+})
 
 test('the switcher leads to the same page in the other language and is remembered', async ({ page, context }) => {
   await page.goto(`${articlePath}?utm_source=letter#related`)

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { newsListResponseSchema } from '../../lib/backends/news/schemas.ts'
-import { articlesOf, categories } from '../support/content'
+import { categoryIds } from '../../lib/routes/category-ids.ts'
 import type { Fault } from '../support/sandbox'
 import { expect, test } from '../support/test'
 
@@ -32,10 +32,11 @@ const failures: ReadonlyArray<readonly [name: string, fault: Omit<Fault, 'servic
 test('a page never visited answers a backend failure with the right status, and pages that do not need the backend work', async ({
   request,
   sandbox,
+  content,
   breakable: { siteUrl, sandboxUrl },
 }) => {
   // The oldest guides: the build renders news, other tests visit it, and pages in view fetch what they link to.
-  const articles = (await articlesOf(request, sandboxUrl, categories.guides)).toReversed()
+  const articles = (await content.articlesOf(categoryIds.guides)).toReversed()
   const answer = await request.get(`${sandboxUrl}/news/article?page=1&limit=100&active=1&locale=vi`, {
     headers: { locale: 'vi' },
   })

@@ -1,6 +1,7 @@
 import { localizedPath } from '../../lib/platform/i18n/localized-path.ts'
 import { type Locale, locales } from '../../lib/platform/i18n/locales.ts'
 import { type RoutePath, rows } from '../../lib/routes/table.ts'
+import { namedDocuments } from './named-documents'
 
 export interface Route {
   /** Route of the page (lib/routes/table.ts), or a name for a document that has none. */
@@ -16,15 +17,23 @@ export interface Route {
   readonly languages?: readonly Locale[]
 }
 
-/** An article that exists in all languages (tests/sandbox/content/posts). */
-export const articlePath = '/article/mien-phi-giao-dich-90-ngay'
+const { article, job, category, subcategory, branches, secondPageOfJobs } = namedDocuments
+
+/** An article that exists in all languages. */
+export const articlePath = article
+
+/** A vacancy that exists in all languages. */
+export const jobPath = job
+
+/** A category with more than one page. */
+export const categoryPath = category
 
 /** A document of each route with a dynamic segment; the compiler demands one for a new route. */
 const samples: Readonly<Record<Extract<RoutePath, `${string}]`>, string>> = {
   '/article/[slug]': articlePath,
   '/market-news/[id]': '/market-news/5060',
-  '/career/[id]': '/career/1',
-  '/cate/[slug]': '/cate/tin-tuc',
+  '/career/[id]': jobPath,
+  '/cate/[slug]': categoryPath,
   '/mascham/[page]': '/mascham/rank',
 }
 
@@ -38,7 +47,7 @@ export const routes: readonly Route[] = [
     status: 200 as const,
     ...(noindex && { indexed: false }),
   })),
-  { name: 'careers of a branch', path: '/career?branch=1', status: 200 },
+  { name: 'careers of a branch', path: `/career?branch=${branches[0]}`, status: 200 },
   { name: 'contest sign-in', path: '/mascham/login', status: 200 },
   { name: 'second page of videos', path: '/videos?page=2', status: 200, translated: false },
   { name: 'not found', path: '/no-such-page', status: 404 },
@@ -46,12 +55,18 @@ export const routes: readonly Route[] = [
 
 /** Documents like one of the pages above that differ in what they say about themselves, which is tested as well. */
 export const furtherDocuments: readonly Route[] = [
-  { name: 'second page of a category', path: '/cate/tin-tuc?page=2', status: 200, translated: false },
+  { name: 'second page of a category', path: `${categoryPath}?page=2`, status: 200, translated: false },
   { name: 'second page of market news', path: '/market-news?page=2', status: 200, translated: false },
   { name: 'second page of reports', path: '/reports?page=2', status: 200, translated: false },
-  { name: 'second page of careers', path: '/career?page=2', status: 200, translated: false, languages: ['vi', 'en'] },
-  { name: 'jobs of a branch', path: '/career?branch=2', status: 200 },
-  { name: 'category below another', path: '/cate/bat-dau', status: 200 },
+  {
+    name: 'second page of careers',
+    path: '/career?page=2',
+    status: 200,
+    translated: false,
+    languages: secondPageOfJobs,
+  },
+  { name: 'jobs of a branch', path: `/career?branch=${branches[1]}`, status: 200 },
+  { name: 'category below another', path: subcategory, status: 200 },
   { name: 'contest rules', path: '/mascham/rules', status: 200 },
 ]
 

@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test'
 import { type Applicant, type Card, inventApplicant } from './account-opening/applicant'
 import { feedOf, withCamera, withoutWindow } from './browser'
 import { Camera } from './camera'
+import { Content } from './content'
 import { Problems } from './problems'
 import { returningVisitor } from '../../scripts/lib/returning-visitor.mjs'
 import { Sandbox } from './sandbox'
@@ -24,6 +25,8 @@ interface Fixtures {
   /** The fake camera of a browser that `takesPictures`; the test grants the permission. */
   readonly camera: Camera
   readonly sandbox: Sandbox
+  /** What the site's CMS has: the sandbox's content, or that of the CMS that E2E_MAIN_API_URL names. */
+  readonly content: Content
   /**
    * Fails the test on any console message, page error, CSP violation, failed request or leaked secret that it does not
    * expect.
@@ -75,6 +78,10 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     const request = await playwright.request.newContext()
     await use(new Sandbox(request, stack.sandboxUrl))
     await request.dispose()
+  },
+
+  content: async ({ stack }, use) => {
+    await use(new Content(process.env['E2E_MAIN_API_URL'] ?? `${stack.sandboxUrl}/main/api`))
   },
 
   problems: [

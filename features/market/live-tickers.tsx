@@ -3,15 +3,15 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 
-import { chipClass } from './chip-class'
+import { chipClass, plainChipClass } from './chip-class'
 import { Change, Spark } from './figure-parts'
 import { useDismissal } from './use-dismissal'
 import type { QuoteFigures, TickerFigures } from './ticker-figures'
 
 export interface TickerLink {
   readonly ticker: string
-  /** Reports about the share. */
-  readonly href: string
+  /** Reports about the share; null if there are none. */
+  readonly href: string | null
 }
 
 export interface TickerTexts {
@@ -52,11 +52,15 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
           const change = quoteOf(ticker)?.change
           return (
             <li key={ticker}>
-              {change === undefined ? (
+              {change === undefined && href === null && (
+                <span className={clsx(plainChipClass, 'min-w-32')}>{ticker}</span>
+              )}
+              {change === undefined && href !== null && (
                 <a href={href} className={clsx(chipClass, 'min-w-32')}>
                   {ticker}
                 </a>
-              ) : (
+              )}
+              {change !== undefined && (
                 <button
                   type="button"
                   aria-expanded={ticker === open?.ticker}
@@ -92,7 +96,7 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
 interface CardProps {
   quote: QuoteFigures
   at: string
-  href: string
+  href: string | null
   texts: TickerTexts
   isDemonstration: boolean
 }
@@ -123,9 +127,11 @@ function Card({ quote, at, href, texts, isDemonstration }: CardProps) {
         {texts.unit} · {at}
         {isDemonstration && ` · ${texts.demonstration}`}
       </p>
-      <a href={href} className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary hover:underline">
-        {texts.reports}
-      </a>
+      {href !== null && (
+        <a href={href} className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary hover:underline">
+          {texts.reports}
+        </a>
+      )}
     </div>
   )
 }

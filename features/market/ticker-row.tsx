@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 
+import { loadReportFacets } from '@/lib/content/reports'
+import { optionalContent } from '@/lib/content/require-content'
 import { hasMarketSource } from '@/lib/platform/env/market-source'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-import { chipClass } from './chip-class'
+import { chipClass, plainChipClass } from './chip-class'
 
 /** Tickers for which prices can be had. */
 const known = /^[A-Z0-9]{3,9}$/
@@ -13,23 +15,34 @@ const known = /^[A-Z0-9]{3,9}$/
 const most = 8
 
 /**
- * The shares that a text is about: links to the reports about each. With a market source, the browser adds the price and a
- * card with the prices of the day; the document keeps room for them.
+ * The shares that a text is about: links to the reports about each, for those that have any. With a market source, all shares are
+ * shown, and the browser adds the price and a card with the prices of the day; the document keeps room for them.
  */
 export async function TickerRow({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
-  const shown = [...new Set(tickers)].filter((ticker) => known.test(ticker)).slice(0, most)
-  if (shown.length === 0) return null
+  const named = [...new Set(tickers)].filter((ticker) => known.test(ticker)).slice(0, most)
+  if (named.length === 0) return null
+  const reported = new Set((await optionalContent(loadReportFacets(locale)))?.tickers)
+  const links = named
+    .map((ticker) => ({
+      ticker,
+      href: reported.has(ticker) ? localizedPath(locale, `/reports?ticker=${ticker}`) : null,
+    }))
+    .filter(({ href }) => href !== null || hasMarketSource())
+  if (links.length === 0) return null
   const t = await getTranslations('market')
-  const links = shown.map((ticker) => ({ ticker, href: localizedPath(locale, `/reports?ticker=${ticker}`) }))
   const label = t('tickers')
   const list = (room: string) => (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {links.map(({ ticker, href }) => (
         <li key={ticker}>
-          <a href={href} className={`${chipClass} ${room}`}>
-            <span className="sr-only">{t('reportsOn')} </span>
-            {ticker}
-          </a>
+          {href === null ? (
+            <span className={`${plainChipClass} ${room}`}>{ticker}</span>
+          ) : (
+            <a href={href} className={`${chipClass} ${room}`}>
+              <span className="sr-only">{t('reportsOn')} </span>
+              {ticker}
+            </a>
+          )}
         </li>
       ))}
     </ul>
@@ -47,7 +60,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
   }
   return (
     <div className="mt-4 print:hidden">
-      <TickerLoader address={`/api/market/quotes/${locale}/${shown.join('-')}`} links={links} texts={texts}>
+      <TickerLoader address={`/api/market/quotes/${locale}/${named.join('-')}`} links={links} texts={texts}>
         {list('min-w-32')}
       </TickerLoader>
     </div>

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { Logo } from '@/components/art/logo'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
 import { MenuCloser } from '@/components/layout/menu-closer'
+import { documentLanguages } from '@/lib/platform/i18n/document-languages'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -22,6 +23,7 @@ export async function GuestHeader({ locale }: { locale: Locale }) {
         <LanguageSwitcher
           locale={locale}
           label={t('language')}
+          languages={await documentLanguages()}
           missing={await languageNotes()}
           variant="menu"
           icon={<Globe className="size-4" />}

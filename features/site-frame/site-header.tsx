@@ -14,6 +14,7 @@ import { ThemeToggle } from '@/components/ui/theme-toggle'
 import type { Country } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { licence } from '@/lib/domain/company/licence'
+import { documentLanguages } from '@/lib/platform/i18n/document-languages'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -37,7 +38,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
   const { locale, menu, countries, hotline, priceBoard, search, searchOnWide } = props
   const t = await getTranslations('shell')
   const meta = await getTranslations('meta')
-  const missing = await languageNotes()
+  const [missing, languages] = await Promise.all([languageNotes(), documentLanguages()])
   const theme = {
     label: t('theme.label'),
     light: t('theme.light'),
@@ -84,6 +85,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
             <LanguageSwitcher
               locale={locale}
               label={t('language')}
+              languages={languages}
               missing={missing}
               variant="menu"
               icon={<Globe className="size-4" />}
@@ -117,7 +119,13 @@ export async function SiteHeader(props: SiteHeaderProps) {
               {hotlineLink}
               {priceBoardLink}
             </div>
-            <LanguageSwitcher locale={locale} label={t('language')} missing={missing} variant="inline" />
+            <LanguageSwitcher
+              locale={locale}
+              label={t('language')}
+              languages={languages}
+              missing={missing}
+              variant="inline"
+            />
             <ThemeToggle copy={theme} icons={themeIcons} />
             <p className="text-[13px] text-ink-3">{t('licence', { licence })}</p>
           </MainMenu>

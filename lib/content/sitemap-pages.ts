@@ -14,6 +14,7 @@ import type { ContentResult } from './content-result'
 import { contestAbout, contestEntrances, contestPath, loadContestPage } from './contest'
 import { type DocumentPath, pageDocuments } from './page-documents'
 import { availableContent } from './require-content'
+import { languagesWhere } from './languages-where'
 import { loadSiteLinks } from './site-links'
 
 type Load = (locale: Locale) => Promise<ContentResult<{ readonly locales: readonly Locale[] }>>
@@ -42,19 +43,13 @@ export async function pagesSitemap(): Promise<readonly SitemapEntry[]> {
     }),
   )
   const titled = titledPages.filter((page) => !('noindex' in page) && page.path !== learningPath)
-  const withPath = await languagesOf(async (locale) => (await loadSiteLinks(locale)).learningPath)
+  const withPath = await languagesWhere(async (locale) => (await loadSiteLinks(locale)).learningPath)
   return [
     ...titled.map(({ path }) => ({ path, modifiedAt: null, languages: locales })),
     ...[{ path: learningPath, modifiedAt: null, languages: withPath }, ...documents].filter(
       ({ languages }) => languages.length > 0,
     ),
   ]
-}
-
-/** The languages of which something is true. */
-async function languagesOf(isTrue: (locale: Locale) => Promise<boolean>): Promise<readonly Locale[]> {
-  const answers = await Promise.all(locales.map(isTrue))
-  return locales.filter((_, index) => answers[index])
 }
 
 /** Top categories whose tree is public; policy and terms are each a category of their own. */

@@ -5,6 +5,7 @@ import { requestPath } from '@/lib/backends/http/request-path'
 import { withLeftOut } from '@/lib/backends/rows-of'
 
 import { type Known, type SampleCall, sampleCalls } from './calls'
+import { notCalled } from './not-called'
 import { remarksOn } from './remarks'
 
 export type Verdict = 'fits' | 'fits with remarks' | 'breaks' | 'not called'
@@ -44,12 +45,9 @@ export async function checkContract(options: CheckOptions): Promise<readonly Che
     const called = new Set(calls.map(({ endpoint }) => endpoint))
     for (const [name, { method, path }] of Object.entries(endpointTables[service])) {
       if (called.has(name)) continue
-      checked.push({
-        service,
-        call: `${method} ${path}`,
-        verdict: 'not called',
-        details: ['it writes, sends or needs proofs'],
-      })
+      const reason = notCalled[service]?.[name]
+      if (reason === undefined) throw new Error(`${service} ${name} is neither called nor excepted with a reason`)
+      checked.push({ service, call: `${method} ${path}`, verdict: 'not called', details: [reason] })
     }
   }
   return checked

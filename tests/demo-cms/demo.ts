@@ -31,6 +31,9 @@ export interface Place {
 /** `localhost`, where the site has 127.0.0.1: the CMS is another host. */
 export const cmsUrl = ({ cmsPort }: Place): string => `http://localhost:${cmsPort}`
 
+/** Main API of the contract, with Payload's content. */
+export const adapterUrl = ({ adapterPort }: Place): string => `http://127.0.0.1:${adapterPort}`
+
 /** Kept from one start to the next, beside the database. */
 interface Kept {
   readonly secret: string
@@ -135,17 +138,22 @@ async function startFilledPayload(place: Place): Promise<{ servers: readonly Run
 }
 
 /** The site on Payload, by an adapter that answers the main API's calls; everything else is the sandbox's. */
-export async function startDemo(place: Place): Promise<readonly Running[]> {
+export async function startDemo(
+  place: Place,
+): Promise<{ servers: readonly Running[]; settings: Readonly<Record<string, string>> }> {
   const { instance } = place
   place.say('Starting the sandbox backends …')
   const sandbox = await startSandbox(instance)
   const { servers, settings } = await startFilledPayload(place)
   const reading = `http://localhost:${place.readingPort}`
-  const adapter = await startAdapter(reading, `${sandboxUrl(instance)}/main/api`, place.adapterPort)
-  const onPayload = { ...instance, settings: { ...settings, MAIN_API_URL: adapter.url, MEDIA_HOSTS: cmsUrl(place) } }
+  await startAdapter(reading, `${sandboxUrl(instance)}/main/api`, place.adapterPort)
+  const onPayload = {
+    ...instance,
+    settings: { ...settings, MAIN_API_URL: adapterUrl(place), MEDIA_HOSTS: cmsUrl(place) },
+  }
   place.say('Building the site on Payload (about a minute) …')
   await buildSite(onPayload)
   const site = await startSite(onPayload)
   await fetch(`${siteUrl(instance)}/api/ready`)
-  return [sandbox, ...servers, site]
+  return { servers: [sandbox, ...servers, site], settings }
 }

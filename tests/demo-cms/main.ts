@@ -19,7 +19,7 @@ async function demonstrate(): Promise<number> {
   }
   await requireFree('PORT', instance.port)
   await requireFree('CMS_PORT', place.cmsPort)
-  const servers = await startDemo(place)
+  const { servers } = await startDemo(place)
   say(`
   Site    ${siteUrl(instance)}
   Editor  ${cmsUrl(place)}/admin      ${editor.email}   ${editor.password}
@@ -33,7 +33,8 @@ async function demonstrate(): Promise<number> {
 /** On free ports and from nothing. */
 async function test(): Promise<number> {
   const place: Place = {
-    instance: await ownInstance('cms-proof'),
+    // The browser tests prove the strictest policy.
+    instance: { ...(await ownInstance('cms-proof')), withoutThirdParties: true },
     cmsPort: await anyFreePort(),
     readingPort: await anyFreePort(),
     adapterPort: await anyFreePort(),

@@ -7,8 +7,8 @@ import { root } from '../../scripts/lib/repository.mjs'
 import { returningVisitor } from '../../scripts/lib/returning-visitor.mjs'
 import { siteUrl } from '../../scripts/lib/stack.mjs'
 import { visitAll } from '../other-cms/visit-all'
-import { checkBehaviour } from './behaviour'
-import { cmsUrl, type Place, startDemo } from './demo'
+import { runBrowserTests } from './browser-tests'
+import { adapterUrl, cmsUrl, type Place, startDemo } from './demo'
 import { editHeadlines } from './edits'
 
 /**
@@ -20,19 +20,20 @@ export async function prove(place: Place): Promise<number> {
   await Promise.all(
     [join(root, instance.distDir), instance.stateDir].map((path) => rm(path, { recursive: true, force: true })),
   )
-  await startDemo(place)
+  const { settings } = await startDemo(place)
   const browser = await launchBrowser()
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
   await context.addInitScript(returningVisitor)
   const { headline, problems } = await editHeadlines(place, context)
   const list = await (await fetch(`${siteUrl(instance)}/article`)).text()
   if (!list.includes(headline)) problems.push('The list of articles has the former headline.')
-  problems.push(...(await checkBehaviour(place, context)))
   await browser.close()
+  problems.push(...(await runBrowserTests(place, settings['ABOUT_COMPANY_SLUG'] ?? '')))
 
   say('Visiting every page (a few minutes) …')
   const visits = await visitAll(siteUrl(instance), {
     mediaUrl: cmsUrl(place),
+    mainApiUrl: adapterUrl(place),
     traces: [],
     documentsOfKind: 12,
     say,

@@ -50,6 +50,7 @@ await main(async () => {
   say(`Built in ${Math.round((performance.now() - started) / 1000)} s. Visiting every page (a few minutes) …`)
   const { problems, summary } = await visitAll(siteUrl(instance), {
     mediaUrl: cms.mediaUrl,
+    mainApiUrl: `${cms.url}/main/api`,
     traces,
     documentsOfKind,
     say,

@@ -20,7 +20,7 @@ it.each(['vi', 'en', 'kr'])(
       bases: { main: `${cms.url}/main/api`, news: `${cms.url}/news`, video: `${cms.url}/video` },
       locale,
       reportsPath: 'categories/fe/1441/article',
-      timeoutMs: 20_000,
+      timeoutMs: 60_000,
     })
     expect(checked.filter(({ verdict }) => verdict === 'breaks')).toEqual([])
     const remarks = checked.flatMap(({ details }) => details).join('\n')
@@ -34,7 +34,7 @@ it('spoils the lists of the account opening, of which the others remain', async 
     bases: { account: `${cms.url}/account`, trading: `${cms.url}/trading`, 'bank-list': `${cms.url}/bank-list` },
     locale: 'vi',
     reportsPath: '',
-    timeoutMs: 20_000,
+    timeoutMs: 60_000,
   })
   expect(checked.filter(({ verdict }) => verdict === 'breaks')).toEqual([])
   const spoiled = checked.filter(({ details }) => details.some((detail) => detail.startsWith('rows left out: 1')))

@@ -2,6 +2,7 @@ import { locales } from '@/lib/platform/i18n/locales'
 
 import { launchBrowser } from '../../scripts/lib/chromium.mjs'
 import { returningVisitor } from '../../scripts/lib/returning-visitor.mjs'
+import { Content } from '../../e2e/support/content'
 import { dynamicRoutes, fixedPages, pageOf } from './addresses'
 import { askAll } from './ask-all'
 import { visit } from './visit'
@@ -16,6 +17,8 @@ interface Visits {
 interface VisitOptions {
   /** Origin of the pictures and files of the CMS. */
   readonly mediaUrl: string
+  /** Main API that the site reads. */
+  readonly mainApiUrl: string
   /** Names that no page may have, in lower case. */
   readonly traces: readonly string[]
   /** Documents of each route and language that are opened in the browser; all others are asked for. */
@@ -79,7 +82,7 @@ class Crawl {
  */
 export async function visitAll(
   siteUrl: string,
-  { mediaUrl, traces, documentsOfKind, say }: VisitOptions,
+  { mediaUrl, mainApiUrl, traces, documentsOfKind, say }: VisitOptions,
 ): Promise<Visits> {
   const started = performance.now()
   const browser = await launchBrowser()
@@ -87,13 +90,14 @@ export async function visitAll(
   context.setDefaultTimeout(longestLoad)
   await context.addInitScript(returningVisitor)
   const problems: string[] = []
+  const content = new Content(mainApiUrl)
   const crawl = new Crawl(locales.flatMap(fixedPages), documentsOfKind)
   let visited = 0
   let pictures = 0
   const lane = async () => {
     for (let path = crawl.next(); path !== undefined; path = crawl.next()) {
       // oxlint-disable-next-line no-await-in-loop -- a lane opens one page after the other
-      const found = await visit(context, { siteUrl, mediaUrl, path, traces })
+      const found = await visit(context, { siteUrl, mediaUrl, path, content, traces })
       visited += 1
       pictures += found.pictures
       const own = found.problems.map((problem) => `${path}: ${problem}`)

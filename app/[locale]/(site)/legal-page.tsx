@@ -3,6 +3,7 @@ import { definePage } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
 import { loadCategory } from '@/lib/content/categories'
 import { found, missing } from '@/lib/content/content-result'
+import { languagesWhere } from '@/lib/content/languages-where'
 import { loadAllPostsOfCategory, loadPost } from '@/lib/content/posts'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { pageMetadata } from '@/lib/routes/page-metadata'
@@ -26,8 +27,10 @@ export function legalPage(path: string, categoryId: number) {
   return definePage({
     path,
     load: ({ locale }) => load(categoryId, locale),
-    metadata: async ({ name, post }, { locale }) =>
-      pageMetadata({ locale, path, title: name, description: post.description ?? name, languages: post.locales }),
+    // The newest document of another language may be another one.
+    languages: () => languagesWhere(async (locale) => (await load(categoryId, locale)).kind === 'found'),
+    metadata: async ({ name, post }, { locale, languages }) =>
+      pageMetadata({ locale, path, title: name, description: post.description ?? name, languages }),
     view: async ({ name, post, others }, { locale }) => (
       <ArticlePage
         article={{ ...post, kind: 'document', path, image: null, kicker: null }}

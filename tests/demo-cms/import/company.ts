@@ -12,7 +12,7 @@ const all = 'limit=1000'
 const listedIn = (answers: object) => locales.filter((locale) => Object.hasOwn(answers, locale))
 
 /** Copies questions in the languages that show them. */
-export async function importQuestions(source: Source, { cms }: Target): Promise<void> {
+export async function importQuestions(source: Source, { cms, addresses }: Target): Promise<void> {
   const groups = new Map<number, number>()
   for (const answers of await source.inLocales<FaqWire>(`faqs?${all}`)) {
     const { title, content, group } = anyOf(answers)
@@ -23,7 +23,7 @@ export async function importQuestions(source: Source, { cms }: Target): Promise<
         await cms.add('question-groups', { order: group.sequence }, byLocale({ name: textsOf(group.name) })),
       )
     }
-    const texts = byLocale({ question: textsOf(title), answer: textsOf(content) }, listedIn(answers))
+    const texts = byLocale({ question: textsOf(title), answer: textsOf(addresses.inHtml(content)) }, listedIn(answers))
     // oxlint-disable-next-line no-await-in-loop -- one document after the other
     await cms.add('questions', { group: group ? groups.get(group.id) : null }, texts)
   }

@@ -25,8 +25,9 @@ export function aboutPage(
   return definePage({
     path,
     load: ({ locale }) => load(locale),
-    metadata: async ({ title, description, locales }, { locale }) =>
-      pageMetadata({ locale, path, title, description: description ?? title, languages: locales }),
+    languages: ({ locales }) => locales,
+    metadata: async ({ title, description }, { locale, languages }) =>
+      pageMetadata({ locale, path, title, description: description ?? title, languages }),
     async view(post, { locale }) {
       const crumbs = await crumbsTo({ label: post.title })
       return (

@@ -23,7 +23,7 @@ function queryOf({ branch = allBranches, page = '1' }: { branch?: string; page?:
 /** Vacancies and branches; `missing` for a page beyond the last one and for an unknown branch. */
 async function load(query: JobListQuery, locale: Locale) {
   const [loaded, branches] = await Promise.all([loadVacancies(locale, query), optionalContent(loadAllBranches(locale))])
-  const list = existingPage(loaded)
+  const list = existingPage(loaded, query.page)
   if (list.kind !== 'found') return list
   const branch = branches?.find(({ id }) => id === query.branch) ?? null
   if (query.branch !== null && branches !== null && branch === null) return missing

@@ -10,9 +10,10 @@ const path = '/mascham'
 const page = definePage({
   path,
   load: ({ locale }) => loadContestPage('', locale),
-  async metadata({ title, description, locales }, { locale }) {
+  languages: ({ locales }) => locales,
+  async metadata({ title, description }, { locale, languages }) {
     const t = await getTranslations('contest')
-    return pageMetadata({ locale, path, title, description: description ?? t('metaDescription'), languages: locales })
+    return pageMetadata({ locale, path, title, description: description ?? t('metaDescription'), languages })
   },
   async view({ title, content }, { locale }) {
     const [menu, sections] = await Promise.all([loadContestMenu(locale), loadContestSections(contestAbout, locale)])

@@ -22,13 +22,14 @@ export async function generateStaticParams() {
 const page = definePage({
   path: ({ slug }) => `/article/${encodeURIComponent(slug)}`,
   load: ({ locale, params: { slug } }: PageRequest<{ slug: string }>) => loadArticle(slug, locale),
-  metadata: async (post, { locale }) =>
+  languages: ({ locales }) => locales,
+  metadata: async (post, { locale, languages }) =>
     pageMetadata({
       locale,
       path: await canonicalPathOf(post, locale),
       title: post.title,
       description: post.description ?? post.title,
-      languages: post.locales,
+      languages,
       type: 'article',
       publishedAt: post.publishedAt,
     }),

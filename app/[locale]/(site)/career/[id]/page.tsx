@@ -23,8 +23,9 @@ export async function generateStaticParams() {
 const page = definePage({
   path: ({ id }) => `/career/${id}`,
   load: ({ locale, params: { id } }: PageRequest<{ id: string }>) => loadVacancy(id, locale),
-  metadata: async ({ id, title, description, locales }, { locale }) =>
-    pageMetadata({ locale, path: `/career/${id}`, title, description: description ?? title, languages: locales }),
+  languages: ({ locales }) => locales,
+  metadata: async ({ id, title, description }, { locale, languages }) =>
+    pageMetadata({ locale, path: `/career/${id}`, title, description: description ?? title, languages }),
   async view(job, { locale }) {
     const [t, shell, meta, branches, shown] = await Promise.all([
       getTranslations('careers'),

@@ -22,10 +22,11 @@ export const categoryPage = definePage({
     if (hasOwnPage(category.value) || category.value.slug !== params.slug) {
       return { kind: 'moved', path: pageHref(categoryPath(category.value), page) }
     }
-    const posts = existingPage(await loadCategoryPosts(category.value.id, locale, page))
+    const posts = existingPage(await loadCategoryPosts(category.value.id, locale, page), page)
     return posts.kind === 'found' ? found({ category: category.value, posts: posts.value, page }) : posts
   },
-  metadata: async ({ category, posts, page }, { locale }) =>
+  languages: ({ category }) => category.locales,
+  metadata: async ({ category, posts, page }, { locale, languages }) =>
     listMetadata({
       locale,
       path: categoryPath(category),
@@ -33,7 +34,7 @@ export const categoryPage = definePage({
       lastPage: posts.lastPage,
       title: await titleOfPage(category.name, page),
       description: category.description ?? category.name,
-      languages: category.locales,
+      languages,
       feed: feedPath(category),
     }),
   async view({ category, posts, page }, { locale }) {

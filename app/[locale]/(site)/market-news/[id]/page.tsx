@@ -21,13 +21,14 @@ export async function generateStaticParams() {
 const page = definePage({
   path: ({ id }) => `/market-news/${id}`,
   load: ({ locale, params: { id } }: PageRequest<{ id: string }>) => loadNewsArticle(id, locale),
-  metadata: async ({ id, title, description, locales, publishedAt }, { locale }) =>
+  languages: ({ locales }) => locales,
+  metadata: async ({ id, title, description, publishedAt }, { locale, languages }) =>
     pageMetadata({
       locale,
       path: `/market-news/${id}`,
       title,
       description: description ?? title,
-      languages: locales,
+      languages,
       type: 'article',
       publishedAt,
     }),
