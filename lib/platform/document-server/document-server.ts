@@ -6,6 +6,7 @@ import { requestContext, type ServedDocument } from '../cache/served-document.ts
 import { cacheClock } from '../cache/tag-manifest.ts'
 import { Answer, type Freshness } from './answer.ts'
 import { captureAnswer, type CapturedAnswer, clearHeaders } from './capture-answer.ts'
+import { EventTurns } from './event-turns.ts'
 import { freshnessOf } from './freshness-of.ts'
 import { IdleImprover } from './improve-when-idle.ts'
 import { KeptAnswers } from './kept-answers.ts'
@@ -37,6 +38,9 @@ const bounds = { found: 64 * megabyte, other: 16 * megabyte }
 /** A render takes 20 to 50 ms, so two at a time delay other answers by less than 100 ms. */
 const renderLimits = { fresh: 2, freshMs: 250, running: 64, waiting: 1_024, waitingOfCaller: 512 }
 
+/** Next takes about 1 ms to begin with a request, by which those that are answered from memory are delayed. */
+const callsPerTurn = 4
+
 /** Seconds after which somebody who found the line full may ask again. */
 const retryAfter = 5
 
@@ -48,6 +52,7 @@ const retryAfter = 5
 export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisitor, ...options }: Options): Handler {
   const answers = new KeptAnswers(bounds)
   const queue = new RenderQueue(renderLimits)
+  const turns = new EventTurns(callsPerTurn)
   const improver = new IdleImprover()
   const compress = compression()
   const pending = new Map<string, Promise<unknown>>()
@@ -55,6 +60,7 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
   return async (request, response) => {
     const visit = visitOf(request)
     if (visit.kind === 'call') {
+      await turns.next()
       await throughNext(request, response)
       return
     }
@@ -66,7 +72,10 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
     }
     if (await sendKept(request, response, key)) return
     // Requests for files do not share a response: a client that disconnects midway would block all the others.
-    if (visit.kind === 'file') return renderAndKeep(request, response, key, visit)
+    if (visit.kind === 'file') {
+      await turns.next()
+      return renderAndKeep(request, response, key, visit)
+    }
     // Whoever asks for the same document meanwhile waits for it outside the line.
     const before = pending.get(key)
     if (before !== undefined) {
@@ -104,7 +113,7 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     try {
-      await queue.run(options.callerOf(request), task, gone.signal)
+      await queue.run(options.callerOf(request), () => turns.next().then(task), gone.signal)
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
       response.setHeader('cache-control', 'no-store')

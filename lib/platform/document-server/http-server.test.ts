@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { PassThrough, Readable } from 'node:stream'
 
 import { expect, it, vi } from 'vitest'
@@ -64,6 +64,33 @@ it.each(Object.entries(readers))('reads the rest of an upload that was answered 
   }
   expect(ports[1]).toBe(ports[0])
   agent.destroy()
+  await stop()
+})
+
+it('reads the rests of many uploads, a few at a time, one of whose clients leaves', async () => {
+  const { server, stop } = createHttpServer((incoming, response) => {
+    incoming.pause()
+    response.end('refused')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agents = Array.from({ length: 40 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  const upload = async (agent: Agent) => {
+    const sent = request(`http://127.0.0.1:${port}/`, { method: 'POST', agent, headers: { 'content-length': 400_000 } })
+    sent.end(Buffer.alloc(400_000))
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage]
+    const { localPort } = reply.socket
+    await once(reply.resume(), 'end')
+    return localPort
+  }
+  const leaver = connect(port, '127.0.0.1').on('error', () => {})
+  leaver.write('POST / HTTP/1.1\r\nhost: site.test\r\ncontent-length: 400000\r\n\r\nbegun')
+  await once(leaver, 'data')
+  const ports = await Promise.all(agents.map(upload))
+  leaver.destroy()
+  // A connection is free for the next request once the rest of the one before has been read.
+  expect(await Promise.all(agents.map(upload))).toEqual(ports)
+  for (const agent of agents) agent.destroy()
   await stop()
 })
 

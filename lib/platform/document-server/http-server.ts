@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
+import { RestReader } from './rest-reader.ts'
+
 /**
  * Milliseconds. A proxy in front keeps idle connections for 60 to 75 s (nginx, cloud load balancers); this server has to
  * keep them longer, or the proxy now and then uses one that has just been closed.
@@ -11,6 +13,9 @@ const headersMs = 20_000
 
 /** Milliseconds within which a whole request has to arrive: a photo over a slow phone network takes up to 85 s. */
 const requestMs = 120_000
+
+/** Refused uploads that are read to their end at once: reading a thousand takes 400 ms for each 64 kB of all of them. */
+const restsAtOnce = 16
 
 /** Milliseconds that calls in flight have to end: longer than any (lib/backends/gateway). */
 const graceMs = 90_000
@@ -24,11 +29,12 @@ export interface RunningServer {
 /** A server that closes without failing the calls in flight. */
 export function createHttpServer(handle: (request: IncomingMessage, response: ServerResponse) => void): RunningServer {
   const inFlight = new Set<ServerResponse>()
+  const rests = new RestReader(restsAtOnce)
   let stopping = false
   const server = createServer((request, response) => {
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))
-    response.once('finish', () => discardRest(request))
+    response.once('finish', () => rests.discard(request))
     if (stopping) endConnectionAfter(response)
     handle(request, response)
   })
@@ -52,19 +58,6 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
       })
     },
   }
-}
-
-/**
- * Reads what is still to come of a request that was answered early, such as a refused upload. Unread, it would keep its
- * connection, over which the client sends the next request, waiting for ever. `requestTimeout` limits how long it takes.
- */
-function discardRest(request: IncomingMessage): void {
-  if (request.complete && request.readableEnded) return
-  request.unpipe()
-  // Whoever stopped reading still listens, and a request with a listener for `readable` does not flow.
-  request.removeAllListeners('readable')
-  request.removeAllListeners('data')
-  request.resume()
 }
 
 /** The client would otherwise send its next request over this connection. */

@@ -10,12 +10,6 @@ interface Limits {
   readonly waitingOfCaller: number
 }
 
-/**
- * Resolves after the events that have arrived. Without it, a task that waits for nothing runs as soon as its request has been
- * read, before the next request is: a hundred of them would delay everybody by all of their time.
- */
-const otherEvents = () => new Promise<void>((resolve) => void setImmediate(resolve))
-
 /** The line is full: the caller should try again later. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
@@ -46,10 +40,8 @@ export class RenderQueue {
    * @throws QueueFullError if too many are waiting
    */
   async run(caller: string, task: () => Promise<void>, gone: AbortSignal): Promise<void> {
-    if (this.#hasRoom() && this.#waiting === 0) {
-      this.#take()
-      await otherEvents()
-    } else if (!(await this.#turn(caller, gone))) return
+    if (this.#hasRoom() && this.#waiting === 0) this.#take()
+    else if (!(await this.#turn(caller, gone))) return
     const age = this.#agesOnce()
     const timer = setTimeout(age, this.#limits.freshMs)
     try {
@@ -114,6 +106,6 @@ export class RenderQueue {
     if (start === undefined) return
     this.#waiting -= 1
     this.#take()
-    void otherEvents().then(start)
+    start()
   }
 }

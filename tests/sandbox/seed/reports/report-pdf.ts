@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { z } from '@/lib/platform/zod/zod'
 
+import { keptPdf } from '../../pdf/kept-pdf'
 import { PageFlow, type PdfFile } from '../../pdf/page-flow'
 import { writeMarkdown } from '../../pdf/write-markdown'
 import { translatedSchema } from '../files/localized'
@@ -18,19 +19,23 @@ export async function reportPdf(report: SeedReport, locale: Locale): Promise<Pdf
   const title = report.title[locale]
   const text = report.markdown[locale]
   if (title === undefined || text === undefined) return undefined
-  const flow = await PageFlow.start({
-    title,
-    locale,
-    published: new Date(report.publishedAt),
-    brand: copy.brand[locale],
-    kind: copy.centre[locale],
+  const description = report.description[locale] ?? ''
+  const { publishedAt } = report
+  return keptPdf([title, description, text, publishedAt, copy, locale], async () => {
+    const flow = await PageFlow.start({
+      title,
+      locale,
+      published: new Date(publishedAt),
+      brand: copy.brand[locale],
+      kind: copy.centre[locale],
+    })
+    flow.text(title, { size: 19, bold: true })
+    flow.space(2)
+    flow.text(words[locale].fullDate(publishedAt.slice(0, 10)), { size: 10, colour: 'soft' })
+    flow.space(8)
+    flow.text(description, { size: 12, colour: 'soft' })
+    flow.space(8)
+    writeMarkdown(flow, text, locale)
+    return flow.finish()
   })
-  flow.text(title, { size: 19, bold: true })
-  flow.space(2)
-  flow.text(words[locale].fullDate(report.publishedAt.slice(0, 10)), { size: 10, colour: 'soft' })
-  flow.space(8)
-  flow.text(report.description[locale] ?? '', { size: 12, colour: 'soft' })
-  flow.space(8)
-  writeMarkdown(flow, text, locale)
-  return flow.finish()
 }
