@@ -6,7 +6,7 @@ const height = 675
 const margin = 84
 
 /** Pixels on the screen up to which a picture shows its one number or word instead of its rows, which would be too small to read. */
-const smallWidth = 330
+const smallWidth = 300
 
 /** Brand colours for a light and a dark page: a picture follows the colour scheme of the page that shows it. */
 const style = `<style>:root{--g:#eef0fb;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f}@media(prefers-color-scheme:dark){:root{--g:#141831;--b:#8f9bf5;--s:#2f386e;--t:#f3f1ec;--m:#a9aec8;--a:#e5a244}}text{font-family:"Be Vietnam Pro",Pretendard,system-ui,sans-serif;fill:var(--t)}.m{fill:var(--m)}.b{fill:var(--b)}.a{fill:var(--a)}.s{display:none}@media(max-width:${smallWidth}px){.l{display:none}.s{display:inline}}</style>`
