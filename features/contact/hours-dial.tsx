@@ -24,9 +24,15 @@ export function HoursDial({ className }: { readonly className: string }) {
     <svg viewBox="-60 -60 120 120" aria-hidden="true" className={className}>
       <circle r="44" fill="none" className="stroke-hairline-strong" strokeWidth="1" />
       <circle r="30" fill="none" className="stroke-hairline-strong" strokeWidth="1" />
-      {Array.from({ length: hours }, (_, hour) => (
-        <path key={hour} d="M0-42V-32" transform={`rotate(${hour * 15})`} className="stroke-hairline-strong" />
-      ))}
+      {/* A tick for each hour. */}
+      <circle
+        r="37"
+        fill="none"
+        className="stroke-hairline-strong"
+        strokeWidth="10"
+        pathLength={hours * 20}
+        strokeDasharray="0.2 19.8"
+      />
       {/* A ring begins at three o'clock, the day at the bottom. */}
       <g transform="rotate(90)" className={rests ? 'text-hairline-strong' : 'text-bronze-graphic'}>
         {workingSessions.map(({ from, to }) => (
