@@ -20,7 +20,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
         </h2>
         {/* On phones, the sentence of the hero above is enough. */}
         <p className="mt-2 max-w-measure text-ink-2 max-sm:hidden">{t('lead', foreignAccountDays)}</p>
-        <ol className="mt-3 sm:mt-4 divide-y divide-hairline border-y border-hairline">
+        <ol className="mt-3 divide-y divide-hairline border-y border-hairline sm:mt-4">
           {foreignSteps.map((step, index) => (
             <li key={step} className="flex items-baseline gap-3 py-2">
               <span className="num font-semibold text-bronze" aria-hidden="true">

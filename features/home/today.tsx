@@ -22,7 +22,7 @@ export async function Today({ locale }: { locale: Locale }) {
   if (!first && !reports?.rows.length) return null
   return (
     <Section id="market-news" tone="surface" space="tight" title={t('today.title')}>
-      <div className="grid gap-x-6 gap-y-8 md:gap-y-10 md:grid-cols-2 lg:grid-cols-12">
+      <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-12">
         {first && (
           <article className="group relative md:col-span-2 lg:col-span-5">
             <Cover
