@@ -21,6 +21,12 @@ it.each([
   expect(formatLongDay(lateAtNight, locale)).toBe(day)
 })
 
+it('writes a Vietnamese day with the same digits in lists and sentences', () => {
+  const early = new Date('2026-09-04T05:00:00Z')
+  expect(formatLongDay(early, 'vi')).toBe('04/09/2026')
+  expect(formatDay(early, 'vi')).toBe('04/09/2026')
+})
+
 it.each([
   ['vi', 'thứ Hai, 23/11'],
   ['en', 'Monday 23 November'],

@@ -17,13 +17,13 @@ export function formatDay(at: Date, locale: Locale): string {
 }
 
 const longDayFormat: Record<Locale, Intl.DateTimeFormatOptions> = {
-  // Vietnamese writes dates in figures: "4 tháng 11, 2026" is English word order.
-  vi: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  // Vietnamese writes dates in figures ("4 tháng 11, 2026" is English word order), and in lists and articles alike.
+  vi: { day: '2-digit', month: '2-digit', year: 'numeric' },
   en: { day: 'numeric', month: 'long', year: 'numeric' },
   ko: { day: 'numeric', month: 'long', year: 'numeric' },
 }
 
-/** The day in Vietnam for a sentence: 4/11/2026, 4 November 2026, 2026년 11월 4일. */
+/** The day in Vietnam for a sentence: 04/11/2026, 4 November 2026, 2026년 11월 4일. */
 export function formatLongDay(at: Date, locale: Locale): string {
   return formatInVietnam(at, locale, longDayFormat[locale])
 }
