@@ -9,6 +9,12 @@ import { getResponse, type HttpHandler } from 'msw'
 /** Loopback only: the sandbox must not be reachable from other machines. */
 const host = '127.0.0.1'
 
+/**
+ * Milliseconds for which an idle connection stays open, as backends behind a load balancer keep it. Node's five seconds are
+ * over when a test draws pictures for longer, and the next call would be sent into a connection that has just been closed.
+ */
+const keepAliveMs = 80_000
+
 export interface RunningServer {
   readonly url: string
   close(): Promise<void>
@@ -23,6 +29,7 @@ export async function listen(handlers: HttpHandler[], port: number): Promise<Run
       outgoing.destroy()
     })
   })
+  server.keepAliveTimeout = keepAliveMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
