@@ -49,6 +49,7 @@ const answers: ReadonlyArray<readonly [path: string, status: number, request?: R
   ['/api/gateway/account/city', 405, { method: 'TRACE' }],
   ['/faq', 405, { method: 'DELETE' }],
   ['/faq', 405, form('multipart/form-data')],
+  ['/api/%2e%2e/trading/createAccount', 400, form('multipart/form-data; boundary=b')],
   ['/no-such-page', 405, form('multipart/form-data; boundary=b')],
   ['/api/no-such-call', 404, form('multipart/form-data')],
   ['/_next/image?url=%2Ficon.svg&w=64&q=75', 404],

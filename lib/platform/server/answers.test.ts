@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -92,5 +93,23 @@ describe('refuseUnserved', () => {
     expect(answer.status).toBe(status)
     expect(answer.headers.has('allow')).toBe(status === 405)
     expect(names.filter((name) => !answer.headers.has(name))).toEqual([])
+  })
+
+  it.each([
+    ['/api/../trading/createAccount', 400],
+    ['/api/%2e%2E/trading/createAccount', 400],
+    ['/api/.%2e?x=1', 400],
+    ['/api/..\\trading', 400],
+    ['/./faq', 400],
+    ['/.well-known/security.txt', 405],
+    ['/article/..%2f', 405],
+    ['/article/a..', 405],
+  ])('answers a form sent to %s, as it is, with %i', async (path, status) => {
+    const origin = await listen((_, response) => response.end())
+    const sent = request(origin, { method: 'POST', path })
+    sent.end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(status)
   })
 })

@@ -6,22 +6,26 @@ const readMethods: readonly string[] = ['GET', 'HEAD']
 /** Methods that Next can pass on to a route handler: all but TRACE, of which the Fetch standard makes no request. */
 const apiMethods: readonly string[] = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-function isDecodable(path: string): boolean {
+/** Segments that stand for another path: `/api/../x` would pass as an address below /api, and is `/x` to Next. */
+const dotSegment = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i
+
+/** Whether the path is UTF-8 and names one place. Browsers resolve dot segments before they send a request. */
+function isPlain(path: string): boolean {
   try {
     decodeURIComponent(path)
-    return true
+    return !dotSegment.test(path)
   } catch {
     return false
   }
 }
 
 /**
- * Refuses what Next answers with 500 although the caller is at fault: paths that are not UTF-8, methods that nothing
+ * Refuses what Next answers with 500 although the caller is at fault: paths that are not UTF-8 or not resolved, methods that nothing
  * serves, and forms sent to pages, which Next takes for Server Actions (the site has none).
  */
 export function refuseUnserved({ url = '/', method = '' }: IncomingMessage, response: ServerResponse): boolean {
   const path = url.split('?')[0] ?? '/'
-  if (!isDecodable(path)) return refuse(response, 400)
+  if (!isPlain(path)) return refuse(response, 400)
   const allowed = path.startsWith('/api/') ? apiMethods : readMethods
   if (allowed.includes(method)) return false
   response.setHeader('allow', allowed.join(', '))
