@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSandbox, type RunnableSandbox } from '../create-sandbox'
@@ -76,6 +79,25 @@ describe('the sandbox over HTTP', () => {
     expect((await fetch(`${server.url}/main/api/branches`)).status).toBe(200)
     await fetch(`${server.url}/__sandbox__/reset`, { method: 'POST' })
     expect((await fetch(`${server.url}/main/api/fe/branches`)).status).toBe(200)
+  })
+
+  it('takes the next call over a connection whose upload it answered before reading it', async () => {
+    await setFault({ service: 'ekyc', path: '/', kind: 'status', status: 503 })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const upload = async () => {
+      const sent = request(`${server.url}/ekyc/ocr`, {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 400_000 },
+      })
+      sent.end(Buffer.alloc(400_000))
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      const { localPort } = answer.socket
+      await once(answer.resume(), 'end')
+      return [answer.statusCode, localPort]
+    }
+    expect(await upload()).toEqual(await upload())
+    agent.destroy()
   })
 
   it('cuts the answer of a malformed call in half', async () => {

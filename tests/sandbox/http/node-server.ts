@@ -6,6 +6,8 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
 import { getResponse, type HttpHandler } from 'msw'
 
+import { RestReader } from '@/lib/platform/document-server/rest-reader'
+
 /** Loopback only: the sandbox must not be reachable from other machines. */
 const host = '127.0.0.1'
 
@@ -15,6 +17,9 @@ const host = '127.0.0.1'
  */
 const keepAliveMs = 80_000
 
+/** Uploads answered before they were read, whose rest is read at once. */
+const restsAtOnce = 16
+
 export interface RunningServer {
   readonly url: string
   close(): Promise<void>
@@ -22,7 +27,9 @@ export interface RunningServer {
 
 /** Serves msw handlers over HTTP. A handler's `Response.error()` breaks the connection, as a network would. */
 export async function listen(handlers: HttpHandler[], port: number): Promise<RunningServer> {
+  const rests = new RestReader(restsAtOnce)
   const server = createServer((incoming, outgoing) => {
+    outgoing.once('finish', () => rests.discard(incoming))
     serve(handlers, incoming, outgoing).catch((error: unknown) => {
       // A client that disconnected in the middle of an answer is not an error.
       if (!outgoing.destroyed) console.error('sandbox:', error)
