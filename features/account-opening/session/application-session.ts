@@ -9,7 +9,6 @@ import type { Flow } from '@/lib/domain/account-opening/flows'
 import type { Screen, StepNumber } from '@/lib/domain/account-opening/screens'
 import { initialState, type ApplicationState } from '../machine/state'
 import { stateFor, transition } from '../machine/transition'
-import { changedFields } from './changed-fields'
 import { finishedStep } from './finished-step'
 
 /** What the wizard shows. Replaced as a whole on every change, so that React can compare it. */
@@ -116,6 +115,15 @@ export function createApplicationSession(
       await store.remove()
     },
   }
+}
+
+/**
+ * Fields of the patch whose value differs from the saved one. Compares JSON, because a form returns equal but not
+ * identical objects.
+ */
+function changedFields(data: ApplicationData, patch: Partial<ApplicationData>): (keyof ApplicationData)[] {
+  const fields = Object.keys(patch) as (keyof ApplicationData)[]
+  return fields.filter((field) => JSON.stringify(patch[field]) !== JSON.stringify(data[field]))
 }
 
 function restored(found: DraftFound, wanted: Screen | null, ports: SessionPorts): ApplicationSnapshot {
