@@ -12,15 +12,7 @@ afterEach(cleanup)
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/market-news' }))
 
-it.each([
-  ['', '/en/market-news'],
-  ['?utm_source=letter', '/en/market-news?utm_source=letter'],
-  ['?page=4', '/en/market-news'],
-  ['?utm_source=letter&page=4', '/en/market-news?utm_source=letter'],
-  ['#our-network', '/en/market-news#our-network'],
-  ['?page=4#faq-12', '/en/market-news#faq-12'],
-])('keeps query and fragment %j except the page of a list, which the other language may lack', (search, target) => {
-  window.history.replaceState(null, '', `/market-news${search}`)
+function renderWithAllLanguages() {
   render(
     <LanguageSwitcher
       locale="vi"
@@ -30,6 +22,18 @@ it.each([
       variant="inline"
     />,
   )
+}
+
+it.each([
+  ['', '/en/market-news'],
+  ['?utm_source=letter', '/en/market-news?utm_source=letter'],
+  ['?page=4', '/en/market-news'],
+  ['?utm_source=letter&page=4', '/en/market-news?utm_source=letter'],
+  ['#our-network', '/en/market-news#our-network'],
+  ['?page=4#faq-12', '/en/market-news#faq-12'],
+])('keeps query and fragment %j except the page of a list, which the other language may lack', (search, target) => {
+  window.history.replaceState(null, '', `/market-news${search}`)
+  renderWithAllLanguages()
   const english = screen.getByRole('link', { name: 'English' })
   // The test only checks the link's target.
   english.addEventListener('click', (event) => event.preventDefault())
@@ -80,15 +84,7 @@ it('has only links to existing documents before scripts run', () => {
 })
 
 it('remembers the language', () => {
-  render(
-    <LanguageSwitcher
-      locale="vi"
-      label="Ngôn ngữ"
-      languages={locales}
-      missing={{ vi: '', en: '', ko: '' }}
-      variant="inline"
-    />,
-  )
+  renderWithAllLanguages()
   const korean = screen.getByRole('link', { name: '한국어' })
   korean.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(korean)
