@@ -18,16 +18,13 @@ export function isFree(port) {
 }
 
 /**
- * A port that is free at this moment, below those that systems give to outgoing connections: one of these could take it
- * before the server of the caller does.
+ * A port that is free at this moment. It is below the range of outgoing connections, one of which could otherwise take
+ * it before the caller's server does.
  * @returns {Promise<number>}
  */
 export async function anyFreePort() {
-  for (;;) {
-    const port = randomInt(15_000, 32_000)
-    // oxlint-disable-next-line no-await-in-loop -- until one is free
-    if (await isFree(port)) return port
-  }
+  const port = randomInt(15_000, 32_000)
+  return (await isFree(port)) ? port : anyFreePort()
 }
 
 /**

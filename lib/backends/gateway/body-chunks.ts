@@ -5,7 +5,7 @@ import { GatewayError } from './gateway-error'
 /** Milliseconds without a byte after which an upload is given up; phones lose their connection for a while. */
 const maxPauseMs = 20_000
 
-/** A chunk of 64 kB takes about 1 ms to check and pass on; all uploads share this many in a turn of the event loop. */
+/** Checking and forwarding a chunk of 64 kB takes about 1 ms; all uploads share these per turn of the event loop. */
 const turns = new EventTurns(4)
 
 /**
@@ -16,12 +16,16 @@ export async function* bodyChunks(body: ReadableStream<Uint8Array>): AsyncGenera
   const reader = body.getReader()
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
-    const part = await readInTime(reader)
+    const part = await nextPart(reader)
     if (part.done) return
-    // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
-    await turns.next()
     yield part.value
   }
+}
+
+async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  const part = await readInTime(reader)
+  await turns.next()
+  return part
 }
 
 async function readInTime(reader: ReadableStreamDefaultReader<Uint8Array>) {
