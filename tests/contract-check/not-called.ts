@@ -6,7 +6,7 @@ const needsOpening = 'it needs an account opening that has come as far as that'
 const needsSecret = 'it needs a secret of the firm'
 
 /**
- * Why calls of the contract are not made against somebody's services, by endpoint. The contract suite (`npx vitest run tests/contract`)
+ * Why the check skips some calls of the contract, by endpoint. The contract suite (`npx vitest run tests/contract`)
  * makes them against a test system.
  */
 export const notCalled: Readonly<Partial<Record<Service, Readonly<Record<string, string>>>>> = {

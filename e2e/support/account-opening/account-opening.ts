@@ -75,7 +75,7 @@ export class AccountOpening {
     return this.#chosen
   }
 
-  /** From the landing page into the first screen. `until` as for `page.goto`: the code of the page is not waited for unless `load`. */
+  /** From the landing page into the first screen. @param until as `waitUntil` of `page.goto`; with `domcontentloaded` the code may still be loading */
   async start(path = '/register', until: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
     const { page, t } = this.#options
     // Phones are offered the app first.

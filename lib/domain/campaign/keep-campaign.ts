@@ -12,8 +12,8 @@ export interface CampaignRules {
 }
 
 /**
- * Counts a visitor who follows a link before the code of the page has loaded for the campaign that led here: keeps the
- * campaign of the address for this visit, as `currentCampaign` does, and adds it to a link when it is followed.
+ * Attributes visitors who follow a link before the page's code has loaded: stores the campaign of the address for this
+ * visit, as `currentCampaign` does, and adds it to links to account opening when they are clicked.
  * Runs in the head as text (lib/routes/campaign-script.ts), so it must not use anything from its module.
  */
 export function keepCampaign({ key, parameter, forbidden, maxLength, page }: CampaignRules): void {

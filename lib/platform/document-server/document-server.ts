@@ -38,7 +38,7 @@ const bounds = { found: 64 * megabyte, other: 16 * megabyte }
 /** A render takes 20 to 50 ms, so two at a time delay other answers by less than 100 ms. */
 const renderLimits = { fresh: 2, freshMs: 250, running: 64, waiting: 1_024, waitingOfCaller: 512 }
 
-/** Next takes about 1 ms to begin with a request, by which those that are answered from memory are delayed. */
+/** Next takes about 1 ms to start on a request, which delays answers from memory by as much. */
 const callsPerTurn = 4
 
 /** Seconds after which somebody who found the line full may ask again. */
@@ -87,7 +87,7 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
     }
     const work = inTurn(request, response, render)
     if (before !== undefined) return work
-    // Nobody waits longer for the first visitor than that visitor does.
+    // Once the first visitor disconnects, the others stop waiting: the render may never finish.
     const settled = Promise.race([
       Promise.allSettled([work]),
       new Promise((resolve) => response.once('close', resolve)),

@@ -1,14 +1,14 @@
 /**
- * Spreads work over turns of the event loop, in the order in which it was asked for. Node reads every request that has
- * arrived before it turns to anything else, and work that waits for nothing is done while its request is read: a
- * thousand uploads or redirects at once would delay everybody by all of their time.
+ * Spreads work over turns of the event loop, first come, first served. In each turn Node reads every request that has
+ * arrived, and a handler that awaits nothing slow runs as soon as its request is read: without this, a thousand uploads or
+ * redirects at once would block all other requests until the last of them is done.
  */
 export class EventTurns {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []
   #isScheduled = false
 
-  /** @param perTurn how many pieces of work may begin in one turn */
+  /** @param perTurn how many tasks may start in one turn */
   constructor(perTurn: number) {
     this.#perTurn = perTurn
   }

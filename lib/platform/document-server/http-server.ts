@@ -14,7 +14,7 @@ const headersMs = 20_000
 /** Milliseconds within which a whole request has to arrive: a photo over a slow phone network takes up to 85 s. */
 const requestMs = 120_000
 
-/** Refused uploads that are read to their end at once: reading a thousand takes 400 ms for each 64 kB of all of them. */
+/** Refused uploads that are discarded at the same time: with a thousand, each turn of the event loop takes 400 ms. */
 const restsAtOnce = 16
 
 /** Milliseconds that calls in flight have to end: longer than any (lib/backends/gateway). */

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Bytes that arrive with one read: nothing is gained by waiting with so little. */
+/** Bytes that arrive with one read; so small a rest is discarded at once. */
 const little = 64 * 1024
 
 /**
- * Reads what is still to come of requests that were answered early, such as refused uploads. Unread, the rest would keep
- * its connection, over which the client sends the next request, waiting for ever; the server's `requestTimeout` limits how
- * long it takes.
+ * Reads and discards the rest of request bodies that were answered early, such as refused uploads. An unread rest would
+ * block the client's next request on the same connection forever; the server's `requestTimeout` limits how long reading
+ * may take.
  */
 export class RestReader {
   readonly #most: number
   readonly #waiting = new Set<IncomingMessage>()
   #reading = 0
 
-  /** @param most large rests that are read at once; others wait unread, which makes their clients wait */
+  /** @param most how many large rests are read at the same time; the others wait, and so do their clients */
   constructor(most: number) {
     this.#most = most
   }
@@ -21,7 +21,7 @@ export class RestReader {
   discard(request: IncomingMessage): void {
     if (request.destroyed || (request.complete && request.readableEnded)) return
     request.unpipe()
-    // Whoever stopped reading still listens, and a request with a listener for `readable` does not flow.
+    // The former reader's listeners are still attached, and a stream with a `readable` listener does not flow.
     request.removeAllListeners('readable')
     request.removeAllListeners('data')
     if (request.complete || Number(request.headers['content-length'] ?? Infinity) <= little) {

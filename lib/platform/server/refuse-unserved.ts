@@ -6,7 +6,7 @@ const readMethods: readonly string[] = ['GET', 'HEAD']
 /** Methods that Next can pass on to a route handler: all but TRACE, of which the Fetch standard makes no request. */
 const apiMethods: readonly string[] = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Segments that stand for another path: `/api/../x` would pass as an address below /api, and is `/x` to Next. */
+/** Dot segments: the method check would see `/api/../x` as an API path, but Next resolves it to `/x`. */
 const dotSegment = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i
 
 /** Whether the path is UTF-8 and names one place. Browsers resolve dot segments before they send a request. */
