@@ -108,3 +108,30 @@ it.each([
   const request = { headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage
   expect(comesThroughUnknownProxy(request, hops)).toBe(expected)
 })
+
+it.each(['1.0', '1.1'])('delivers an early answer to an HTTP/%s client that closes its connection', async (version) => {
+  const { server, stop } = createHttpServer((_, response) => {
+    response.writeHead(413, { 'content-length': 7 }).end('refused')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const head = `POST / HTTP/${version}\r\nhost: site.test\r\nconnection: close\r\ncontent-length: 4000000\r\n\r\n`
+  /** Writes the whole body before it reads, as a proxy does; the server's end of the connection reaches it at last. */
+  const upload = async () => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.pause()
+    socket.write(head)
+    for (let sent = 0; sent < 4_000_000; sent += 100_000) {
+      // oxlint-disable-next-line no-await-in-loop -- at the pace at which the server reads
+      await new Promise((resolve) => socket.write(Buffer.alloc(100_000), resolve))
+    }
+    socket.end()
+    const parts: Buffer[] = []
+    for await (const part of socket) parts.push(part as Buffer)
+    return Buffer.concat(parts).toString()
+  }
+  for (const answer of await Promise.all([upload(), upload(), upload()])) {
+    expect(answer).toMatch(/^HTTP\/1.1 413 [^]*refused$/)
+  }
+  await stop()
+})

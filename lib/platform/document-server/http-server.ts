@@ -34,7 +34,7 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
   const server = createServer((request, response) => {
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))
-    response.once('finish', () => rests.discard(request))
+    rests.watch(request, response)
     if (stopping) endConnectionAfter(response)
     handle(request, response)
   })

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Bytes that arrive with one read; so small a rest is discarded at once. */
 const little = 64 * 1024
@@ -18,7 +18,21 @@ export class RestReader {
     this.#most = most
   }
 
-  discard(request: IncomingMessage): void {
+  /**
+   * To be called before the answer begins. Where the client asked for its connection to be closed, the server ends its own
+   * side after the answer and goes on reading, as nginx does (`lingering_close`): Node would close both sides, and the
+   * system would then reset the connection for the bytes that nobody read, often before the client has seen the answer.
+   */
+  watch(request: IncomingMessage, response: ServerResponse): void {
+    const lingers = !response.shouldKeepAlive && hasBody(request)
+    if (lingers) response.shouldKeepAlive = true
+    response.once('finish', () => {
+      this.#discard(request)
+      if (lingers) request.socket.end()
+    })
+  }
+
+  #discard(request: IncomingMessage): void {
     if (request.destroyed || (request.complete && request.readableEnded)) return
     request.unpipe()
     // The former reader's listeners are still attached, and a stream with a `readable` listener does not flow.
@@ -46,4 +60,8 @@ export class RestReader {
       request.resume()
     }
   }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

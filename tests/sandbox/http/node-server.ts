@@ -29,7 +29,7 @@ export interface RunningServer {
 export async function listen(handlers: HttpHandler[], port: number): Promise<RunningServer> {
   const rests = new RestReader(restsAtOnce)
   const server = createServer((incoming, outgoing) => {
-    outgoing.once('finish', () => rests.discard(incoming))
+    rests.watch(incoming, outgoing)
     serve(handlers, incoming, outgoing).catch((error: unknown) => {
       // A client that disconnected in the middle of an answer is not an error.
       if (!outgoing.destroyed) console.error('sandbox:', error)
