@@ -100,6 +100,7 @@ await main(async () => {
     } else figures.refused += 1
     await Promise.resolve(end?.())
     if (trouble) await pause(2_500)
+    if (edit % 1_000 === 0) console.log(`${edit} edits, ${JSON.stringify(figures)}`)
   }
   if (!(await editHotline(sandboxUrl(instance), (marker = '1900 999999')))) throw new Error('The last edit was refused')
   const third = await startInstance(instance, { name: 'site-3', redisPort: proxyPort })
