@@ -7,7 +7,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { prerenderToNodeStream } from 'react-dom/static.node'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { hydrateOnTouch } from './hydrate-on-touch'
+import { hydrateOnTouch, withIntl } from './hydrate-on-touch'
 
 // Without its context, which server and browser would share here.
 vi.mock('next-intl', () => ({
@@ -29,7 +29,7 @@ function Counter({ start }: { readonly start: number }) {
 
 let isDue = false
 const load = vi.fn<() => Promise<typeof Counter>>(async () => Counter)
-const island = () => hydrateOnTouch('island', load, () => isDue)
+const island = () => hydrateOnTouch('island', withIntl(load), () => isDue)
 let root: Root | undefined
 
 /** Puts the document of the server on the page and hydrates it. */

@@ -13,8 +13,22 @@ interface IslandProps {
   readonly intl: IslandIntl
 }
 
+/** Loads a component together with next-intl, which gives it the messages of its `intl` prop. */
+export function withIntl<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return async (): Promise<ComponentType<Props & IslandProps>> => {
+    const [{ NextIntlClientProvider }, Component] = await Promise.all([loadCode(() => import('next-intl')), load()])
+    return function WithIntl({ intl, ...props }: Props & IslandProps) {
+      return (
+        <NextIntlClientProvider {...intl}>
+          <Component {...(props as unknown as Props)} />
+        </NextIntlClientProvider>
+      )
+    }
+  }
+}
+
 /**
- * A component whose code, next-intl included, loads when the visitor first touches it. Until then the document shows what
+ * A component whose code loads when the visitor first touches it. Until then the document shows what
  * the server rendered; `keepEarlyInput` repeats what was typed and pressed meanwhile
  * (docs/decisions/0033-forms-hydrate-on-touch.md). A page has at most one with the same id.
  * @param id of the element around it
@@ -24,26 +38,17 @@ export function hydrateOnTouch<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
   isDue: () => boolean = () => false,
-): (props: Props & IslandProps) => ReactNode {
-  async function loadTranslated() {
-    const [{ NextIntlClientProvider }, Component] = await Promise.all([loadCode(() => import('next-intl')), load()])
-    return {
-      default: ({ intl, ...props }: Props & IslandProps) => (
-        <NextIntlClientProvider {...intl}>
-          <Component {...(props as unknown as Props)} />
-        </NextIntlClientProvider>
-      ),
-    }
-  }
+): (props: Props) => ReactNode {
+  const loadAtOnce = async () => ({ default: await load() })
 
   async function loadOnTouch() {
     if (typeof window !== 'undefined' && !isDue()) await firstTouch(id)
-    return loadTranslated()
+    return loadAtOnce()
   }
 
   // Apart from the component: React drops the state of a component that suspends before it is on the page.
-  const OnTouch = lazy<ComponentType<Props & IslandProps>>(loadOnTouch)
-  const AtOnce = lazy<ComponentType<Props & IslandProps>>(loadTranslated)
+  const OnTouch = lazy(loadOnTouch)
+  const AtOnce = lazy(loadAtOnce)
 
   return function HydratedOnTouch(props) {
     const isHydrating = useSyncExternalStore(

@@ -1,6 +1,6 @@
 'use client'
 
-import { hydrateOnTouch } from '@/components/form/hydrate-on-touch'
+import { hydrateOnTouch, withIntl } from '@/components/form/hydrate-on-touch'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { hasTyped } from './typed-key'
@@ -8,6 +8,6 @@ import { hasTyped } from './typed-key'
 /** What was typed before a reload is shown again at once. */
 export const AppointmentFormIsland = hydrateOnTouch(
   'appointment-form',
-  async () => (await loadCode(() => import('./appointment-form'))).AppointmentForm,
+  withIntl(async () => (await loadCode(() => import('./appointment-form'))).AppointmentForm),
   hasTyped,
 )

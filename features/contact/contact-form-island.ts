@@ -1,9 +1,9 @@
 'use client'
 
-import { hydrateOnTouch } from '@/components/form/hydrate-on-touch'
+import { hydrateOnTouch, withIntl } from '@/components/form/hydrate-on-touch'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
 export const ContactFormIsland = hydrateOnTouch(
   'contact-form',
-  async () => (await loadCode(() => import('./contact-form'))).ContactForm,
+  withIntl(async () => (await loadCode(() => import('./contact-form'))).ContactForm),
 )

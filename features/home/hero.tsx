@@ -13,7 +13,7 @@ import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
 import { growthRate } from '@/lib/domain/projection/growth-curve'
 
-import { SavingPlan } from './saving-plan'
+import { SavingPlanIsland } from './saving-plan-island'
 
 /** Headline, one button, and a saving plan to play with at the rate of the
  * backend's projection, which is omitted if the backend fails. */
@@ -53,7 +53,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         </div>
         {saving !== null && (
           <div className="lg:col-span-6 lg:pl-6">
-            <SavingPlan
+            <SavingPlanIsland
               locale={locale}
               rates={{
                 gain: growthRate('saving', years * 12, {
