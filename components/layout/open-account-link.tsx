@@ -3,7 +3,7 @@
 import Cookies from 'js-cookie'
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { cameraCookieName, detectCamera } from '@/lib/platform/device/camera'
+import { cameraCookieName, deviceCamera } from '@/lib/platform/device/camera'
 import { openAccountHref } from '@/lib/routes/register-route'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -26,7 +26,7 @@ export function OpenAccountLink({ locale, className, children }: OpenAccountLink
   useEffect(() => {
     let unmounted = false
     async function route() {
-      const camera = await detectCamera(navigator.mediaDevices)
+      const camera = await deviceCamera()
       if (unmounted) return
       if (camera !== 'unknown') Cookies.set(cameraCookieName, camera, { sameSite: 'lax' })
       const campaign = currentCampaign(window.location.search, sessionStore())

@@ -22,7 +22,9 @@ const changes = createEmitter()
 function send(event: OverlayEvent): void {
   const before = state
   state = nextOverlays(state, event)
-  if (state.had !== before.had && state.had !== null) remember(state.had)
+  const { had } = state
+  // In a task of its own: writing to storage takes long enough to hold up what the page does when it starts.
+  if (had !== before.had && had !== null) setTimeout(() => remember(had))
   if (!before.resting && state.resting) rest(restMilliseconds)
   if (state.current !== before.current) changes.emit()
 }

@@ -34,3 +34,13 @@ export async function detectCamera(
   clearTimeout(timer)
   return presence
 }
+
+let detected: Promise<CameraPresence> | undefined
+
+/** Whether this device has a camera: asked once a document, by whoever comes first, in a task of its own. */
+export function deviceCamera(): Promise<CameraPresence> {
+  detected ??= new Promise((resolve) => {
+    setTimeout(() => resolve(detectCamera(navigator.mediaDevices)))
+  })
+  return detected
+}
