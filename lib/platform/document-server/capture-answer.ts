@@ -56,6 +56,7 @@ export function captureAnswer(response: ServerResponse, wanted: () => boolean): 
     const take = (chunk: unknown, encoding: unknown): boolean => {
       if (!decided) {
         decided = true
+        tidyLinks(response)
         if (!wanted()) {
           release()
           return false
@@ -121,14 +122,19 @@ function headersIn(value: unknown): Array<[string, OutgoingHttpHeader]> {
 function headersOf(response: ServerResponse): CapturedAnswer['headers'] {
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => {
     if (value === undefined || transient.has(name)) return []
-    const text = Array.isArray(value) ? value.join(', ') : String(value)
-    return [[name, name === 'link' ? withoutRepetition(text) : text] as const]
+    return [[name, Array.isArray(value) ? value.join(', ') : String(value)] as const]
   })
 }
 
-/** Next sends the preloads of a page twice with its first answer. */
-function withoutRepetition(links: string): string {
-  return [...new Set(links.split(/,\s*(?=<)/).map((link) => link.trim()))].join(', ')
+/** Next sends the preloads of a page twice with its first answer, 400 bytes each time. */
+function tidyLinks(response: ServerResponse): void {
+  const links = response.getHeader('link')
+  if (links === undefined || response.headersSent) return
+  const each = [links]
+    .flat()
+    .join(', ')
+    .split(/,\s*(?=<)/)
+  response.setHeader('link', [...new Set(each.map((link) => link.trim()))].join(', '))
 }
 
 /** Removes what was set on a response, so that another answer can be sent instead. */

@@ -215,3 +215,14 @@ it('passes on what Next fails to answer', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/faq`)).status).toBe(500)
   expect(failed).toBe(1)
 })
+
+it.each(['keeps', 'does not keep'])('sends each link of a page once with an answer that it %s', async (keeps) => {
+  const font = '</font.woff2>; rel=preload; as="font"'
+  const icon = '</icon.svg>; rel=preload; as="image"'
+  const { next } = pages('links', (_, response) => {
+    response.setHeader('link', [`${font}, ${icon}`, `${font}, ${icon}`])
+    if (keeps !== 'keeps') response.setHeader('cache-control', 'private, no-store')
+  })
+  const get = await serve(next)
+  expect((await get('/links')).headers.link).toBe(`${font}, ${icon}`)
+})
