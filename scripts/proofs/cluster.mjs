@@ -92,8 +92,8 @@ await main(async () => {
     if (await editHotline(sandboxUrl(instance), marker)) {
       figures.confirmed += 1
       const confirmedAt = performance.now()
-      for (const site of sites) {
-        const seenAfter = await shows(`${site.url}/en/faq`, marker, confirmedAt)
+      const seen = await Promise.all(sites.map((site) => shows(`${site.url}/en/faq`, marker, confirmedAt)))
+      for (const seenAfter of seen) {
         if (seenAfter === null) figures.lost += 1
         else if (seenAfter > visibleWithinMs) figures.late += 1
       }
