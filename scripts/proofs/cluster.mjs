@@ -92,14 +92,15 @@ await main(async () => {
     if (await editHotline(sandboxUrl(instance), marker)) {
       figures.confirmed += 1
       const confirmedAt = performance.now()
-      for (const site of sites) {
-        const seenAfter = await shows(`${site.url}/en/faq`, marker, confirmedAt)
+      const seen = await Promise.all(sites.map((site) => shows(`${site.url}/en/faq`, marker, confirmedAt)))
+      for (const seenAfter of seen) {
         if (seenAfter === null) figures.lost += 1
         else if (seenAfter > visibleWithinMs) figures.late += 1
       }
     } else figures.refused += 1
     await Promise.resolve(end?.())
     if (trouble) await pause(2_500)
+    if (edit % 1_000 === 0) console.log(`${edit} edits, ${JSON.stringify(figures)}`)
   }
   if (!(await editHotline(sandboxUrl(instance), (marker = '1900 999999')))) throw new Error('The last edit was refused')
   const third = await startInstance(instance, { name: 'site-3', redisPort: proxyPort })
