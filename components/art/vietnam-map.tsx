@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 
-import shapes from './vietnam-outline.json'
+import { Drawing } from './drawing'
+import outline from './drawings/vietnam.svg'
 import { mapPercent, mapSize, mapX as x, mapY as y } from './vietnam-projection'
 
 interface VietnamMapProps {
@@ -26,24 +27,8 @@ export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
   return (
     <div className={className}>
       <div className="relative">
-        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} {...meaning} className="h-auto w-full">
-          {/* The path is in half units, so that whole numbers are precise enough. */}
-          <path
-            d={shapes.outline}
-            transform="scale(.5)"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-            className="fill-primary-soft stroke-primary/50"
-          />
-          {shapes.archipelagos.map(([lng = 0, lat = 0]) => (
-            <circle
-              key={`${lng} ${lat}`}
-              cx={Math.round(x(lng))}
-              cy={Math.round(y(lat))}
-              r="3"
-              className="fill-primary/60"
-            />
-          ))}
+        <Drawing file={outline} className="absolute inset-0 size-full fill-primary-soft stroke-primary/50" />
+        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} {...meaning} className="relative h-auto w-full">
           {places.map((place) => (
             <g key={place.id}>
               <circle

@@ -8,6 +8,8 @@ export interface CaptureDialogProps {
   readonly title: string
   /** The current subject; announced when it changes. */
   readonly subtitle?: string
+  /** A drawing of the current subject, before the title. */
+  readonly sign?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -16,7 +18,7 @@ export interface CaptureDialogProps {
  * A full-screen native modal dialog for the camera: the page is inert, focus is trapped and restored, Escape closes.
  * Dark in both themes, so that the picture can be judged.
  */
-export function CaptureDialog({ title, subtitle, onClose, children }: CaptureDialogProps) {
+export function CaptureDialog({ title, subtitle, sign, onClose, children }: CaptureDialogProps) {
   const t = useTranslations('capture')
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -39,6 +41,7 @@ export function CaptureDialog({ title, subtitle, onClose, children }: CaptureDia
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none border-0 bg-hero p-0 text-white open:flex open:flex-col"
     >
       <header className="flex items-center gap-3 px-4 py-2">
+        {sign}
         <div className="min-w-0 flex-1">
           <h2 id="capture-title" tabIndex={-1} className="text-body font-semibold outline-none">
             {title}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 
@@ -29,6 +29,8 @@ interface CaptureSessionProps {
   readonly title: string
   /** The requested side and its orientation; changes while the camera stays open. */
   readonly instruction: string
+  /** A drawing of the requested side. */
+  readonly sign?: ReactNode
   readonly reader: ReaderPort
   readonly limits: Thresholds
   readonly readsCard: boolean
@@ -40,7 +42,7 @@ interface CaptureSessionProps {
 }
 
 /** One camera for one or more pictures: live with guidance, then confirm or retake. */
-export function CaptureSession({ onPicture, onFile, onClose, ...props }: CaptureSessionProps) {
+export function CaptureSession({ onPicture, onFile, onClose, sign, ...props }: CaptureSessionProps) {
   const { subject, facing, title, instruction, reader, limits, readsCard, isOtherSide } = props
   const [review, setReview] = useState<Picture | null>(null)
   const [failures, setFailures] = useState(0)
@@ -83,7 +85,7 @@ export function CaptureSession({ onPicture, onFile, onClose, ...props }: Capture
     )
 
   return (
-    <CaptureDialog title={title} subtitle={instruction} onClose={onClose}>
+    <CaptureDialog title={title} subtitle={instruction} sign={sign} onClose={onClose}>
       <LiveCamera facing={facing} fallback={otherWays} cover={reviewed}>
         {({ stream, control }) => (
           <Viewfinder

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 
 import { Button } from './button'
 import { loadCode } from '@/lib/platform/navigation/load-code'
+import { saveFile } from '@/lib/platform/device/save-file'
 
 const QrCode = lazy(async () => ({ default: (await loadCode(() => import('./qr-code'))).QrCode }))
 
@@ -41,12 +42,7 @@ export function QrCard({ value, size = 150, label, title, children, download }: 
 
   const save = () => {
     canvas.current?.toBlob((blob) => {
-      if (!blob || !download) return
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(blob)
-      link.download = download.fileName
-      link.click()
-      URL.revokeObjectURL(link.href)
+      if (blob && download) saveFile(blob, download.fileName)
     })
   }
   const blank = <span className="block rounded-control bg-hairline" style={{ width: size, height: size }} />

@@ -19,7 +19,7 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
         file={drum}
         className="absolute -top-24 -right-32 size-120 text-bronze-graphic opacity-10 md:opacity-20"
       />
-      <div className="relative container-page py-20 md:py-32">
+      <div className="relative container-page py-14 md:py-20">
         <p className="num text-h2 text-bronze">{status}</p>
         <h1 className="mt-2 max-w-[18ch] text-h1">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-lead text-ink-2">{lead}</p>

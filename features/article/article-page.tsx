@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -22,12 +23,15 @@ import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
 
+/** Characters beyond which a title is set smaller: it would take four lines beside the cover. */
+const longTitle = 56
+
 interface ArticlePageProps {
   article: ArticleView
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
-  /** Shown below the facts about the article: the shares that it is about. */
+  /** Shown beside the text, above its table of contents: the shares that it is about. */
   shares?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
   children?: ReactNode
@@ -44,16 +48,18 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
     // Related posts have their own bottom margin.
     <article className={related.length === 0 ? 'pb-20 md:pb-28' : undefined}>
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
-      <header className="container-page pt-6 md:pt-10">
+      <header className="container-page pt-6 md:pt-8">
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
-        <div className="mt-6 grid gap-8 lg:grid-cols-12 lg:items-center lg:gap-6">
+        <div className="mt-4 grid gap-8 lg:grid-cols-12 lg:items-center lg:gap-6">
           <div className={article.image === null ? 'lg:col-span-9' : 'lg:col-span-7'}>
             {article.kicker !== null && <Badge tone="bronze">{article.kicker}</Badge>}
-            <h1 className="mt-4 text-h1">{article.title}</h1>
+            <h1 className={clsx('mt-3', article.title.length > longTitle ? 'text-h1-long' : 'text-h1')}>
+              {article.title}
+            </h1>
             {article.description !== null && (
-              <p className="mt-5 max-w-measure text-lead text-ink-2">{article.description}</p>
+              <p className="mt-4 max-w-measure text-lead text-ink-2">{article.description}</p>
             )}
-            <div className="mt-5 flex flex-wrap items-center gap-x-5 text-small text-ink-3">
+            <div className="mt-4 flex flex-wrap items-center gap-x-5 text-small text-ink-3">
               <time dateTime={article.publishedAt.toISOString()}>
                 {t('published', { date: date(article.publishedAt) })}
               </time>
@@ -64,13 +70,14 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
               )}
               {article.author !== null && <span>{article.author}</span>}
               <span>{t('readingTime', { minutes: readingMinutes(text, locale) })}</span>
+            </div>
+            <div className="flex flex-wrap items-center gap-x-5 text-small text-ink-3">
               <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
               <ArticleActions
                 title={article.title}
                 copy={{ share: t('share'), print: t('print'), copied: t('copied'), copyFailed: t('copyFailed') }}
               />
             </div>
-            {shares}
           </div>
           {article.image !== null && (
             <Cover
@@ -82,8 +89,9 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           )}
         </div>
       </header>
-      <div className="container-page mt-8 md:mt-12 lg:grid lg:grid-cols-12 lg:gap-6">
+      <div className="container-page mt-8 lg:mt-10 lg:grid lg:grid-cols-12 lg:gap-6">
         <div className="lg:order-2 lg:col-span-4 lg:pl-8">
+          {shares}
           <TableOfContents title={t('toc')} entries={toc} />
         </div>
         <div className="lg:order-1 lg:col-span-8">

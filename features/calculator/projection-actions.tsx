@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { saveFile } from '@/lib/platform/device/save-file'
 
 import type { Projection } from './projection'
 import { toCsv } from './to-csv'
@@ -37,10 +38,7 @@ export function ProjectionActions({ rows, rowUnit, percents }: ProjectionActions
       value,
       losing,
     ])
-    const href = URL.createObjectURL(new Blob([toCsv([head, ...body])], { type: 'text/csv;charset=utf-8' }))
-    const link = Object.assign(document.createElement('a'), { href, download: `${t('file')}.csv` })
-    link.click()
-    URL.revokeObjectURL(href)
+    saveFile(new Blob([toCsv([head, ...body])], { type: 'text/csv;charset=utf-8' }), `${t('file')}.csv`)
   }
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">

@@ -7,6 +7,8 @@ import { chipClass } from '@/components/ui/chip'
 export interface BranchOption<Id = number> {
   readonly id: Id
   readonly name: string
+  /** Listed jobs; null: not known. */
+  readonly count: number | null
 }
 
 interface BranchFilterProps {
@@ -22,7 +24,7 @@ export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: Branc
   return (
     <nav aria-label={label}>
       <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
-        {options.map(({ id, name }) => (
+        {options.map(({ id, name, count }) => (
           <li key={id ?? 'all'} className="shrink-0">
             <a
               href={hrefOf(id)}
@@ -35,6 +37,7 @@ export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: Branc
               }}
             >
               {name}
+              {count !== null && <span className="num font-semibold">{count}</span>}
             </a>
           </li>
         ))}

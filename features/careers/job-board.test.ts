@@ -9,6 +9,7 @@ const row = (id: number): JobRowData => ({
   title: `Job ${id}`,
   description: null,
   branch: null,
+  quantity: null,
   deadline: '',
   student: false,
   closed: false,

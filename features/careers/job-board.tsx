@@ -51,7 +51,7 @@ export function JobBoard({ locale, branches, branch, first, empty }: JobBoardPro
     <div>
       <BranchFilter
         label={t('filter')}
-        options={[{ id: null, name: t('allBranches') }, ...branches]}
+        options={[{ id: null, name: t('allBranches'), count: null }, ...branches]}
         chosen={chosen}
         hrefOf={(id) => addressOf({ branch: id, page: 1 })}
         onChoose={(id) => {

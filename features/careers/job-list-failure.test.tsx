@@ -17,6 +17,7 @@ const row = (id: number) => ({
   title: `Job ${id}`,
   description: null,
   branch: null,
+  quantity: null,
   deadline: 'Until filled',
   student: false,
   closed: false,

@@ -5,12 +5,13 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { Recruitment } from '@/lib/backends/main/forms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
+import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ApplyButton } from './apply-button'
 import { ApplyByMail } from './apply-by-mail'
 import { cvMessages } from './cv/cv-messages'
-import { calendarDate } from './job-row-data'
+import { calendarDate, type Job } from './job-row-data'
 import { JobFacts } from './job-facts'
 
 interface JobPageProps {
@@ -19,10 +20,12 @@ interface JobPageProps {
   /** Address of the branch, where it is known. */
   readonly address: string | null
   readonly email: string | null
+  /** Other jobs at the same branch. */
+  readonly similar: readonly Job[]
 }
 
 /** A job: what one does there, its facts, and the way to apply; one that is closed says so and leads to others. */
-export async function JobPage({ locale, job, address, email }: JobPageProps) {
+export async function JobPage({ locale, job, address, email, similar }: JobPageProps) {
   const t = await getTranslations('careers')
   const article = await getTranslations('article')
   const { html } = toArticleHtml(job.content ?? '', article('table'))
@@ -64,7 +67,33 @@ export async function JobPage({ locale, job, address, email }: JobPageProps) {
       <div className="lg:order-1 lg:col-span-8">
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
         <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
-        <LinkButton href="/career" variant="quiet" className="-ms-5 mt-10">
+        {similar.length > 0 && job.branch !== null && (
+          <section aria-labelledby="similar-jobs" className="mt-14">
+            <h2 id="similar-jobs" className="mb-3 text-h3">
+              {t('job.similar', { branch: job.branch.name })}
+            </h2>
+            <ul className="border-t border-hairline">
+              {similar.map((other) => (
+                <li key={other.id} className="group relative border-b border-hairline py-4">
+                  <h3 className="font-semibold">
+                    <Link
+                      href={`/career/${other.id}`}
+                      className="group-hover:text-primary after:absolute after:inset-0"
+                    >
+                      {other.title}
+                    </Link>
+                  </h3>
+                  <p className="mt-1 num text-small text-ink-2">
+                    {other.deadline === null
+                      ? t('job.untilFilled')
+                      : `${t('job.deadline')}: ${calendarDate(other.deadline, locale)}`}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <LinkButton href="/career" variant="quiet" className="-ms-5 mt-6">
           {t('job.back')}
         </LinkButton>
       </div>

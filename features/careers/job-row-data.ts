@@ -15,6 +15,8 @@ export interface JobRowData {
   readonly title: string
   readonly description: string | null
   readonly branch: string | null
+  /** Number of positions. */
+  readonly quantity: number | null
   /** Last day to apply as text, or that there is none. */
   readonly deadline: string
   readonly student: boolean
@@ -30,6 +32,7 @@ export function toJobRow(job: Job, locale: Locale, copy: JobRowCopy): JobRowData
     title: job.title,
     description: job.description,
     branch: job.branch?.name ?? null,
+    quantity: job.quantity,
     deadline: job.deadline === null ? copy.untilFilled : `${copy.deadline}: ${calendarDate(job.deadline, locale)}`,
     student: job.student,
     closed: job.closed,

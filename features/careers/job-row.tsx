@@ -1,33 +1,44 @@
 import { useTranslations } from 'next-intl'
-import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import { Badge } from '@/components/ui/badge'
+import { ArrowRight, CalendarCheck, MapPin } from '@/components/ui/icons'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import type { JobRowData } from './job-row-data'
 
 /** A job in the list; the whole row leads to it. */
 export function JobRow({ job }: { job: JobRowData }) {
   const t = useTranslations('careers.job')
+  const fact = 'flex items-start gap-2'
+  const icon = 'mt-0.5 size-4.5 shrink-0 text-bronze-graphic'
   return (
-    <li className="group relative grid gap-x-8 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_16rem] md:items-baseline">
+    <li className="group relative grid items-center gap-x-8 gap-y-3 border-b border-hairline py-5 transition-colors hover:bg-surface md:grid-cols-[minmax(0,1fr)_15rem_14rem_1.25rem]">
       <div className="min-w-0">
-        <h3 className="text-h3">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
           </PageLink>
+          {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
+          {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
         </h3>
-        {job.student || job.closed ? (
-          <p className="mt-2 flex flex-wrap gap-2">
-            {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
-            {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
-          </p>
-        ) : null}
-        {job.description ? <p className="mt-2 max-w-measure text-ink-2">{job.description}</p> : null}
+        {job.description ? <p className="mt-1 max-w-measure text-small text-ink-2">{job.description}</p> : null}
       </div>
-      <p className="flex flex-col gap-1 text-small text-ink-2">
-        {job.branch ? <span className="font-semibold text-ink">{job.branch}</span> : null}
-        <span>{job.deadline}</span>
+      <p className={`${fact} text-small text-ink-2`}>
+        {job.branch ? <MapPin className={icon} /> : null}
+        <span>
+          {job.branch ? <span className="block font-semibold text-ink">{job.branch}</span> : null}
+          {job.quantity === null ? null : (
+            <span className="num">
+              {t('quantity')}: {t('people', { count: job.quantity })}
+            </span>
+          )}
+        </span>
       </p>
+      <p className={`${fact} text-small text-ink-2`}>
+        <CalendarCheck className={icon} />
+        <span className="num">{job.deadline}</span>
+      </p>
+      <ArrowRight className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none max-md:hidden" />
     </li>
   )
 }

@@ -44,7 +44,9 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
             ? { label: lists('page', { page }), previous: { href: pageHref(path, page - 1), label: t('newer') } }
             : null
         }
-      />
+      >
+        {rows.length > 0 && <p className="mt-3 num text-small text-ink-3">{t('count', { count: posts.total })}</p>}
+      </ListHeader>
       <div className="container-page grid gap-10 pt-8 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12 lg:gap-12">
         {hasChildren && (
           <div className="lg:col-span-3">
@@ -80,6 +82,7 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
                     locale={locale}
                     categoryId={category.id}
                     isOnFirstScreen={index < rowsOnFirstScreen}
+                    isLead={page === 1 && index === 0}
                   />
                 ))}
               </PostList>

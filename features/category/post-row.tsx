@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import { Cover } from '@/components/ui/cover'
@@ -13,10 +15,12 @@ interface PostRowProps {
   categoryId: number
   /** One of the rows that are on the first screen. */
   isOnFirstScreen?: boolean
+  /** The newest post of the category, shown larger. */
+  isLead?: boolean
 }
 
 /** A post as a list item. The server renders the first page of items, the browser those loaded later. */
-export function PostRow({ post, locale, categoryId, isOnFirstScreen = false }: PostRowProps) {
+export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isLead = false }: PostRowProps) {
   const filedElsewhere = post.category !== null && post.category.id !== categoryId
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-hairline py-6 md:gap-x-8">
@@ -27,7 +31,12 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false }: P
           </time>
           {filedElsewhere && <span className="font-semibold text-bronze">{post.category.name}</span>}
         </p>
-        <h2 className="mt-1 leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
+        <h2
+          className={clsx(
+            'mt-1 leading-[1.45] font-semibold md:leading-[1.45]',
+            isLead ? 'text-h3 md:mt-2' : 'md:text-lead',
+          )}
+        >
           <PageLink
             href={localizedPath(locale, `/article/${post.slug}`)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -36,13 +45,15 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false }: P
           </PageLink>
         </h2>
         {post.description !== null && (
-          <p className="clamp-2 mt-2 max-w-measure text-small text-ink-2">{post.description}</p>
+          <p className={clsx('mt-2 max-w-measure text-ink-2', isLead ? 'clamp-3 md:mt-3' : 'clamp-2 text-small')}>
+            {post.description}
+          </p>
         )}
       </div>
       <Cover
         src={post.image}
         of={`/article/${post.slug}`}
-        className="aspect-[16/9] h-auto w-28 rounded-control object-cover md:w-48"
+        className={clsx('aspect-[16/9] h-auto w-28 rounded-control object-cover', isLead ? 'md:w-88' : 'md:w-48')}
         priority={false}
         eager={isOnFirstScreen}
       />

@@ -1,12 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
+import { ArrowRight } from '@/components/ui/icons'
 import { controlClass } from '@/components/ui/control-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { StatusPage } from '@/components/ui/status-page'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
+import { Link } from '@/lib/platform/i18n/link'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import { routes } from '@/lib/routes/table'
+
+/** Pages that exist in every language, in the order of how often they are needed. */
+const popular = ['/fees', '/faq', '/branches', '/reports', '/market-news', '/anti-scam'] as const
 
 /**
  * 'This page could not be found', with a search and links, in the language of the address. Prefetching the links would load
@@ -14,6 +20,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
  */
 export async function NotFoundPage() {
   const t = await getTranslations('errorPages.notFound')
+  const titles = await getTranslations()
   const locale = await currentLocale()
   const { contest } = await loadSiteLinks(locale)
   return (
@@ -40,6 +47,24 @@ export async function NotFoundPage() {
           {t('contest')}
         </LinkButton>
       )}
+      <nav aria-labelledby="popular-pages" className="mt-8 w-full">
+        <h2 id="popular-pages" className="text-h3">
+          {t('popular')}
+        </h2>
+        <ul className="mt-4 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+          {popular.map((path) => (
+            <li key={path} className="border-t border-hairline">
+              <Link
+                href={path}
+                className="group flex min-h-14 items-center gap-4 py-2 font-semibold hover:text-primary"
+              >
+                <span className="min-w-0 flex-1">{titles(routes[path].title)}</span>
+                <ArrowRight className="size-5 shrink-0 text-ink-3 group-hover:text-primary" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </StatusPage>
   )
 }

@@ -51,7 +51,7 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
   const press = (ticker: string) => (open?.ticker === ticker && open.isKept ? setOpen(null) : show(ticker, true))
   return (
     <div ref={row} className="relative">
-      <ul aria-label={texts.label} className="flex flex-wrap gap-2">
+      <ul aria-label={texts.label} className="mt-2 flex flex-wrap gap-2">
         {links.map(({ ticker, href }) => {
           const change = quoteOf(ticker)?.change
           return (

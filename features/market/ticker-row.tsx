@@ -32,7 +32,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
   const t = await getTranslations('market')
   const label = t('tickers')
   const list = (room: string) => (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
       {links.map(({ ticker, href }) => (
         <li key={ticker}>
           {href === null ? (
@@ -47,7 +47,18 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
       ))}
     </ul>
   )
-  if (!hasMarketSource()) return <div className="mt-4 print:hidden">{list('')}</div>
+  const title = (
+    <p aria-hidden="true" className="text-small font-semibold">
+      {label}
+    </p>
+  )
+  if (!hasMarketSource())
+    return (
+      <div className="mb-6 print:hidden">
+        {title}
+        {list('')}
+      </div>
+    )
   const { TickerLoader } = await import('./ticker-loader')
   const texts = {
     label,
@@ -59,7 +70,8 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
     demonstration: t('demonstration'),
   }
   return (
-    <div className="mt-4 print:hidden">
+    <div className="mb-6 print:hidden">
+      {title}
       <TickerLoader address={`/api/market/quotes/${locale}/${named.join('-')}`} links={links} texts={texts}>
         {list('min-w-32')}
       </TickerLoader>

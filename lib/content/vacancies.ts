@@ -2,6 +2,7 @@ import 'server-only'
 
 import { mainApi } from '@/lib/backends/main/server'
 import { isJobClosed } from '@/lib/domain/careers/job-closing'
+import { toVacancyOverview } from '@/lib/domain/careers/vacancy-overview'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { isJobId, type JobListQuery } from '@/lib/routes/job-list-address'
 
@@ -19,6 +20,19 @@ export async function loadVacancies(locale: Locale, { branch, page }: JobListQue
     ...rest,
     rows: rows.map((job) => ({ ...job, closed: isJobClosed(job.deadline, now) })),
   }))
+}
+
+/** More vacancies than a firm has; if there are more, nothing is said about all of them. */
+const most = 200
+
+/** All vacancies, summed up; null if there are more than can be read at once. */
+export async function loadVacancyOverview(locale: Locale) {
+  'use cache'
+  const list = await cachedContent({ key: `vacancy-overview:${locale}`, tags: ['recruitments'] }, () =>
+    mainApi(locale).recruitments({ limit: most }),
+  )
+  const now = new Date()
+  return mapContent(list, ({ rows, total }) => (rows.length === total ? toVacancyOverview(rows, now) : null))
 }
 
 /** Newest vacancies. @param limit number of vacancies */

@@ -6,7 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import { DrumRings } from './drum-rings'
+import { mapSize } from '@/components/art/vietnam-projection'
+
 import { Terraces } from './terraces'
+import { VietnamOutline } from './vietnam-outline'
 
 const folder = fileURLToPath(new URL('../../components/art/drawings/', import.meta.url))
 
@@ -43,6 +46,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'terraces-company': terraces('company', 11),
   'terraces-e-trading': terraces('e-trading', 12),
   'terraces-founder': terraces('founder', 10),
+  vietnam: { ...mapSize, drawing: <VietnamOutline /> },
 }
 
 /** Colours are those of the place that refers to the drawing: `use` inherits them. */

@@ -54,7 +54,9 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
     >
       {notice}
       {children}
-      <SubmitButton size="large">{submitLabel ?? t('continue')}</SubmitButton>
+      <div data-continue className="grid">
+        <SubmitButton size="large">{submitLabel ?? t('continue')}</SubmitButton>
+      </div>
     </SubmitForm>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
+import { saveFile } from '@/lib/platform/device/save-file'
 
 import type { ApplicationSnapshot } from '../session/application-session'
 import { toReceiptText, type ReceiptWords } from './receipt-text'
@@ -37,12 +38,7 @@ export function ReceiptDialog({ snapshot, isOpen, onOpenChange }: ReceiptDialogP
     const values = withAnswers && hasAnswers ? snapshot.data : null
     const text = toReceiptText(wordsAt(new Date()), snapshot.flow, receipts, values)
     // Windows detects UTF-8 by the byte order mark, and then shows Vietnamese and Korean letters.
-    const file = new Blob([`\u{feff}${text}`], { type: 'text/plain;charset=utf-8' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = t('name')
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveFile(new Blob([`\u{feff}${text}`], { type: 'text/plain;charset=utf-8' }), t('name'))
     change(false)
   }
 

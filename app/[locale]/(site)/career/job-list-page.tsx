@@ -5,10 +5,11 @@ import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { existingPage } from '@/app/_pages/list-page'
 import { PageHead } from '@/components/ui/page-head'
 import { CareerPage } from '@/features/careers/career-page'
+import { VacancySummary } from '@/features/careers/vacancy-summary'
 import { loadAllBranches, loadBranches } from '@/lib/content/branches'
 import { found, missing } from '@/lib/content/content-result'
 import { optionalContent } from '@/lib/content/require-content'
-import { loadVacancies } from '@/lib/content/vacancies'
+import { loadVacancies, loadVacancyOverview } from '@/lib/content/vacancies'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { allBranches, careerPath, type JobListQuery, toPositive } from '@/lib/routes/job-list-address'
 import { listMetadata } from '@/lib/routes/list-metadata'
@@ -50,18 +51,28 @@ export const jobListPage = definePage({
     })
   },
   async view({ query, list, branches }, { locale }) {
-    const [t, shell] = await Promise.all([getTranslations('careers'), getTranslations('shell')])
+    const [t, shell, overview] = await Promise.all([
+      getTranslations('careers'),
+      getTranslations('shell'),
+      optionalContent(loadVacancyOverview(locale)),
+    ])
     const crumbs = await crumbsTo({ label: t('title') })
     return (
       <>
-        <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
+        <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')}>
+          {overview !== null && overview.open > 0 && <VacancySummary overview={overview} locale={locale} />}
+        </PageHead>
         <CareerPage
           // Each document starts with its own list, without the rows that another one has loaded since.
           key={careerPath(query)}
           locale={locale}
           place={query}
           list={list}
-          branches={branches.map(({ id, name }) => ({ id, name }))}
+          branches={branches.map(({ id, name }) => ({
+            id,
+            name,
+            count: overview === null ? null : (overview.listed[id] ?? 0),
+          }))}
           email={(await optionalContent(loadBranches(locale)))?.[0]?.emails[0] ?? null}
         />
       </>

@@ -203,9 +203,11 @@ export function ChooseNumber(props: ChooseNumberProps) {
       <div aria-hidden="true">
         <AccountCard label={t('preview')} number={shown.slice(0, numberLength).padEnd(numberLength, '•')} />
       </div>
-      <Button type="submit" size="large" loading={isHolding}>
-        {mode === 'any' ? tf('continue') : t('pick')}
-      </Button>
+      <div data-continue className="grid">
+        <Button type="submit" size="large" loading={isHolding}>
+          {mode === 'any' ? tf('continue') : t('pick')}
+        </Button>
+      </div>
     </form>
   )
 }

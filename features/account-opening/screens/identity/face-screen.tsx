@@ -9,6 +9,7 @@ import { useReader } from '@/components/capture/capture-devices'
 import { takeFile, type Picture } from '@/lib/capture/card-reader/picture'
 import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
 import { faceThresholds } from '@/lib/capture/quality/thresholds'
+import { FaceSign } from '@/components/capture/face-sign'
 import { CaptureSession } from '@/components/capture/capture-session'
 import { ScreenTitle } from '../../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
@@ -61,6 +62,7 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
         <PictureSlot
           title={t('face.slot')}
           hint={t('face.slotHint')}
+          sign={<FaceSign action="center" className="h-24 text-ink-3" />}
           subject="face"
           picture={picture}
           facing="user"
@@ -75,14 +77,16 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
       {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
       <SendingProgress share={match.sent} atWork={t('face.comparing')} />
       {!match.hasEnded && (
-        <Button
-          size="large"
-          loading={match.isComparing}
-          aria-disabled={match.isSpent}
-          onClick={match.isSpent ? undefined : submit}
-        >
-          {t('face.continue')}
-        </Button>
+        <div data-continue className="grid">
+          <Button
+            size="large"
+            loading={match.isComparing}
+            aria-disabled={match.isSpent}
+            onClick={match.isSpent ? undefined : submit}
+          >
+            {t('face.continue')}
+          </Button>
+        </div>
       )}
       <p className="text-small text-ink-2">{t('face.privacy')}</p>
       {isCapturing && (

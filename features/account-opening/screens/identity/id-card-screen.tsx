@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { useReader } from '@/components/capture/capture-devices'
 import { takeFile, type CardRead, type Picture } from '@/lib/capture/card-reader/picture'
 import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
+import { CardSign } from '@/components/capture/card-sign'
 import { CaptureSession } from '@/components/capture/capture-session'
 import { ScreenTitle } from '../../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
@@ -96,6 +97,7 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
             key={side}
             title={t(`card.${side}`)}
             hint={t(`card.${side}Hint`)}
+            sign={<CardSign side={side} className="w-28 text-ink-3" />}
             picture={pictures[side]}
             facing="environment"
             isLooking={looking.includes(side)}
@@ -122,14 +124,16 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
       )}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
       <SendingProgress share={reading.sent} atWork={t('card.reading')} />
-      <Button
-        size="large"
-        loading={reading.isReading}
-        aria-disabled={reading.isSpent || areTwoCards(pictures)}
-        onClick={reading.isSpent || areTwoCards(pictures) ? undefined : submit}
-      >
-        {t('card.continue')}
-      </Button>
+      <div data-continue className="grid">
+        <Button
+          size="large"
+          loading={reading.isReading}
+          aria-disabled={reading.isSpent || areTwoCards(pictures)}
+          onClick={reading.isSpent || areTwoCards(pictures) ? undefined : submit}
+        >
+          {t('card.continue')}
+        </Button>
+      </div>
       <p className="text-small text-ink-2">{t('card.privacy')}</p>
       {capturing !== null && (
         <CaptureSession
@@ -137,6 +141,7 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
           facing="environment"
           title={t('card.title')}
           instruction={t(`card.${capturing}Instruction`)}
+          sign={<CardSign side={capturing} className="w-14 shrink-0" />}
           reader={reader}
           limits={limits}
           readsCard

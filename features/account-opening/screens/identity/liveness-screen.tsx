@@ -75,9 +75,11 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
             checked={isSelfPaced}
             onChange={(event) => setChosenPace(event.target.checked)}
           />
-          <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
-            {state.kind === 'retry' ? t('again') : t('start')}
-          </Button>
+          <div data-continue className="grid">
+            <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
+              {state.kind === 'retry' ? t('again') : t('start')}
+            </Button>
+          </div>
           {way !== 'pictures' && !isAtWork && (
             <Button variant="quiet" onClick={() => void begin('pictures')}>
               {t('withPictures')}

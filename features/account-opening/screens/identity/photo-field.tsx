@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { Camera, CircleCheck, IdCard, ScanFace } from '@/components/ui/icons'
+import { Camera, CircleCheck } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -18,6 +19,8 @@ export interface PictureSlotProps {
   readonly title: string
   readonly hint: string
   readonly subject?: Subject
+  /** Drawn where the picture will be. */
+  readonly sign: ReactNode
   readonly picture: Picture | null
   readonly facing: Facing
   readonly isLooking: boolean
@@ -31,9 +34,8 @@ export interface PictureSlotProps {
 }
 
 /** The place of one picture: the ways to fill it, or the picture and the ways to change it. */
-export function PictureSlot({ title, hint, subject = 'card', picture, facing, ...rest }: PictureSlotProps) {
+export function PictureSlot({ title, hint, subject = 'card', sign, picture, facing, ...rest }: PictureSlotProps) {
   const { isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
-  const Empty = subject === 'card' ? IdCard : ScanFace
   const t = useTranslations('application.identity.slot')
   return (
     <section aria-label={title} className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4">
@@ -44,7 +46,7 @@ export function PictureSlot({ title, hint, subject = 'card', picture, facing, ..
       </div>
       <div className="grid aspect-[1.586] shrink-0 place-items-center overflow-hidden rounded-control bg-surface-2">
         {picture === null ? (
-          <Empty aria-hidden="true" strokeWidth={1.25} className="size-12 text-ink-3" />
+          sign
         ) : (
           <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
         )}

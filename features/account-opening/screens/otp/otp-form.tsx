@@ -127,9 +127,11 @@ export function OtpForm({
         />
       )}
       {!isLocked && (
-        <Button type="submit" size="large" loading={isVerifying}>
-          {submitLabel}
-        </Button>
+        <div data-continue className="grid">
+          <Button type="submit" size="large" loading={isVerifying}>
+            {submitLabel}
+          </Button>
+        </div>
       )}
       <ResendCode
         channel={channel}

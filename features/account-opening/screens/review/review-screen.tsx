@@ -38,9 +38,11 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
           <SummaryList rows={tracking} />
         </section>
       )}
-      <Button size="large" onClick={() => send({ type: 'reviewed', answeredAt: new Date().toISOString() })}>
-        {t('confirm')}
-      </Button>
+      <div data-continue className="grid">
+        <Button size="large" onClick={() => send({ type: 'reviewed', answeredAt: new Date().toISOString() })}>
+          {t('confirm')}
+        </Button>
+      </div>
     </div>
   )
 }

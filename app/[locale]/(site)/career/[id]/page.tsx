@@ -27,13 +27,15 @@ const page = definePage({
   metadata: async ({ id, title, description }, { locale, languages }) =>
     pageMetadata({ locale, path: `/career/${id}`, title, description: description ?? title, languages }),
   async view(job, { locale }) {
-    const [t, shell, meta, branches, shown] = await Promise.all([
+    const [t, shell, meta, branches, shown, atBranch] = await Promise.all([
       getTranslations('careers'),
       getTranslations('shell'),
       getTranslations('meta'),
       optionalContent(loadAllBranches(locale)),
       optionalContent(loadBranches(locale)),
+      job.branch === null ? null : optionalContent(loadVacancies(locale, { branch: job.branch.id, page: 1 })),
     ])
+    const similar = atBranch?.rows.filter(({ id, closed }) => id !== job.id && !closed).slice(0, 3) ?? []
     const address = branches?.find(({ id }) => id === job.branch?.id)?.address ?? null
     const crumbs = await crumbsTo({ label: t('title'), href: '/career' }, { label: job.title })
     return (
@@ -45,9 +47,16 @@ const page = definePage({
           kicker={job.student ? <Badge tone="primary">{t('job.student')}</Badge> : undefined}
           // The text of a vacancy begins with its description.
           lead={job.content === null ? job.description : undefined}
+          className="[&>div]:pb-6 md:[&>div]:pb-8"
         />
         <div className="pb-16 md:pb-24">
-          <JobPage locale={locale} job={job} address={address} email={shown?.[0]?.emails[0] ?? null} />
+          <JobPage
+            locale={locale}
+            job={job}
+            address={address}
+            email={shown?.[0]?.emails[0] ?? null}
+            similar={similar}
+          />
         </div>
       </>
     )
