@@ -58,6 +58,7 @@ export default defineConfig({
     unstubGlobals: true,
     // No unit test measures time, so a slow machine is not a failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // All processors; vitest would leave one of them free.
     maxWorkers: '100%',
     projects: projects.map((test) => ({ extends: true, test })),

@@ -85,37 +85,38 @@ beforeAll(() => {
 
 const bothSides = catalogue.flatMap((entry) => (['front', 'back'] as const).map((side) => ({ ...entry, side })))
 
-describe('specimens before the camera', () => {
-  it.each(bothSides.filter(({ flaw }) => flaw === 'none'))(
-    '$id, $side, is taken and read',
-    async ({ holder, side }) => {
-      const { live, kept } = await sceneOf(holder.idno, side)
-      expect(cardHint(live, cardThresholds.webcam)).toBe('ready')
-      expect(cardHint(live, cardThresholds.phone)).toBe('ready')
-      const { fault, card, mrz, signals } = await pictureOf(kept)
-      expect(fault).toBeNull()
-      expect(signals).toEqual([])
-      const { idno, name, birthDate, sex, issueDate, expiryDate } = holder
-      const bearsCode = holder.card === '2021' ? side === 'front' : side === 'back'
-      const printed = { idNumber: idno, fullName: name, birthDate, sex, idIssueDate: issueDate }
-      expect(card !== null).toBe(bearsCode)
-      expect(card ?? printed).toMatchObject(printed)
-      // What was read tells the wrong side: a back for a front, and the front of 2021, which bears the code, once more.
-      const front = {
-        blob: new Blob(),
-        source: 'camera',
-        signals: [],
-        fault,
-        card: side === 'front' ? card : null,
-        mrz: null,
-      } as const
-      expect(showsOtherSide('front', { card, mrz }, { front: null, back: null })).toBe(side === 'back')
-      expect(showsOtherSide('back', { card, mrz }, { front, back: null })).toBe(side === 'front' && bearsCode)
-      expect(mrz).toEqual(side === 'back' ? { idNumber: idno, birthDate, sex, idExpiryDate: expiryDate } : null)
-    },
-  )
+/** One specimen of each layout and each flaw; with THOROUGH=1 all, which differ in what is printed on them. */
+const usual = ['chip-card-2021', 'identity-card-2024', 'blurred', 'no-card']
+const tested = bothSides.filter(({ id }) => isThorough || usual.includes(id))
 
-  it.each(bothSides.filter(({ flaw }) => flaw !== 'none'))(
+describe('specimens before the camera', () => {
+  it.each(tested.filter(({ flaw }) => flaw === 'none'))('$id, $side, is taken and read', async ({ holder, side }) => {
+    const { live, kept } = await sceneOf(holder.idno, side)
+    expect(cardHint(live, cardThresholds.webcam)).toBe('ready')
+    expect(cardHint(live, cardThresholds.phone)).toBe('ready')
+    const { fault, card, mrz, signals } = await pictureOf(kept)
+    expect(fault).toBeNull()
+    expect(signals).toEqual([])
+    const { idno, name, birthDate, sex, issueDate, expiryDate } = holder
+    const bearsCode = holder.card === '2021' ? side === 'front' : side === 'back'
+    const printed = { idNumber: idno, fullName: name, birthDate, sex, idIssueDate: issueDate }
+    expect(card !== null).toBe(bearsCode)
+    expect(card ?? printed).toMatchObject(printed)
+    // What was read tells the wrong side: a back for a front, and the front of 2021, which bears the code, once more.
+    const front = {
+      blob: new Blob(),
+      source: 'camera',
+      signals: [],
+      fault,
+      card: side === 'front' ? card : null,
+      mrz: null,
+    } as const
+    expect(showsOtherSide('front', { card, mrz }, { front: null, back: null })).toBe(side === 'back')
+    expect(showsOtherSide('back', { card, mrz }, { front, back: null })).toBe(side === 'front' && bearsCode)
+    expect(mrz).toEqual(side === 'back' ? { idNumber: idno, birthDate, sex, idExpiryDate: expiryDate } : null)
+  })
+
+  it.each(tested.filter(({ flaw }) => flaw !== 'none'))(
     '$id, $side, is refused for it',
     async ({ holder, side, flaw }) => {
       const { live, kept } = await sceneOf(holder.idno, side)
@@ -127,7 +128,7 @@ describe('specimens before the camera', () => {
   const troubles = { dark: 'too-dark', blurred: 'blurred', glare: 'glare', cup: 'no-card' } as const
 
   /** One of each card and side; with THOROUGH=1 every specimen. */
-  const held = bothSides.filter(({ flaw, id, side }) => {
+  const held = tested.filter(({ flaw, id, side }) => {
     const isOfEach = (id === 'chip-card-2021' && side === 'front') || (id === 'identity-card-2024' && side === 'back')
     return flaw === 'none' && (isOfEach || isThorough)
   })
@@ -153,7 +154,7 @@ describe('specimens before the camera', () => {
 })
 
 describe('specimens as files', () => {
-  it.each(bothSides.filter(({ flaw }) => flaw !== 'blurred'))('$id, $side', async ({ holder, side, flaw }) => {
+  it.each(tested.filter(({ flaw }) => flaw !== 'blurred'))('$id, $side', async ({ holder, side, flaw }) => {
     const png = sharp(await drawnPicture(holder, side, flaw))
     const { width, height } = await png.metadata()
     const drawable = { size: { width, height }, pixelsAt: (size: Size) => pixelsAt(png.clone(), size) }
@@ -165,14 +166,18 @@ describe('specimens as files', () => {
 
 /** As a screen shows it: every few pixels of both directions lie between two dots, and are darker. */
 function behindGrid({ data, width, height }: Pixels, dots: number): Pixels {
-  const seen = Uint8ClampedArray.from(data, (value, index) => {
-    const [x, y] = [Math.floor(index / 4) % width, Math.floor(index / 4 / width)]
-    const isBetween = dots > 1 && (x % dots === 0 || y % dots === 0)
-    return isBetween && index % 4 !== 3 ? value * 0.6 : value
-  })
+  const seen = new Uint8ClampedArray(data)
+  if (dots === 1) return { data: seen, width, height }
+  for (let at = 0; at < seen.length; at += 4) {
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
+    if (x % dots !== 0 && y % dots !== 0) continue
+    for (let colour = at; colour < at + 3; colour += 1) seen[colour] = (seen[colour] ?? 0) * 0.6
+  }
   return { data: seen, width, height }
 }
 
 function withoutColour({ data, width, height }: Pixels): Pixels {
-  return { data: Uint8ClampedArray.from(data, (_, index) => data[index - (index % 4) + 1] ?? 0), width, height }
+  const seen = new Uint8ClampedArray(data.length)
+  for (let at = 0; at < seen.length; at += 4) seen.fill(data[at + 1] ?? 0, at, at + 4)
+  return { data: seen, width, height }
 }

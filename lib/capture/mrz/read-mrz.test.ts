@@ -22,8 +22,8 @@ function holderOf(idNumber: string) {
 /** A side of a specimen, as seen by a camera. */
 async function seen(idNumber: string, side: Side, through: (card: Sharp) => Sharp = (card) => card): Promise<Luma> {
   const card = sharp(await drawnPicture(holderOf(idNumber), side, 'none'))
-  const changed = sharp(await through(card).png().toBuffer())
-  const { data, info } = await changed
+  const changed = await through(card).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(changed.data, { raw: changed.info })
     .flatten({ background: desk })
     .greyscale()
     .raw()

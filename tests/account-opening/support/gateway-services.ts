@@ -1,4 +1,4 @@
-import { create, type AxiosInstance } from 'axios'
+import { AxiosError, type AxiosAdapter, create, getAdapter, type AxiosInstance } from 'axios'
 import { http } from 'msw'
 
 import type { ApplicationServices } from '@/features/account-opening/api-client/create-application-api'
@@ -16,11 +16,32 @@ import { listen } from '@/tests/sandbox/http/node-server'
 
 import { sandboxSecrets } from '../../../scripts/lib/sandbox-environment.mjs'
 
-/** Milliseconds that the browser waits for an answer; a test may shorten them for a call that nothing answers. */
+/** Milliseconds that the browser waits for an answer. */
 const patientMs = 20_000
 
 /** The service modules of a page, for a new browser. */
 export type OpenBrowser = () => (draft: () => string) => ApplicationServices
+
+interface Abandoned {
+  readonly path: string
+  readonly when: () => Promise<void>
+}
+
+/** Sends a request and ends it as a timeout does, but at an event instead of after a time. */
+function abandoning(when: () => Promise<void>): AxiosAdapter {
+  const send = getAdapter('http')
+  return async (request) => {
+    const abandon = new AbortController()
+    const signals = [abandon.signal, ...(request.signal instanceof AbortSignal ? [request.signal] : [])]
+    const timedOut = async (): Promise<never> => {
+      await when()
+      // After the timeout was reported, which the end of the request would otherwise replace.
+      setImmediate(() => abandon.abort())
+      throw new AxiosError('timed out', AxiosError.ETIMEDOUT, request)
+    }
+    return Promise.race([timedOut(), send({ ...request, signal: AbortSignal.any(signals) })])
+  }
+}
 
 /** Keeps cookies as a browser does; there is one only, and it never expires during a test. */
 function withCookies(axios: AxiosInstance): AxiosInstance {
@@ -60,7 +81,7 @@ export async function servicesBehindGateway(sandboxUrl: string) {
     0,
   )
   const timeouts = { read: patientMs, write: patientMs, upload: patientMs }
-  let hurried: { path: string; milliseconds: number } | undefined
+  let abandoned: Abandoned | undefined
   const client = (service: Service | null, axios: AxiosInstance, draft: () => string) =>
     createAxiosClient({
       axios,
@@ -76,7 +97,9 @@ export async function servicesBehindGateway(sandboxUrl: string) {
   const openBrowser: OpenBrowser = () => {
     const axios = withCookies(create({ headers: { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1' } }))
     axios.interceptors.request.use((request) =>
-      hurried && request.url?.includes(hurried.path) ? { ...request, timeout: hurried.milliseconds } : request,
+      abandoned && request.url?.includes(abandoned.path)
+        ? { ...request, adapter: abandoning(abandoned.when) }
+        : request,
     )
     return (draft) => ({
       trading: createTradingApi(client('trading', axios, draft)),
@@ -90,11 +113,11 @@ export async function servicesBehindGateway(sandboxUrl: string) {
   return {
     openBrowser,
     close: () => gateway.close(),
-    /** Until the returned function is called, the browser waits for calls of a path only so long. */
-    waitAtMost: (milliseconds: number, path: string): (() => void) => {
-      hurried = { path, milliseconds }
+    /** Until the returned function is called, each call of a path times out in the browser as soon as `when` is fulfilled. */
+    timeOut: (path: string, when: () => Promise<void>): (() => void) => {
+      abandoned = { path, when }
       return () => {
-        hurried = undefined
+        abandoned = undefined
       }
     },
   }

@@ -43,6 +43,11 @@ export class SeedClock {
     this.#future = [step(today, 1)]
   }
 
+  /** The days that everything else is counted from: clocks with the same place all content alike. */
+  get days(): string {
+    return `${this.dayBefore(0)} ${at(this.#future, 0, 1)}`
+  }
+
   /** yyyy-MM-dd of the business day `back` business days before day 0. */
   dayBefore(back: number): string {
     return at(this.#past, back, -1)

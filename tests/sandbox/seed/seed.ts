@@ -11,9 +11,18 @@ import { staticContent } from './static-content'
 import type { Seed } from './types'
 import { videos } from './videos'
 
-/** Everything that the content backends serve, dated relative to `now`. The same moment gives the same content. */
+/** The latest seed: making one takes a third of a second, and tests start many sandboxes on one day. */
+let latest: { readonly days: string; readonly seed: Seed } | undefined
+
+/** Everything that the content backends serve, dated relative to `now`. The same days give the same content. */
 export function createSeed(now: Date): Seed {
   const clock = new SeedClock(now)
+  const { days } = clock
+  if (latest?.days !== days) latest = { days, seed: seedAt(clock) }
+  return latest.seed
+}
+
+function seedAt(clock: SeedClock): Seed {
   return {
     posts: posts(clock),
     marketNews: marketNews(clock),
