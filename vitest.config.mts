@@ -59,6 +59,7 @@ export default defineConfig({
     // No unit test measures time, so a slow machine is not a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // All processors; vitest would leave one of them free.
     maxWorkers: '100%',
     projects: projects.map((test) => ({ extends: true, test })),

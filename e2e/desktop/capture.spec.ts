@@ -3,7 +3,6 @@ import { byUpload } from '@/e2e/support/account-opening/capture'
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { expect, test } from '../support/test'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ takesPictures: true })
 
 const t = copyOf('vi')

@@ -13,7 +13,6 @@ test('every page in every language has a unique title, its translations and vali
   content,
   stack: { siteUrl },
 }) => {
-  test.setTimeout(120_000)
   const documents = await documentsOf(request, [...routes, ...furtherDocuments])
   expect(headProblems(documents, siteUrl)).toEqual([])
 

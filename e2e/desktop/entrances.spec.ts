@@ -12,7 +12,6 @@ test('the new-account variant, in Korean, begins with steps 1 and 1.1 and record
   sandbox,
   newApplicant,
 }) => {
-  test.setTimeout(120_000)
   const applicant = newApplicant('2021')
   const t = copyOf('ko')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })

@@ -9,7 +9,6 @@ import { expect, test } from '../support/test'
 test('no page in any language contradicts another about figures, telephone numbers, hours or deadlines', async ({
   request,
 }) => {
-  test.setTimeout(120_000)
   const documents = await documentsOf(request, [...routes, ...furtherDocuments])
   const pages = documents
     .filter(({ answered }) => answered === 200)

@@ -3,26 +3,35 @@ import { byUpload } from '@/e2e/support/account-opening/capture'
 import { expectOneAccount, expectSignedContract, expectSource } from '@/e2e/support/account-opening/opened'
 import { copyOf } from '../support/copy'
 import { makeOlder, youngest } from '../support/older-browser'
+import { phone } from '../support/phone'
 import { expect, test } from '../support/test'
 
-test.describe.configure({ timeout: 300_000 })
+test.use(phone)
 
-test('an account is opened by upload without any API younger than the baseline', async ({
+test('opens an account on a phone by upload without any API younger than the baseline, in Korean, from ZaloPay, and links back to its app', async ({
   page,
   context,
   sandbox,
   newApplicant,
 }) => {
   const seen = await makeOlder(context)
-  const applicant = newApplicant()
-  const t = copyOf('vi')
+  const applicant = newApplicant('2021')
+  const t = copyOf('ko')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
-  await opening.start('/register?source=OTO-ONL')
+  await opening.start('/kr/open-account?source=zaloPay')
   // What the site itself provides instead is back; the rest is gone.
   expect(await page.evaluate((names) => names.filter((name) => name in window), youngest)).toEqual([])
   await opening.finish()
   expect(seen.workers).toBeGreaterThan(0)
-  expectSource(await expectOneAccount(sandbox, applicant), 'OTO-ONL')
+  expectSource(await expectOneAccount(sandbox, applicant), 'zaloPay')
   await expectSignedContract(page, t, applicant)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('application.success.popup.close') })
+    .click()
+  await expect(page.getByRole('link', { name: t('application.success.backToApp') })).toHaveAttribute(
+    'href',
+    /^https:\/\/zalopay\./,
+  )
 })

@@ -1,14 +1,9 @@
-import { devices } from '@playwright/test'
-
 import { qrOf } from '../../tests/sandbox/services/ekyc/read-picture'
 import { copyOf } from '../support/copy'
 import { byUpload } from '@/e2e/support/account-opening/capture'
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
+import { phone } from '../support/phone'
 import { expect, test } from '../support/test'
-
-test.describe.configure({ timeout: 90_000 })
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
 
 test('a QR code continues the application on a phone and is removed from the address at once', async ({
   page,
@@ -22,8 +17,7 @@ test('a QR code continues the application on a phone and is removed from the add
   const t = copyOf('vi')
   const capture = byUpload({ page, t, idNumber: applicant.idNumber, sandbox })
   const opening = new AccountOpening({ page, t, sandbox, applicant, capture })
-  await opening.start()
-  await opening.until('id-card')
+  await opening.startOn('id-card')
   await page
     .getByRole('button', { name: t('application.handoff.open') })
     .first()
@@ -34,7 +28,7 @@ test('a QR code continues the application on a phone and is removed from the add
   expect(address).toContain('#handoff=')
   for (const value of [applicant.mobile, applicant.email]) expect(address).not.toContain(value)
 
-  const hand = await browser.newContext({ ...phone, viewport: { width: 360, height: 780 }, baseURL: baseURL ?? '' })
+  const hand = await browser.newContext({ ...phone, baseURL: baseURL ?? '' })
   await problems.watch(hand)
   const there = await hand.newPage()
   await there.goto(address)

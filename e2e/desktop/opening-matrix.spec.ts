@@ -17,7 +17,9 @@ const ways: readonly Way[] = [
   ...sources.map((source) => ({ name: `from ${source}`, path: '/register', gives: 'upload', source }) as const),
 ]
 
-// Half an hour of browsers. The usual run takes each way and each source in one of the languages (opening.spec.ts).
+test.use({ takesPictures: true })
+
+// Half an hour of browsers. The usual run takes each way and each source in one of the languages (opening*.spec.ts).
 if (isThorough) {
   for (const locale of locales) {
     for (const way of ways) testApplication(way, locale)

@@ -1,14 +1,12 @@
 import { copyOf } from '../support/copy'
 import { byUpload } from '@/e2e/support/account-opening/capture'
-import { expectOneAccount } from '@/e2e/support/account-opening/opened'
+import { expectOneAccount, expectSource } from '@/e2e/support/account-opening/opened'
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { type ShownScreen, shownScreens } from '@/e2e/support/account-opening/screens'
 import { storedBy } from '@/e2e/support/account-opening/storage'
 import { backAndForward, throughEnglish, throughSecondTab } from '@/e2e/support/account-opening/navigation-checks'
 import { isThorough } from '@/tests/setup/thorough'
 import { expect, test } from '../support/test'
-
-test.describe.configure({ timeout: 240_000 })
 
 /**
  * One screen of each kind: a form, a code that was sent, data from a service, a list that depends on another, an agreement,
@@ -60,7 +58,7 @@ test('reload, Back, Forward, a second tab and a change of language lose nothing,
       await opening.expectOn(screen)
     },
   })
-  await opening.start()
+  await opening.start('/register?source=OTO-ONL')
 
   // Typed, not yet sent.
   await page.getByRole('textbox', { name: t('application.contact.mobile') }).fill(mobile)
@@ -75,5 +73,5 @@ test('reload, Back, Forward, a second tab and a change of language lose nothing,
 
   await opening.finish()
   await expectEncrypted()
-  await expectOneAccount(sandbox, applicant)
+  expectSource(await expectOneAccount(sandbox, applicant), 'OTO-ONL')
 })

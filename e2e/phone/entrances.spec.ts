@@ -1,5 +1,8 @@
 import { copyOf } from '../support/copy'
+import { phone } from '../support/phone'
 import { expect, test } from '../support/test'
+
+test.use(phone)
 
 test('a phone sent by a partner stays on the register page and keeps its campaign across language and reload', async ({
   page,
@@ -36,4 +39,9 @@ test('the phone page offers the app once and keeps its button at the bottom', as
   await page.reload()
   await expect(start).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a phone is redirected from the landing page to its own flow, query included', async ({ page }) => {
+  await page.goto('/register?utm_source=letter')
+  await expect(page).toHaveURL(/\/open-account\?utm_source=letter$/)
 })

@@ -1,6 +1,8 @@
 import { locales } from '@/lib/platform/i18n/locales'
 import { sources, testApplication, type Way } from '@/e2e/support/account-opening/matrix'
 import { isThorough } from '@/tests/setup/thorough'
+import { densePhone } from '../support/phone'
+import { test } from '../support/test'
 
 const ways: readonly Way[] = [
   { name: 'on a phone by camera', path: '/open-account', gives: 'camera' },
@@ -10,7 +12,9 @@ const ways: readonly Way[] = [
   ),
 ]
 
-// Half an hour of browsers. The usual run takes each way and each source in one of the languages (opening.spec.ts).
+test.use({ ...densePhone, takesPictures: true })
+
+// Half an hour of browsers. The usual run takes each way and each source in one of the languages (opening*.spec.ts).
 if (isThorough) {
   for (const locale of locales) for (const way of ways) testApplication(way, locale)
 }

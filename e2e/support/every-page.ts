@@ -38,16 +38,25 @@ const auditIn: Readonly<Record<Locale, (page: Page) => Promise<void>>> = isThoro
   ? { vi: expectAccessible, en: expectAccessible, ko: expectAccessible }
   : { vi: expectAccessible, en: expectContrast, ko: async () => {} }
 
-/** Declares a test for each page. A page's languages share a browser context, which halves the cost of a visit. */
+/** Pages that share a browser context. Opening one, and compiling the site's code in it, costs as much as a visit. */
+const pagesOfTest = 5
+
+/** Declares tests that visit every page in every language. */
 export function describePages(routes: readonly Route[]): void {
-  for (const route of routes) {
-    test(`${route.name} ${route.path}`, async ({ page, problems }) => {
-      test.setTimeout(120_000)
-      const visits = inAllLanguages([route])
-      if (visits.some(({ status }) => status === 404)) problems.expect(/404/)
-      for (const visit of visits) await test.step(visit.url, () => expectSound(page, visit))
-    })
-  }
+  const isMissing = (route: Route) => inAllLanguages([route]).some(({ status }) => status === 404)
+  const found = routes.filter((route) => !isMissing(route))
+  for (let first = 0; first < found.length; first += pagesOfTest) visit(found.slice(first, first + pagesOfTest))
+  // Each has a test of its own, because a 404 is expected in it and in no other.
+  for (const route of routes.filter(isMissing)) visit([route])
+}
+
+function visit(routes: readonly Route[]): void {
+  test(routes.map(({ path }) => path).join(', '), async ({ page, problems }) => {
+    test.setTimeout(120_000 * routes.length)
+    const visits = routes.flatMap((route) => inAllLanguages([route]))
+    if (visits.some(({ status }) => status === 404)) problems.expect(/404/)
+    for (const one of visits) await test.step(one.url, () => expectSound(page, one))
+  })
 }
 
 async function expectSound(page: Page, { url, locale, status }: Visit): Promise<void> {

@@ -70,7 +70,7 @@ describe.runIf(againstSandbox)('every call of an opening, failing in every way',
     waitAgain?.()
     backends.sandbox.faults.clear()
     // Nobody was waiting any more, but the work is done.
-    if (fault.kind === 'delay') await vi.waitUntil(() => unanswered(call.service).length === 0, 10_000)
+    if (fault.kind === 'delay') await vi.waitUntil(() => unanswered(call.service).length === 0, 60_000)
     return answer
   }
 

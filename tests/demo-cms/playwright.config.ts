@@ -26,10 +26,10 @@ export default defineConfig<object, WorkerOptions>({
   ...others,
   testDir: '../../e2e',
   outputDir: '../../test-results/demo-cms',
-  projects: (shared.projects ?? []).flatMap((project) => {
-    if (project.name === 'desktop') {
-      return [{ ...project, testMatch: aboutContent.map((name) => `desktop/${name}.spec.ts`) }]
-    }
-    return project.name === 'pages' ? [project] : []
-  }),
+  projects: (shared.projects ?? [])
+    .filter(({ name }) => name === 'shared')
+    .map((project) => ({
+      ...project,
+      testMatch: ['pages/**/*.spec.ts', ...aboutContent.map((name) => `desktop/${name}.spec.ts`)],
+    })),
 })

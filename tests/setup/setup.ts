@@ -5,14 +5,24 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 import { installDialog } from './dialog.ts'
 
+/** Milliseconds that a test waits for what comes, here and in vitest.config.mts; a busy machine needs more than the usual second. */
+const patience = 30_000
+
+// Vitest has no setting for this one. Files that share modules share `vi`, too.
+if (vi.waitFor.name !== 'waitPatiently') {
+  const { waitFor } = vi
+  vi.waitFor = function waitPatiently(callback, options) {
+    return waitFor(callback, typeof options === 'number' ? options : { timeout: patience, ...options })
+  }
+}
+
 // Matchers for elements, where there are elements.
 if (typeof document !== 'undefined') {
   // jsdom's own crypto cannot encrypt.
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
   await import('@testing-library/jest-dom/vitest')
   const { configure } = await import('@testing-library/react')
-  // How long a test waits for what comes; a busy machine needs more than the second it has otherwise.
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: patience })
 }
 if (typeof HTMLDialogElement !== 'undefined') installDialog()
 

@@ -103,8 +103,7 @@ export class AccountOpening {
 
   async expectOn(screen: ShownScreen): Promise<void> {
     const { page, t } = this.#options
-    // Checking pictures and counting movements takes time.
-    await expect(page.getByRole('heading', { level: 1, name: t(headings[screen]) })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1, name: t(headings[screen]) })).toBeVisible()
   }
 
   /** Answers one screen and leaves it. */

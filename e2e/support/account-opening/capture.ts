@@ -63,7 +63,7 @@ export function byCamera({ page, t, idNumber, camera }: Tools & { camera: Camera
     await camera.show(idNumber, side)
     const dialog = await open(t(`application.identity.card.${side}`))
     // The picture is taken automatically once the card is sharp and inside the frame.
-    await dialog.getByRole('button', { name: t('capture.review.use'), exact: true }).click({ timeout: 20_000 })
+    await dialog.getByRole('button', { name: t('capture.review.use'), exact: true }).click()
   }
   return {
     async card() {

@@ -74,7 +74,7 @@ export function keyboardOf(page: Page): Hands {
     },
     async give(input, file) {
       await reach(input)
-      const chooser = page.waitForEvent('filechooser', { timeout: 15_000 })
+      const chooser = page.waitForEvent('filechooser')
       await keyboard.press('Space')
       await (await chooser).setFiles(file)
     },

@@ -24,7 +24,6 @@ export const sources = ['wooribank', 'OTO-ONL', 'zaloPay', 'ocb', 'lioBank', 'mo
 /** The opening of one way in one language, from its landing page to the signed contract. */
 export function testApplication({ name, path, gives, source, order }: Way, locale: Locale): void {
   test(`${name}, in ${locale}`, async ({ page, context, sandbox, camera, newApplicant }) => {
-    test.setTimeout(180_000)
     const applicant = newApplicant(locale === 'en' ? '2021' : '2024')
     const { idNumber } = applicant
     const t = copyOf(locale)

@@ -30,14 +30,11 @@ function wizard(initial: ApplicationState = initialState) {
   const shown = () => new URLSearchParams(window.location.search).get('step')
   /** Screen and address once they agree on this one. */
   const comesTo = (screen: Screen) =>
-    vi.waitFor(
-      () => {
-        const place = [result.current.state.screen, shown()]
-        if (place.some((at) => at !== screen)) throw new Error(`stands on ${place.join(', address of ')}`)
-        return screen
-      },
-      { timeout: 10_000 },
-    )
+    vi.waitFor(() => {
+      const place = [result.current.state.screen, shown()]
+      if (place.some((at) => at !== screen)) throw new Error(`stands on ${place.join(', address of ')}`)
+      return screen
+    })
   return { send, comesTo }
 }
 
