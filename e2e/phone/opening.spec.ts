@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { expectAccessible } from '../support/accessibility'
 import { copyOf } from '../support/copy'
 import { byCamera, byUpload } from '@/e2e/support/account-opening/capture'
@@ -51,6 +53,13 @@ test('opens an account on a phone by upload, in Korean, from ZaloPay, and links 
     .getByRole('dialog')
     .getByRole('button', { name: t('application.success.popup.close') })
     .click()
+  // The card to keep is drawn on the phone: a PNG in the proportions of a bank card.
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('application.success.card.save') }).click()
+  const card = await saved
+  expect(card.suggestedFilename()).toMatch(/^\d+\.png$/)
+  const bytes = readFileSync(await card.path())
+  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 757])
   await expect(page.getByRole('link', { name: t('application.success.backToApp') })).toHaveAttribute(
     'href',
     /^https:\/\/zalopay\./,
