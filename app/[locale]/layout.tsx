@@ -5,18 +5,17 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { Body } from '@/components/layout/body'
+import { HeadScript } from '@/components/layout/head-script'
 import { Toaster } from '@/components/ui/toaster'
 import { DemonstrationNote } from '@/features/site-frame/demonstration-note'
 import { ReportVitals } from '@/features/telemetry/report-vitals'
 import { consentScript } from '@/lib/domain/consent/consent-script'
-import { earlyInputScript } from '@/lib/platform/early-input/early-input-script'
 import { siteUrl } from '@/lib/platform/env/site-url'
 import { thirdParties } from '@/lib/platform/env/third-parties'
 import { otlpEndpoint } from '@/lib/platform/env/telemetry'
 import { preloadedFonts } from '@/lib/platform/fonts/preloaded-fonts'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { locales } from '@/lib/platform/i18n/locales'
-import { campaignScript } from '@/lib/routes/campaign-script'
 import { canvasColor } from '@/lib/platform/theme/theme'
 import { themeScript } from '@/lib/platform/theme/theme-script'
 
@@ -58,8 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         ))}
         {/* oxlint-disable-next-line react/no-danger -- our own constants */}
         <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript(purposes) }} />
-        {/* oxlint-disable-next-line react/no-danger -- our own constants */}
-        <script dangerouslySetInnerHTML={{ __html: `${earlyInputScript};${campaignScript}` }} />
+        <HeadScript />
       </head>
       <Body>
         <DemonstrationNote />

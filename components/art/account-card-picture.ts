@@ -65,10 +65,13 @@ export async function drawAccountCard(texts: AccountCardTexts): Promise<Blob> {
   return blob
 }
 
-/** The faces of the page load for the letters that a page shows; the card may have others. */
+/**
+ * Loads the faces for the letters of the card: the page's own letters may need fewer. A face that fails, such as one that
+ * only other devices have, is replaced by the next of the family.
+ */
 async function loadFonts(texts: AccountCardTexts, fonts: { text: string; digits: string }): Promise<void> {
   const words = [texts.brand, texts.label, texts.holder, texts.signed, texts.warning].join(' ')
-  await Promise.all([
+  await Promise.allSettled([
     document.fonts.load(`400 32px ${fonts.text}`, words),
     document.fonts.load(`600 40px ${fonts.text}`, words),
     document.fonts.load(`600 104px ${fonts.digits}`, texts.number),

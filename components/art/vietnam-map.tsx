@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { Drawing } from './drawing'
@@ -13,8 +14,9 @@ interface VietnamMapProps {
 
 /** Where the names of the archipelagos are written: clear of their islands and of cities on the coast. */
 const archipelagos = [
-  { name: 'hoangSa', lat: 17.45, lng: 112.15 },
-  { name: 'truongSa', lat: 11.6, lng: 113.45 },
+  { name: 'hoangSa', lat: 17.45, lng: 112.15, endsAtEdge: false },
+  // Ends at the edge of the drawing, because wider letters would leave the page on phones.
+  { name: 'truongSa', lat: 11.6, lng: 113.45, endsAtEdge: true },
 ] as const
 
 /**
@@ -46,14 +48,17 @@ export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
             </g>
           ))}
         </svg>
-        {archipelagos.map(({ name, ...place }) => {
+        {archipelagos.map(({ name, endsAtEdge, ...place }) => {
           const { left, top } = mapPercent(place)
           return (
             <span
               key={name}
               aria-hidden="true"
-              className="absolute -translate-x-1/2 -translate-y-1/2 text-min whitespace-nowrap text-ink-3"
-              style={{ left: `${left}%`, top: `${top}%` }}
+              className={clsx(
+                'absolute -translate-y-1/2 text-min whitespace-nowrap text-ink-3',
+                endsAtEdge ? 'right-0' : '-translate-x-1/2',
+              )}
+              style={endsAtEdge ? { top: `${top}%` } : { left: `${left}%`, top: `${top}%` }}
             >
               {t(name)}
             </span>

@@ -10,7 +10,7 @@ const face = 'col-start-1 row-start-1 size-full backface-hidden'
 
 /** A line of the machine readable zone: letters up to `end`, then filler characters. */
 function line(y: number, end: number): string {
-  const fillers = [49, 57, 65, 73].filter((x) => x > end + 3).map((x) => `M${x} ${y - 2.5}l-2.5 2.5 2.5 2.5`)
+  const fillers = [49, 57, 65, 73].filter((x) => x > end + 3).map((x) => `M${x} ${y - 2}l-2 2 2 2`)
   return `M9 ${y}H${end}${fillers.join('')}`
 }
 

@@ -30,7 +30,7 @@ export interface AreaChartProps extends Pick<ChartFrameProps, 'label' | 'unit' |
 }
 
 /** Points of one series: the curve between them is smooth, and no screen shows a difference to more. */
-const drawnPoints = 24
+const drawnPoints = 14
 
 /** Areas and lines over numeric axes, drawn on the server; the first chart of a page animates once. */
 export function AreaChart({

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { AccountOpening } from '@/e2e/support/account-opening/account-opening'
 import { byUpload } from '@/e2e/support/account-opening/capture'
 import { expectOneAccount, expectSignedContract, expectSource } from '@/e2e/support/account-opening/opened'
@@ -30,6 +32,13 @@ test('opens an account on a phone by upload without any API younger than the bas
     .getByRole('dialog')
     .getByRole('button', { name: t('application.success.popup.close') })
     .click()
+  // The card to keep is drawn on the phone: a PNG in the proportions of a bank card.
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('application.success.card.save') }).click()
+  const card = await saved
+  expect(card.suggestedFilename()).toMatch(/^\d+\.png$/)
+  const bytes = readFileSync(await card.path())
+  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 757])
   await expect(page.getByRole('link', { name: t('application.success.backToApp') })).toHaveAttribute(
     'href',
     /^https:\/\/zalopay\./,

@@ -108,7 +108,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           {children}
         </div>
       </div>
-      <RelatedPosts title={t('related')} posts={related} locale={locale} />
+      <RelatedPosts title={t(article.kind === 'document' ? 'earlier' : 'related')} posts={related} locale={locale} />
     </article>
   )
 }

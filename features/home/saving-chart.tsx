@@ -46,14 +46,18 @@ export function SavingChart({ path, locale, names }: SavingChartProps) {
           <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
             <path
               d={`M0 ${height}L${width} ${(height - (path.invested / top) * height).toFixed(1)}`}
-              stroke="#c7cdf2"
+              className="stroke-on-hero-2 forced-colors:stroke-[CanvasText]"
               strokeDasharray="2 6"
               vectorEffect="non-scaling-stroke"
             />
-            <path d={curvePath(path.losing, box)} stroke="#f08db5" vectorEffect="non-scaling-stroke" />
+            <path
+              d={curvePath(path.losing, box)}
+              className="stroke-chart-4 forced-colors:stroke-[CanvasText]"
+              vectorEffect="non-scaling-stroke"
+            />
             <path
               d={curvePath(path.gaining, box)}
-              stroke="#e5a244"
+              className="stroke-hero-bronze forced-colors:stroke-[Highlight]"
               strokeWidth="3.5"
               vectorEffect="non-scaling-stroke"
             />

@@ -15,7 +15,7 @@ export async function loadFaqs(locale: Locale, limit: number) {
  * Questions a page. The page searches its questions as a whole, so up to this number they share one document; more of
  * them do not make a document longer.
  */
-export const faqPageSize = 45
+export const faqPageSize = 40
 
 /** One page of questions and answers. @param page from 1 */
 export async function loadFaqPage(locale: Locale, page: number) {

@@ -71,5 +71,5 @@ it('adds what the code of the pages would add', () => {
 function open(address: string): void {
   window.history.replaceState(null, '', address)
   // oxlint-disable-next-line typescript/no-implied-eval -- what the head of every document runs
-  new Function(campaignScript)()
+  new Function(campaignScript())()
 }

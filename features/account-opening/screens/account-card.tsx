@@ -18,7 +18,7 @@ export function AccountCard({ label, number, holder = null }: AccountCardProps) 
         className="absolute top-3 right-3 size-24 animate-strike text-hero-bronze sm:top-6 sm:right-6 sm:size-36"
       />
       <span className="relative block text-small text-on-hero-2">{label}</span>
-      <span className="relative num text-h1 leading-tight tracking-normal">{number}</span>
+      <span className="relative num text-h1-long leading-tight tracking-normal">{number}</span>
       {holder !== null && <span className="relative mt-1 block font-semibold text-hero-bronze">{holder}</span>}
     </p>
   )

@@ -1,0 +1,40 @@
+import { copyOf } from '../support/copy'
+import { hydrated } from '../support/hydrated'
+import { expect, test } from '../support/test'
+
+const t = copyOf('vi')
+
+test('Continue stays in reach on a phone, and covers neither the focused control nor what is typed', async ({
+  page,
+}) => {
+  await page.goto('/register?step=contact&source=lioBank')
+  await hydrated(page)
+  const button = page.getByRole('button', { name: t('forms.continue'), exact: true })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 400)
+  await expect(button).toBeInViewport({ ratio: 1 })
+
+  // By keyboard: every control that takes the focus is seen whole, or as much of it as the window holds.
+  const controls = await page.locator('form').locator('input, button, a[href], select, summary').count()
+  await page.getByRole('heading', { level: 1 }).focus()
+  for (let press = 0; press < controls; press += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- as people do
+    await page.keyboard.press('Tab')
+    // oxlint-disable-next-line no-await-in-loop -- as people do
+    await expect.poll(() => page.evaluate(coveredFocus)).toBe('')
+  }
+
+  // While text is typed, the room is the keyboard's.
+  await page.locator('#field-mobile').focus()
+  await expect(button).not.toBeInViewport()
+})
+
+/** Runs in the page: the focused element and what lies over its middle, or '' if nothing does. */
+function coveredFocus(): string {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return ''
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isSeen = over !== null && (focused.contains(over) || over.contains(focused) || over.closest('label') !== null)
+  return isSeen ? '' : `${focused.outerHTML.slice(0, 80)} under ${over?.outerHTML.slice(0, 80)}`
+}
