@@ -12,7 +12,14 @@ export const fallbacks: Readonly<Record<string, Fallback>> = {
   VideoFrame: { instead: 'frames through a canvas', files: ['lib/capture/frame/frame-port.ts'] },
   '*.displayWidth': { instead: 'of VideoFrame', files: ['lib/capture/frame/frame-port.ts'] },
   '*.displayHeight': { instead: 'of VideoFrame', files: ['lib/capture/frame/frame-port.ts'] },
-  'Navigator.share': { instead: 'the address is copied', files: ['features/article/article-actions.tsx'] },
+  'Navigator.share': {
+    instead: 'the address is copied, the account card saved',
+    files: ['features/article/article-actions.tsx', 'features/account-opening/screens/success/success-screen.tsx'],
+  },
+  'Navigator.canShare': {
+    instead: 'the button that shares is left out',
+    files: ['features/account-opening/screens/success/success-screen.tsx'],
+  },
   '*.hidePopover': { instead: 'popover-fallback.ts', files: ['components/layout/menu-closer.tsx'] },
   '*.imageSmoothingQuality': {
     instead: 'a wish of the canvas, without effect in Firefox',
