@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 const notContent = /register|open-account|\/search|mascham\/login/
 
 /** Questions on a page of /faq (docs/decisions/0069-smaller-differences-from-the-contract.md). */
-const questionsOfPage = 60
+const questionsOfPage = 40
 
 const contentPages = routes.filter(({ path, status }) => status === 200 && !notContent.test(path))
 
@@ -81,7 +81,9 @@ test('list pages link to the next page, show different items, and end', async ({
     expect((await page.request.get(`${list}?page=999`)).status(), `${list} ends`).toBe(404)
   }
   const branch = firstOf(await content.branches(), () => true, 'branch')
-  expect((await outlineOf(page, `/career?branch=${branch.id}`)).chosen).toContain(branch.name)
+  // A number after its name counts its vacancies.
+  const { chosen } = await outlineOf(page, `/career?branch=${branch.id}`)
+  expect(chosen.map((name) => name.replace(/ \d+$/, ''))).toContain(branch.name)
 })
 
 test('answers, events of each year and the table of the projection are in the documents', async ({ page, content }) => {

@@ -1,6 +1,9 @@
 import { copyOf } from '../support/copy'
 import { hydrated } from '../support/hydrated'
+import { phone } from '../support/phone'
 import { expect, test } from '../support/test'
+
+test.use(phone)
 
 const t = copyOf('vi')
 

@@ -36,8 +36,7 @@ export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: Branc
                 onChoose(id)
               }}
             >
-              {name}
-              {count !== null && <span className="num font-semibold">{count}</span>}
+              {name} {count !== null && <span className="num font-semibold">{count}</span>}
             </a>
           </li>
         ))}
