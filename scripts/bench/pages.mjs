@@ -20,10 +20,11 @@ import { weighDocument } from './documents.mjs'
 import { startEmptyApp } from './empty-app.mjs'
 import { visitAsPhone } from './lighthouse.mjs'
 import { firstVisits, loads, slowVisits } from './server-figures.mjs'
+import { ensureLoadTool } from './server-load.mjs'
 import { overBudget, toMarkdown, writeToReadme } from './table.mjs'
 
 const prefixes = /** @type {Readonly<Record<string, string>>} */ ({ vi: '', en: '/en', ko: '/kr' })
-const packages = ['lighthouse@13.5.0', 'autocannon@8.0.0']
+const packages = ['lighthouse@13.5.0']
 
 const { values: options } = parseArgs({
   options: {
@@ -36,6 +37,7 @@ const { values: options } = parseArgs({
 
 await main(async () => {
   ensureInstalled()
+  ensureLoadTool()
   const visits = Number(options.runs)
   const commands = await fetchedTool('bench-1', packages)
   const folder = join(root, '.sandbox', 'bench')
@@ -59,7 +61,7 @@ await main(async () => {
   const others = [
     ...(await slowVisits(site, visits)),
     ...(sandbox === undefined ? [] : await firstVisits(site, sandbox)),
-    ...(await loads(commands, site, emptySite)),
+    ...(await loads(site, emptySite)),
     ...(buildSeconds === undefined ? [] : [{ name: 'Build', value: `${buildSeconds.toFixed(0)} s` }]),
   ]
   const markdown = toMarkdown({ empty, pages, others, visits })

@@ -44,12 +44,11 @@ export async function firstVisits(site, sandbox) {
 
 /**
  * Answers a second of cached pages, beside a page of the empty application that is as large as the home page.
- * @param {string} commands folder of the load tool
  * @param {string} site
  * @param {string} emptySite
  * @returns {Promise<Figure[]>}
  */
-export async function loads(commands, site, emptySite) {
+export async function loads(site, emptySite) {
   const pages = [
     { name: 'Home', url: `${site}/` },
     { name: 'Article', url: `${site}${slowPages[1]}` },
@@ -58,7 +57,7 @@ export async function loads(commands, site, emptySite) {
   ]
   const figures = []
   for (const { name, url } of pages) {
-    const { perSecond, p99Ms } = await throughput(commands, url)
+    const { perSecond, p99Ms } = await throughput(url)
     figures.push({ name: `${name}, answers a second (99 % within)`, value: `${perSecond.toFixed(0)} (${p99Ms} ms)` })
   }
   return figures

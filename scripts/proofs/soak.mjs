@@ -4,9 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { throughput } from '../bench/server-load.mjs'
+import { ensureLoadTool, throughput } from '../bench/server-load.mjs'
 import { startInstance, startNginx, startRedis } from '../lib/cluster.mjs'
-import { fetchedTool } from '../lib/fetched-tool.mjs'
 import { main } from '../lib/main.mjs'
 import { anyFreePort } from '../lib/network.mjs'
 import { ensureServers } from '../lib/servers.mjs'
@@ -37,7 +36,7 @@ const others = [
 
 await main(async () => {
   ensureServers()
-  const commands = await fetchedTool('bench-1', ['lighthouse@13.5.0', 'autocannon@8.0.0'])
+  ensureLoadTool()
   const { instance } = await buildForProof()
   const redisPort = await anyFreePort()
   await startRedis(`${instance.stateDir}/redis`, redisPort)
@@ -48,7 +47,7 @@ await main(async () => {
   await startNginx(instance, sites)
   const url = siteUrl(instance)
 
-  const home = await throughput(commands, `${url}/`)
+  const home = await throughput(`${url}/`)
   report('home through nginx, answers a second', Math.round(home.perSecond), home.perSecond >= option('home', 2_000))
 
   const paths = await sitemapPaths(url)
