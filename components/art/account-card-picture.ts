@@ -10,7 +10,7 @@ export interface AccountCardTexts {
   readonly holder: string | null
   /** When the contract was signed, as a sentence. */
   readonly signed: string
-  /** What nobody will ever be asked for. */
+  /** That the company never asks for a password or one-time codes. */
   readonly warning: string
 }
 

@@ -21,9 +21,7 @@ test('Continue stays in reach on a phone, and covers neither the focused control
   const controls = await page.locator('form').locator('input, button, a[href], select, summary').count()
   await page.getByRole('heading', { level: 1 }).focus()
   for (let press = 0; press < controls; press += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- as people do
     await page.keyboard.press('Tab')
-    // oxlint-disable-next-line no-await-in-loop -- as people do
     await expect.poll(() => page.evaluate(coveredFocus)).toBe('')
   }
 

@@ -19,9 +19,9 @@ export class RestReader {
   }
 
   /**
-   * To be called before the answer begins. Where the client asked for its connection to be closed, the server ends its own
-   * side after the answer and goes on reading, as nginx does (`lingering_close`): Node would close both sides, and the
-   * system would then reset the connection for the bytes that nobody read, often before the client has seen the answer.
+   * Call this before the answer begins. If the client asked to close the connection, the server closes only its own side after
+   * the answer and keeps reading, as nginx does (`lingering_close`). Node would close both sides; the operating system then
+   * resets the connection because of the unread bytes, often before the client has read the answer.
    */
   watch(request: IncomingMessage, response: ServerResponse): void {
     const lingers = !response.shouldKeepAlive && hasBody(request)
