@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test'
-
 import { firstOf } from '../support/content'
 import { copyOf } from '../support/copy'
+import { openWithoutScripts } from '../support/late-scripts'
 import { jobPath } from '../support/routes'
 import { expect, test } from '../support/test'
 
 const t = copyOf('vi')
-
-/** Opens a page whose scripts do not arrive before `release` is called, as on a slow network. */
-async function openWithoutScripts(page: Page, path: string) {
-  const released = Promise.withResolvers<void>()
-  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return released.resolve
-}
 
 test('a button pressed before the scripts arrive works once they have', async ({ page }) => {
   const release = await openWithoutScripts(page, jobPath)

@@ -71,15 +71,16 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
       void loadCode(() => import('./forget-third-parties')).then(({ forgetThirdParties }) => forgetThirdParties())
   }
 
+  function answerQuestion(all: boolean) {
+    // The visit has had its overlay, though a press kept from before hydration comes before the effect that asks.
+    askForOverlay('consent')
+    answer(all ? offered : [])
+  }
+
   return (
     <>
       {isAsked && (
-        <ConsentBar
-          texts={texts}
-          policyHref={policyHref}
-          onAnswer={(all) => answer(all ? offered : [])}
-          onChoose={openConsentSettings}
-        />
+        <ConsentBar texts={texts} policyHref={policyHref} onAnswer={answerQuestion} onChoose={openConsentSettings} />
       )}
       {chosenBefore !== null && (
         <Suspense>
