@@ -130,6 +130,10 @@ export function ChooseNumber(props: ChooseNumberProps) {
           <p>{describe(failure)}</p>
         </Alert>
       )}
+      {/* How the number will look; the controls below say the same. */}
+      <div aria-hidden="true">
+        <AccountCard label={t('preview')} number={shown.slice(0, numberLength).padEnd(numberLength, '•')} />
+      </div>
       <RadioGroup
         id="number-mode"
         name="number-mode"
@@ -199,10 +203,6 @@ export function ChooseNumber(props: ChooseNumberProps) {
           error={problem?.field === 'results' ? problem.text : undefined}
         />
       )}
-      {/* How the number will look; the controls above say the same. */}
-      <div aria-hidden="true">
-        <AccountCard label={t('preview')} number={shown.slice(0, numberLength).padEnd(numberLength, '•')} />
-      </div>
       <div data-continue className="grid">
         <Button type="submit" size="large" loading={isHolding}>
           {mode === 'any' ? tf('continue') : t('pick')}

@@ -87,7 +87,7 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
           <p>{t('downloadFailed')}</p>
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Button
           variant="secondary"
           size="compact"
@@ -97,7 +97,12 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
         >
           {t('download')}
         </Button>
-        <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'compact' })}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary', size: 'compact' })}
+        >
           <ExternalLink className="size-5" />
           {t('openNew')}
         </a>
