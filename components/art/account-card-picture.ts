@@ -108,6 +108,22 @@ interface Place {
   readonly scale: number
 }
 
+/** Corners of the star in the middle of the drum. */
+const star = [
+  [0, -15],
+  [3, -4.2],
+  [13, -7.5],
+  [5.5, 0],
+  [13, 7.5],
+  [3, 4.2],
+  [0, 15],
+  [-3, 4.2],
+  [-13, 7.5],
+  [-5.5, 0],
+  [-13, -7.5],
+  [-3, -4.2],
+] as const
+
 /** A complete drum in units of `DrumProgress`, which draws the same on the page. */
 function drawDrum(context: CanvasRenderingContext2D, steps: number, { x, y, scale }: Place): void {
   const share = (2 * Math.PI) / steps
@@ -129,7 +145,8 @@ function drawDrum(context: CanvasRenderingContext2D, steps: number, { x, y, scal
     context.arc(0, 0, 38, from, from + share * rayFill)
     context.stroke()
   }
-  const star = new Path2D('M0-15 3-4.2 13-7.5 5.5 0 13 7.5 3 4.2 0 15-3 4.2-13 7.5-5.5 0-13-7.5-3-4.2z')
-  context.fill(star)
+  context.beginPath()
+  for (const [across, down] of star) context.lineTo(across, down)
+  context.fill()
   context.restore()
 }
