@@ -142,9 +142,9 @@ export function ChooseNumber(props: ChooseNumberProps) {
         onChange={(event) => change(event.target.value as NumberWish['mode'])}
         options={[
           { value: 'any', label: t('any'), hint: t('anyHint') },
-          { value: 'birthday', label: t('birthday'), disabled: birthdays.length === 0 },
-          { value: 'digits', label: t('digits') },
-          { value: 'exact', label: t('exact') },
+          { value: 'birthday', label: t('birthday'), hint: t('birthdayHint'), disabled: birthdays.length === 0 },
+          { value: 'digits', label: t('digits'), hint: t('digitsExample') },
+          { value: 'exact', label: t('exact'), hint: t('exactHint') },
         ]}
       />
       {mode === 'digits' && (

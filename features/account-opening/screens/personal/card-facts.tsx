@@ -16,15 +16,16 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
   const t = useTranslations('application.personal')
   return (
     <details className="group rounded-card border border-hairline px-4">
-      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <span className="block text-small text-ink-3">{t('fromCard')}</span>
-          <span className="block font-semibold wrap-anywhere">
-            {[data.fullName, data.idNumber].filter(Boolean).join(' · ')}
+          <span className="flex flex-wrap gap-x-3 font-semibold">
+            <span>{data.fullName}</span>
+            <span className="num">{data.idNumber}</span>
           </span>
         </span>
-        <span className="text-small font-semibold text-primary">{t('showAll')}</span>
-        <ChevronDown className="size-5 text-primary transition-transform group-open:rotate-180" />
+        <span className="text-small font-semibold text-primary max-sm:sr-only">{t('showAll')}</span>
+        <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-4">
         <SummaryList rows={useCardRows(data)} />

@@ -73,8 +73,8 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         open={isOpen}
         onOpenChange={setIsOpen}
         title={
-          <span className="flex items-center gap-3 text-h2">
-            <CircleCheck className="size-12 shrink-0 text-success" />
+          <span className="flex items-center gap-3 text-h3 sm:text-h2">
+            <CircleCheck className="size-9 shrink-0 text-success sm:size-12" />
             {t('popup.title')}
           </span>
         }
