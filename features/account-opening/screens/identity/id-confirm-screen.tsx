@@ -31,7 +31,7 @@ import { TypedNotice } from './typed-notice'
 
 /** A value that cannot be changed here reads as a line of text, not as a field. */
 const lockedLook =
-  'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-transparent [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea]:min-h-0 [&_textarea]:resize-none [&_textarea]:border-transparent [&_textarea]:bg-transparent [&_textarea]:p-0 [&_textarea]:font-semibold'
+  'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-transparent [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea[readonly]]:min-h-0 [&_textarea[readonly]]:resize-none [&_textarea[readonly]]:border-transparent [&_textarea[readonly]]:bg-transparent [&_textarea[readonly]]:p-0 [&_textarea[readonly]]:font-semibold [&_legend]:text-small [&_legend]:font-normal [&_legend]:text-ink-3 [&_fieldset_label]:text-body [&_fieldset_label]:font-semibold [&_fieldset_label]:text-ink'
 
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
