@@ -36,8 +36,10 @@ export function CardSign({ side, className }: CardSignProps) {
         <svg {...drawing} className={face}>
           <rect x="1" y="1" width="84" height="52" rx="5" />
           <rect x="9" y="17" width="22" height="28" rx="2" />
-          <circle cx="20" cy="27" r="5" />
-          <path d="M12 45c0-11 16-11 16 0" />
+          <g className="stroke-bronze-graphic">
+            <circle cx="20" cy="27" r="5" />
+            <path d="M12 45c0-11 16-11 16 0" />
+          </g>
           <path d="M40 9h30M40 21h36M40 29h28M40 37h36M40 45h20" />
         </svg>
         <svg {...drawing} className={clsx(face, 'rotate-y-180')}>
@@ -45,9 +47,11 @@ export function CardSign({ side, className }: CardSignProps) {
           <rect x="9" y="8" width="15" height="12" rx="2" />
           <path d="M9 14h15M16.5 8v12M62 9c8 0 10 14 0 14s-8-14 0-14z" />
           <path d="M62 13v5" />
-          <path d={line(31, 43)} />
-          <path d={line(38.5, 35)} />
-          <path d={line(46, 51)} />
+          <g className="stroke-bronze-graphic">
+            <path d={line(31, 43)} />
+            <path d={line(38.5, 35)} />
+            <path d={line(46, 51)} />
+          </g>
         </svg>
       </span>
     </span>

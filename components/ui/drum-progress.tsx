@@ -4,6 +4,8 @@ interface DrumProgressProps {
   /** Steps that are done, of `total`. */
   done: number
   total: number
+  /** Share of the step after them that is done, from 0 to 1; absent while no step is current. */
+  current?: number
   className?: string
 }
 
@@ -11,7 +13,7 @@ interface DrumProgressProps {
 const fill = 0.72
 
 /** Progress as the rays of a bronze drum, one for each step. Decorative: a progress element or a sentence beside it says the same. */
-export function DrumProgress({ done, total, className }: DrumProgressProps) {
+export function DrumProgress({ done, total, current, className }: DrumProgressProps) {
   const ray = `${fill} ${1 - fill} `
   const ring = { r: 38, fill: 'none', stroke: 'currentColor', strokeWidth: 13, pathLength: total }
   return (
@@ -19,6 +21,12 @@ export function DrumProgress({ done, total, className }: DrumProgressProps) {
       <circle r="48" fill="none" className="stroke-bronze-graphic" strokeWidth="0.8" />
       <circle r="28" fill="none" className="stroke-bronze-graphic" strokeWidth="0.8" />
       <circle {...ring} strokeDasharray={ray} className="text-hairline-strong" />
+      {current !== undefined && done < total && (
+        <g className="text-bronze-graphic">
+          <circle {...ring} strokeDasharray={`0 ${done} ${fill} ${total}`} opacity={0.4} />
+          {current > 0 && <circle {...ring} strokeDasharray={`0 ${done} ${fill * current} ${total}`} />}
+        </g>
+      )}
       {done > 0 && (
         <circle {...ring} strokeDasharray={`${ray.repeat(done)}0 ${total}`} className="text-bronze-graphic" />
       )}

@@ -52,14 +52,14 @@ export function OtpInput({
           pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
           pushPasswordManagerStrategy="none"
           noScriptCSSFallback={null}
-          containerClassName="w-fit max-w-full"
+          containerClassName="w-full"
           render={({ slots, isFocused }) => (
             <span aria-hidden="true" className="flex gap-2">
               {slots.map((slot, index) => (
                 <span
                   key={index}
                   className={clsx(
-                    'flex h-14 w-11 min-w-0 items-center justify-center rounded-control border bg-surface num text-h3 font-semibold transition-colors md:w-12',
+                    'flex h-14 min-w-0 flex-1 items-center justify-center rounded-control border bg-surface num text-h3 font-bold transition-colors',
                     index === length / 2 && 'ms-2 md:ms-3',
                     error ? 'border-danger' : slot.char ? 'border-ink-2' : 'border-field',
                     disabled && 'border-hairline bg-surface-2 text-ink-3',

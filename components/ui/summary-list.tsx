@@ -23,19 +23,12 @@ export function SummaryList({ rows, brief = false }: SummaryListProps) {
         <div
           key={row.key}
           className={clsx(
-            'grid gap-x-4 border-b border-hairline sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:py-3.5',
+            'grid gap-x-4 border-b border-hairline last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline sm:py-3.5',
             brief ? 'grid-cols-[minmax(0,1fr)_fit-content(55%)] py-2.5' : 'grid-cols-[minmax(0,1fr)_auto] py-3.5',
           )}
         >
-          <dt
-            className={clsx(
-              'sm:text-body sm:text-ink-2',
-              brief ? 'text-ink-2' : 'col-span-2 text-small text-ink-3 sm:col-span-1',
-            )}
-          >
-            {row.term}
-          </dt>
-          <dd className={clsx('wrap-anywhere', brief && 'max-sm:text-end')}>
+          <dt className={clsx('text-small text-ink-3', !brief && 'col-span-2 sm:col-span-1')}>{row.term}</dt>
+          <dd className={clsx('font-semibold wrap-anywhere', brief && 'max-sm:text-end')}>
             {typeof row.value === 'string' ? breakable(row.value) : row.value}
           </dd>
           {row.change ? <dd className="text-end">{row.change}</dd> : null}

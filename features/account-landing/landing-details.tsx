@@ -11,6 +11,7 @@ import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { stepGroups } from '@/lib/domain/account-opening/screens'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
+import { FeeExample } from './fee-example'
 import { FeeTable } from './fee-table'
 
 const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
@@ -48,10 +49,13 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
         </ol>
       </Section>
       <Section id="fees" title={t('feesTitle')}>
-        <FeeTable locale={locale} />
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+          <FeeTable locale={locale} />
+          <FeeExample locale={locale} />
+        </div>
       </Section>
       <Section id="security" tone="surface-2" title={t('securityTitle')}>
-        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
           <dl>
             {(['otp', 'address', 'one'] as const).map((point) => (
               <div key={point} className="border-t border-hairline py-6">

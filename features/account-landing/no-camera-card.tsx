@@ -26,7 +26,7 @@ export function NoCameraCard({ preparation, copy, page, locale }: NoCameraCardPr
   const [isOpen, setIsOpen] = useState(true)
   const href = useWizardHref(page, locale, 'contact')
   const goOnHere = (
-    <a href={href} className={buttonClass({ variant: 'quiet', block: true })}>
+    <a href={href} className={buttonClass({ variant: 'quiet' }, '-ms-5 justify-self-start')}>
       {copy['noCamera.continueHere']}
     </a>
   )
@@ -57,11 +57,9 @@ export function NoCameraCard({ preparation, copy, page, locale }: NoCameraCardPr
           <Suspense fallback={<div className="size-[144px] rounded-control bg-surface-2" />}>
             <RegisterQr label={copy['noCamera.qrLabel']} downloadLabel={copy['noCamera.download']} />
           </Suspense>
-          <div className="grid content-start gap-4">
-            {preparation}
-            {goOnHere}
-          </div>
+          {preparation}
         </div>
+        <div className="mt-4 grid border-t border-hairline pt-3">{goOnHere}</div>
       </Dialog>
     </div>
   )

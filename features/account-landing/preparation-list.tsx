@@ -2,21 +2,20 @@ import { Check } from '@/components/ui/icons'
 import { internationalHotline } from '@/lib/domain/company/hotline'
 import { getTranslations } from 'next-intl/server'
 
-const variants = {
-  page: { Heading: 'h2', items: ['card', 'phone', 'browser', 'own', 'others'] },
-  /** Below the popup's own heading; it prints the oldest browser versions. */
-  popup: { Heading: 'h3', items: ['card', 'phone', 'versions', 'own', 'others'] },
-} as const
+/** A heading of the page, or below the popup's own. */
+const headings = { page: 'h2', popup: 'h3' } as const
+
+const items = ['card', 'phone', 'versions', 'own', 'others'] as const
 
 interface PreparationListProps {
   readonly hotline: string
-  readonly of?: keyof typeof variants
+  readonly of?: keyof typeof headings
 }
 
 /** What to prepare: the five points of the QR popup (docs/specification.md#qr-popup). */
 export async function PreparationList({ hotline, of = 'page' }: PreparationListProps) {
   const t = await getTranslations('accountLanding')
-  const { Heading, items } = variants[of]
+  const Heading = headings[of]
   return (
     <div>
       <Heading className="font-semibold">{t('prepareTitle')}</Heading>
@@ -24,10 +23,17 @@ export async function PreparationList({ hotline, of = 'page' }: PreparationListP
         {items.map((item) => (
           <li key={item} className="flex gap-3">
             <Check className="mt-0.5 size-5 shrink-0 text-bronze" />
-            <span className="min-w-0">{t(`prepare.${item}`, { hotline, abroad: internationalHotline.label })}</span>
+            <span className="min-w-0">
+              {t(`prepare.${item}`, { hotline: onOneLine(hotline), abroad: onOneLine(internationalHotline.label) })}
+            </span>
           </li>
         ))}
       </ol>
     </div>
   )
+}
+
+/** A number whose groups stay together. */
+function onOneLine(phone: string): string {
+  return phone.replaceAll(' ', '\u{a0}')
 }

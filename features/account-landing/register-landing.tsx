@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { Card } from '@/components/ui/card'
@@ -40,7 +41,9 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
       >
         <div>
           <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
-          <Heading className="mt-3 text-h1 text-balance">{t('title', { minutes: openingMinutes })}</Heading>
+          <Heading className={clsx('mt-3 text-balance', isAbroad ? 'text-h2' : 'text-h1')}>
+            {t('title', { minutes: openingMinutes })}
+          </Heading>
           <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
         </div>
         {/* Right below the promise on phones, whose first screen ends there. */}

@@ -57,7 +57,7 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-12">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-24 lg:self-start">
         {isTrying ? (
           <CameraTrial
             facing={isHandheld ? 'environment' : 'user'}

@@ -1,3 +1,4 @@
+import { paymentAppOf } from '@/lib/domain/campaign/payment-apps'
 import type { AccountApi } from '@/lib/backends/account/account-api'
 import type { ChallengeApi } from '@/lib/backends/ekyc/challenge-api'
 import type { EkycApi } from '@/lib/backends/ekyc/ekyc-api'
@@ -22,9 +23,6 @@ export interface ApplicationServices {
 
 /** No code was sent to this recipient from this device: a new one has to be requested. */
 const noSuchCode = { kind: 'rejected', status: 422, code: 'OTP_UNKNOWN' } as const
-
-/** Values of `source` that name a payment app. */
-const paymentApps: ReadonlySet<string> = new Set(['momo', 'zaloPay'])
 
 const progressOf = (onProgress: OnProgress | undefined) => (onProgress === undefined ? {} : { onProgress })
 
@@ -131,8 +129,8 @@ export function createApplicationApi(
     checkAccountNumber: (number) => trading.checkAccountNumber(number),
 
     async announceToPaymentApp() {
-      const { source } = snapshot().campaign
-      if (source === undefined || !paymentApps.has(source)) return ok(null)
+      const source = paymentAppOf(snapshot().campaign)
+      if (source === null) return ok(null)
       return mapResult(await paymentApp.announce(source), ({ deeplink }) => deeplink)
     },
     ...createSubmission(trading, context, now),

@@ -50,6 +50,7 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
         autoComplete={autoComplete}
         error={error}
         value={value}
+        className={isWaiting ? 'bg-surface-2 text-ink-3' : value === '' ? 'text-ink-3' : undefined}
         placeholder={isWaiting ? waitingFor : t('lookup.choose')}
         options={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
         onBlur={onBlur}

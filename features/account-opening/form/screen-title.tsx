@@ -17,10 +17,22 @@ export function ScreenTitle({ title, lead, isFocused = false }: ScreenTitleProps
   }, [isFocused])
   return (
     <div className="grid gap-2">
-      <h1 ref={heading} tabIndex={-1} className="text-h2 font-semibold text-balance outline-none">
-        {title}
+      <h1 ref={heading} tabIndex={-1} className="text-h2 font-semibold text-wrap outline-none">
+        <UnbrokenEnd text={title} />
       </h1>
       {lead !== undefined && <p className="text-pretty text-ink-2">{lead}</p>}
     </div>
+  )
+}
+
+/** A heading whose last two words stay on one line: Vietnamese words are often two syllables long. */
+function UnbrokenEnd({ text }: { readonly text: string }) {
+  const words = text.split(' ')
+  if (words.length < 3) return text
+  return (
+    <>
+      {`${words.slice(0, -2).join(' ')} `}
+      <span className="whitespace-nowrap">{words.slice(-2).join(' ')}</span>
+    </>
   )
 }

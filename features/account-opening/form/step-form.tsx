@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
+import type { ButtonVariant } from '@/components/ui/button-class'
 import { SubmitButton, SubmitForm, type SubmitFormProps } from '@/components/form/submit-form'
 
 import { ScreenTitle } from './screen-title'
@@ -18,8 +19,11 @@ interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> ex
   readonly lead?: string
   /** 'Continue' unless the step does something that has a name. */
   readonly submitLabel?: string
+  readonly submitVariant?: ButtonVariant
   /** Before the fields, inside the form's column. */
   readonly notice?: ReactNode
+  /** Under the Continue button. */
+  readonly after?: ReactNode
 }
 
 /** A form of the wizard: heading, fields and one Continue button, with the errors of an earlier submission. */
@@ -27,8 +31,10 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
   title,
   lead,
   submitLabel,
+  submitVariant = 'primary',
   onValid,
   notice,
+  after,
   children,
   ...rest
 }: StepFormProps<Typed, Valid>) {
@@ -55,8 +61,11 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
       {notice}
       {children}
       <div data-continue className="grid">
-        <SubmitButton size="large">{submitLabel ?? t('continue')}</SubmitButton>
+        <SubmitButton size="large" variant={submitVariant}>
+          {submitLabel ?? t('continue')}
+        </SubmitButton>
       </div>
+      {after}
     </SubmitForm>
   )
 }

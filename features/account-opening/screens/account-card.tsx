@@ -1,25 +1,40 @@
+import type { ReactNode } from 'react'
+
 import { DigitDrum } from '@/components/art/digit-drum'
 
 interface AccountCardProps {
   readonly label: string
   readonly number: string
-  readonly holder?: string | null
+  /** Top left, beside the drum. */
+  readonly head?: ReactNode
+  /** Instead of the drum of the digits. */
+  readonly drum?: ReactNode
+  /** Beside the number. */
+  readonly action?: ReactNode
+  /** Under the number. */
+  readonly foot?: ReactNode
 }
 
+/** Place and motion of the drum on a card. */
+export const cardDrum = 'absolute top-4 right-4 size-24 animate-strike sm:top-6 sm:right-6 sm:size-36'
+
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
-export function AccountCard({ label, number, holder = null }: AccountCardProps) {
+export function AccountCard({ label, number, head, drum, action, foot }: AccountCardProps) {
   return (
-    <p
+    <div
       data-scheme="dark"
-      className="relative grid min-h-48 content-end overflow-clip rounded-panel border border-transparent bg-hero p-6 text-white sm:min-h-52"
+      className="relative flex min-h-52 flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white sm:min-h-60 sm:p-6"
     >
-      <DigitDrum
-        number={number}
-        className="absolute top-3 right-3 size-24 animate-strike text-hero-bronze sm:top-6 sm:right-6 sm:size-36"
-      />
-      <span className="relative block text-small text-on-hero-2">{label}</span>
-      <span className="relative num text-h1-long leading-tight tracking-normal">{number}</span>
-      {holder !== null && <span className="relative mt-1 block font-semibold text-hero-bronze">{holder}</span>}
-    </p>
+      {drum ?? <DigitDrum number={number} className={`${cardDrum} text-hero-bronze`} />}
+      {head}
+      <div className="relative mt-auto grid gap-1 pt-10">
+        <p>
+          <span className="block text-small text-on-hero-2">{label}</span>
+          <span className="num text-h1-long leading-tight font-bold tracking-normal">{number}</span>
+        </p>
+        {action}
+        {foot}
+      </div>
+    </div>
   )
 }

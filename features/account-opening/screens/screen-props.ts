@@ -21,6 +21,8 @@ export interface ScreenProps<State extends ApplicationState = ApplicationState> 
   readonly send: (event: ApplicationEvent) => void
   readonly api: ApplicationApi
   readonly locale: Locale
+  /** Who signed, while this page stays open; otherwise null or absent. */
+  readonly holder?: string | null
 }
 
 /** Props of one screen, with the proofs that it may rely on: `ScreenPropsOn<'liveness'>` has `proofs.document.ocrId`. */

@@ -20,6 +20,8 @@ export interface ApplicationSnapshot {
   readonly state: ApplicationState
   readonly transactions: OtpTransactions
   readonly campaign: Campaign
+  /** Who signed, in the memory of this page only: the draft drops the answers with the signature. Null or absent: not known. */
+  readonly holder?: string | null
   /** ISO instant of the last save on this device. */
   readonly savedAt: string | null
   readonly saveProblem: 'full' | 'blocked' | null
@@ -65,7 +67,7 @@ export function createApplicationSession(
     for (const listener of listeners) listener()
   }
 
-  function change(next: Partial<Pick<ApplicationSnapshot, 'data' | 'state' | 'transactions'>>): void {
+  function change(next: Partial<Pick<ApplicationSnapshot, 'data' | 'state' | 'transactions' | 'holder'>>): void {
     if (current.ownership !== 'this-tab') return
     publish({ ...current, ...next })
     void keep()
@@ -96,8 +98,12 @@ export function createApplicationSession(
       const next = transition(state, event, flow)
       if (next === state) return
       const known = { ...current, state: next }
+      if (next.proofs.signed === undefined) change({ state: next })
       // After signing, the answers are not needed on this device.
-      change(next.proofs.signed === undefined ? { state: next } : { state: next, data: {}, transactions: {} })
+      else {
+        const holder = current.data.fullName ?? current.holder ?? null
+        change({ state: next, data: {}, transactions: {}, holder })
+      }
       const step = finishedStep(state, next, event, flow)
       if (step !== null) ports.onStepFinished(step, known)
     },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 import { loadCode } from '@/lib/platform/navigation/load-code'
@@ -18,16 +19,21 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Beside the form on wide screens, which alone load it; phones have the help sheet. */
+/** Beside the form on wide screens, which alone load it, and under the result; phones have the help sheet. */
 export function Aside(props: AsideProps) {
   const isWide = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(wide).matches,
     () => false,
   )
+  const isBelow = props.screen === 'success'
   return (
-    <div className="hidden xl:block">
-      <div className="sticky top-8 grid gap-6">
+    <div className={clsx('hidden xl:block', isBelow && 'xl:col-start-2')}>
+      <div
+        className={
+          isBelow ? 'grid grid-cols-3 gap-8 [&>section]:border-t-0 [&>section]:pt-0' : 'sticky top-8 grid gap-6'
+        }
+      >
         {isWide ? (
           <Suspense>
             <AsideContent {...props} />

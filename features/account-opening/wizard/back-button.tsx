@@ -16,11 +16,14 @@ interface BackButtonProps {
 /** To the screen before; from the first one out of the wizard; nowhere once the answers stand. */
 export function BackButton({ state, send, landingHref }: BackButtonProps) {
   const t = useTranslations('application.wizard')
-  const look = buttonClass({ variant: 'quiet', size: 'compact' }, '-ms-4')
+  const look = buttonClass(
+    { variant: 'quiet', size: 'compact' },
+    state.returnToReview ? '-ms-4' : '-ms-4 max-sm:-ms-3 max-sm:px-3',
+  )
   const content = (
     <>
       <ArrowLeft className="size-5" />
-      {state.returnToReview ? t('backToReview') : t('back')}
+      {state.returnToReview ? t('backToReview') : <span className="max-sm:sr-only">{t('back')}</span>}
     </>
   )
   if (isLocked(state.proofs)) return <span />

@@ -24,14 +24,14 @@ export function HelpSheet(props: AsideProps) {
       <Button
         variant="quiet"
         size="compact"
-        className="-me-4"
+        className="-me-4 max-sm:-me-3 max-sm:px-3"
         icon={<CircleHelp className="size-5" />}
         onClick={() => {
           setIsOpened(true)
           setIsOpen(true)
         }}
       >
-        {t('help.open')}
+        <span className="max-sm:sr-only">{t('help.open')}</span>
       </Button>
       {isOpened ? (
         <Suspense>

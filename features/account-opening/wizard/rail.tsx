@@ -4,12 +4,12 @@ import { Check } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import type { ApplicationEvent } from '../machine/events'
-import { minutesLeft } from '@/lib/domain/account-opening/minutes'
 import { firstOpenScreen, isReached } from '../machine/reach'
 import type { Flow } from '@/lib/domain/account-opening/flows'
 import { stepGroups, type Screen, type StepNumber } from '@/lib/domain/account-opening/screens'
 import type { ApplicationState } from '../machine/state'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
+import { doneShare, Place } from './place'
 
 interface RailProps {
   readonly flow: Flow
@@ -20,7 +20,7 @@ interface RailProps {
 /** The steps in their three groups; a step that is reached leads back to its first screen. */
 export function Rail({ flow, state, send }: RailProps) {
   const t = useTranslations('application.wizard')
-  const minutes = minutesLeft(state.screen, flow)
+  const isFinished = state.screen === 'success'
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
       <div className="sticky top-8">
@@ -28,12 +28,10 @@ export function Rail({ flow, state, send }: RailProps) {
           <DrumProgress
             done={flow.steps.filter(({ number }) => isStepDone(number, flow, state)).length}
             total={flow.steps.length}
+            current={isFinished ? undefined : doneShare(state.screen, flow)}
             className="size-16 shrink-0"
           />
-          <p className="text-small text-ink-2">
-            <span className="block num font-semibold text-ink">{t('stepOf', { step: flow.stepOf[state.screen] })}</span>
-            {minutes > 0 ? <span className="num">{t('minutesLeft', { minutes })}</span> : null}
-          </p>
+          <Place screen={state.screen} flow={flow} />
         </div>
         <ol className="mt-5 grid gap-6">
           {stepGroups.map((group) => (
@@ -66,7 +64,7 @@ function RailStep({ step, flow, state, send }: RailProps & { readonly step: Step
   const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
   const content = (
     <>
-      <StepMark step={step} isDone={isDone} isCurrent={isCurrent} />
+      <StepMark step={step} isDone={isDone} isCurrent={isCurrent} isFinished={state.screen === 'success'} />
       <span className={clsx('min-w-0', isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink' : 'text-ink-3')}>
         {t(`steps.${stepKey(step)}`)}
         {isDone ? <span className="sr-only">{` (${t('done')})`}</span> : null}
@@ -91,7 +89,14 @@ function goTo(screen: Screen, send: RailProps['send']): void {
   send({ type: 'go', screen })
 }
 
-function StepMark({ step, isDone, isCurrent }: { step: StepNumber; isDone: boolean; isCurrent: boolean }) {
+interface StepMarkProps {
+  readonly step: StepNumber
+  readonly isDone: boolean
+  readonly isCurrent: boolean
+  readonly isFinished: boolean
+}
+
+function StepMark({ step, isDone, isCurrent, isFinished }: StepMarkProps) {
   return (
     <span
       aria-hidden="true"
@@ -104,7 +109,7 @@ function StepMark({ step, isDone, isCurrent }: { step: StepNumber; isDone: boole
             : 'border-field text-ink-3',
       )}
     >
-      {isDone && !isCurrent ? <Check strokeWidth={2.25} className="size-4" /> : step}
+      {isDone && (!isCurrent || isFinished) ? <Check strokeWidth={2.25} className="size-4" /> : step}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 
@@ -11,7 +12,9 @@ import { Aside } from './aside'
 import { BackButton } from './back-button'
 import { DraftNotices } from './draft-notices'
 import { HelpSheet } from './help-sheet'
+import { isLocked } from '../machine/reach'
 import { PhoneProgress } from './phone-progress'
+import { Place } from './place'
 import { Rail } from './rail'
 import { ScreenSlot } from './screen-slot'
 import { TabConflict } from './tab-conflict'
@@ -31,6 +34,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   const snapshot = useSnapshot(session)
   const { flow, state, data, ownership } = snapshot
   const { screen } = state
+  const isSuccess = screen === 'success'
   useStepAddress(state, session.send, isRead)
 
   const place = t('place', { step: flow.stepOf[screen], screen: t(`screens.${screen}`) })
@@ -54,11 +58,28 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
         {place}
       </p>
       <PhoneProgress screen={screen} flow={flow} />
-      <div className="mx-auto grid max-w-[560px] gap-6 pt-6 xl:max-w-none xl:grid-cols-[280px_minmax(0,560px)_300px] xl:justify-between xl:pt-10">
+      <div
+        className={clsx(
+          'mx-auto grid max-w-[560px] gap-6 pt-2 xl:max-w-none xl:pt-16',
+          isSuccess
+            ? 'xl:grid-cols-[280px_minmax(0,720px)] xl:gap-x-16'
+            : 'xl:grid-cols-[280px_minmax(0,560px)_300px] xl:justify-between',
+        )}
+      >
         <Rail flow={flow} state={state} send={session.send} />
         <div className="min-w-0">
-          <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
+          <div
+            className={clsx(
+              'mb-2 flex min-h-11 items-center gap-2 max-xl:justify-between',
+              isLocked(state.proofs) && 'xl:hidden',
+            )}
+          >
             <BackButton state={state} send={session.send} landingHref={landingHref} />
+            <Place
+              screen={screen}
+              flow={flow}
+              className={clsx('min-w-0 flex-1 xl:hidden', state.returnToReview && 'max-sm:hidden')}
+            />
             <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
           </div>
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
@@ -72,6 +93,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
               send={session.send}
               api={api}
               locale={locale}
+              holder={snapshot.holder ?? null}
             />
           </div>
         </div>

@@ -130,6 +130,10 @@ export function ChooseNumber(props: ChooseNumberProps) {
           <p>{describe(failure)}</p>
         </Alert>
       )}
+      {/* How the number will look; the controls below say the same. */}
+      <div aria-hidden="true">
+        <AccountCard label={t('preview')} number={shown.slice(0, numberLength).padEnd(numberLength, '•')} />
+      </div>
       <RadioGroup
         id="number-mode"
         name="number-mode"
@@ -138,9 +142,9 @@ export function ChooseNumber(props: ChooseNumberProps) {
         onChange={(event) => change(event.target.value as NumberWish['mode'])}
         options={[
           { value: 'any', label: t('any'), hint: t('anyHint') },
-          { value: 'birthday', label: t('birthday'), disabled: birthdays.length === 0 },
-          { value: 'digits', label: t('digits') },
-          { value: 'exact', label: t('exact') },
+          { value: 'birthday', label: t('birthday'), hint: t('birthdayHint'), disabled: birthdays.length === 0 },
+          { value: 'digits', label: t('digits'), hint: t('digitsExample') },
+          { value: 'exact', label: t('exact'), hint: t('exactHint') },
         ]}
       />
       {mode === 'digits' && (
@@ -199,10 +203,6 @@ export function ChooseNumber(props: ChooseNumberProps) {
           error={problem?.field === 'results' ? problem.text : undefined}
         />
       )}
-      {/* How the number will look; the controls above say the same. */}
-      <div aria-hidden="true">
-        <AccountCard label={t('preview')} number={shown.slice(0, numberLength).padEnd(numberLength, '•')} />
-      </div>
       <div data-continue className="grid">
         <Button type="submit" size="large" loading={isHolding}>
           {mode === 'any' ? tf('continue') : t('pick')}

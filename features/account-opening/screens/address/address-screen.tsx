@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useFormState } from 'react-hook-form'
 
 import type { Choice } from '@/lib/domain/account-opening/choice'
 import { TextField } from '@/components/form/fields'
@@ -54,9 +55,27 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         />
         <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
         <TextField name="street" autoComplete="street-address" />
-        <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
+        <DistrictField isOpen={data.district !== undefined} />
       </fieldset>
     </StepForm>
+  )
+}
+
+/** Folded away: since July 2025 no province has districts. Opens by itself for an error inside. */
+function DistrictField({ isOpen }: { readonly isOpen: boolean }) {
+  const t = useTranslations('application.personal.address')
+  const { errors } = useFormState<AddressForm>({ name: 'district' })
+  const [isUnfolded, setIsUnfolded] = useState(isOpen)
+  return (
+    <details
+      open={isUnfolded || errors.district !== undefined}
+      onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 w-fit items-center text-link">{t('addDistrict')}</summary>
+      <div className="pt-2">
+        <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
+      </div>
+    </details>
   )
 }
 

@@ -1,10 +1,10 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ApplicationApi } from '../../api/application-api'
@@ -16,6 +16,8 @@ import { emptyBank, type BanksForm } from './banks-schema'
 
 interface BankFieldsProps {
   readonly index: number
+  /** No box around it. */
+  readonly isOnly: boolean
   /** Name on the card: accounts of somebody else are refused when money is paid out. */
   readonly holder: string | undefined
   readonly api: Pick<ApplicationApi, 'banks' | 'bankCities' | 'bankBranches'>
@@ -24,7 +26,7 @@ interface BankFieldsProps {
 }
 
 /** Bank, then region, then branch: each list hangs on the choice before it, and a new choice clears what hung on the old. */
-export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsProps) {
+export function BankFields({ index, isOnly, holder, api, locale, onRemove }: BankFieldsProps) {
   const t = useTranslations('application.banks')
   const { control, setValue } = useFormContext<BanksForm>()
   const path = `banks.${index}` as const
@@ -41,7 +43,7 @@ export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsP
 
   return (
     <section aria-labelledby={`bank-${index}`}>
-      <Card className="grid grid-cols-1 gap-5">
+      <div className={clsx('grid grid-cols-1 gap-5', !isOnly && 'rounded-card border border-hairline bg-surface p-5')}>
         <div className="flex items-center justify-between gap-2">
           <h2 id={`bank-${index}`} className="text-h3 font-semibold">
             {t('item', { number: index + 1 })}
@@ -89,7 +91,7 @@ export function BankFields({ index, holder, api, locale, onRemove }: BankFieldsP
             <span className="block text-ink-2">{t('holderHint')}</span>
           </p>
         )}
-      </Card>
+      </div>
     </section>
   )
 }

@@ -47,6 +47,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
         <BankFields
           key={field.id}
           index={index}
+          isOnly={fields.length === 1}
           holder={data.fullName}
           api={api}
           locale={locale}

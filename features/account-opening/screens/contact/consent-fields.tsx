@@ -12,10 +12,14 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-1.5 font-semibold">{t('consentTitle')}</legend>
       <p className="text-small text-ink-2">{t('consentLead')}</p>
-      <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
-      <CheckboxField name="biometricConsent" hint={t('biometricHint')}>
-        {t('biometricConsent')}
-      </CheckboxField>
+      <div className="divide-y divide-hairline rounded-card border border-hairline px-4">
+        <CheckboxField name="dataConsent" className="py-2">
+          {t('dataConsent')}
+        </CheckboxField>
+        <CheckboxField name="biometricConsent" hint={t('biometricHint')} className="py-2">
+          {t('biometricConsent')}
+        </CheckboxField>
+      </div>
       <p className="text-small">
         <NewTabLink locale={locale} href="/policy">
           {t('policy')}

@@ -88,12 +88,8 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       labelOf={(path) => t(shortLabels[path] ?? (path as keyof ContactForm))}
       onValid={submit}
       serverFields={serverInputsOf('contact')}
-      notice={
-        <>
-          {isTaken && <TakenNotice />}
-          <RehearsalLink locale={locale} />
-        </>
-      }
+      notice={isTaken && <TakenNotice />}
+      after={<RehearsalLink locale={locale} />}
     >
       <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel" hint={t('mobileHint')} />
       <TextField

@@ -1,6 +1,7 @@
 'use client'
 
-import { Download, ExternalLink } from '@/components/ui/icons'
+import { clsx } from 'clsx'
+import { Download, ExternalLink, Search } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
@@ -24,6 +25,7 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
   const t = useTranslations('application.contract')
   const tf = useTranslations('forms')
   const [attempt, setAttempt] = useState(0)
+  const [isLarge, setIsLarge] = useState(false)
   const pdf = usePdf(url, attempt)
   const [brokenAttempt, setBrokenAttempt] = useState<number | null>(null)
   const [download, setDownload] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -57,24 +59,38 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
         </Alert>
       )}
       {!hasFailed && (
+        <Button
+          variant="secondary"
+          size="compact"
+          icon={<Search className="size-5" />}
+          aria-pressed={isLarge}
+          className="justify-self-end aria-pressed:border-primary aria-pressed:bg-primary-soft"
+          onClick={() => setIsLarge(!isLarge)}
+        >
+          {t('enlarge')}
+        </Button>
+      )}
+      {!hasFailed && (
         <section
           // Of one height from the start: what stands below does not move when the pages are drawn.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
           tabIndex={0}
           aria-label={t('document')}
           aria-busy={pdf.status === 'loading'}
-          className="grid h-[70svh] content-start gap-3 overflow-y-auto rounded-card border border-hairline bg-surface-2 p-3"
+          className="h-[70svh] overflow-auto rounded-card border border-hairline bg-surface-2 p-3"
         >
           {pdf.status === 'loaded' ? (
-            Array.from({ length: pdf.document.numPages }, (_, index) => (
-              <PdfPage
-                key={index}
-                document={pdf.document}
-                number={index + 1}
-                label={t('pageLabel', { page: index + 1, pages: pdf.document.numPages })}
-                onFailed={fail}
-              />
-            ))
+            <div className={clsx('grid gap-3', isLarge && 'w-[240%] sm:w-[180%]')}>
+              {Array.from({ length: pdf.document.numPages }, (_, index) => (
+                <PdfPage
+                  key={index}
+                  document={pdf.document}
+                  number={index + 1}
+                  label={t('pageLabel', { page: index + 1, pages: pdf.document.numPages })}
+                  onFailed={fail}
+                />
+              ))}
+            </div>
           ) : (
             <output className="flex h-[60svh] items-center justify-center gap-3">
               <Spinner /> {t('loading')}
@@ -87,7 +103,7 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
           <p>{t('downloadFailed')}</p>
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Button
           variant="secondary"
           size="compact"
@@ -97,7 +113,12 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
         >
           {t('download')}
         </Button>
-        <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'compact' })}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary', size: 'compact' })}
+        >
           <ExternalLink className="size-5" />
           {t('openNew')}
         </a>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { z } from '@/lib/platform/zod/zod'
 
+import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 import { requiredConsent } from '@/lib/domain/validation/field-schema'
 
 import { Alert } from '@/components/ui/alert'
@@ -44,6 +45,7 @@ function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRea
       lead={t('lead')}
       labelOf={() => t('read')}
       submitLabel={t('startSigning')}
+      submitVariant="bronze"
       onValid={() => {
         setIsMissed(!isShown)
         if (isShown) onRead()
@@ -62,7 +64,7 @@ function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRea
           <p>{t('notShown')}</p>
         </Alert>
       )}
-      <CheckboxField name="read" hint={t('startHint', { mobile: contact.mobile })} />
+      <CheckboxField name="read" hint={t('startHint', { mobile: groupedMobile(contact.mobile) })} />
     </StepForm>
   )
 }
@@ -81,6 +83,7 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
       recipient={channel === 'sms' ? contact.mobile : contact.email}
       title={t('signTitle')}
       submitLabel={t('sign')}
+      submitVariant="bronze"
       isTitleFocused
       request={() => api.sendSigningOtp(channel)}
       verify={async (otp) => {
@@ -95,7 +98,9 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
           {tc('readAgain')}
         </button>
         <button type="button" className="min-h-11 text-link" onClick={() => setChannel(other)}>
-          {other === 'email' ? tc('byEmail', { email: contact.email }) : tc('bySms', { mobile: contact.mobile })}
+          {other === 'email'
+            ? tc('byEmail', { email: contact.email })
+            : tc('bySms', { mobile: groupedMobile(contact.mobile) })}
         </button>
       </p>
     </OtpForm>

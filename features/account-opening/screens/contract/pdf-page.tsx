@@ -45,7 +45,7 @@ export function PdfPage({ document, number, label, onFailed }: PdfPageProps) {
   return (
     // Holds its text, which would else lie over the page below the scrolling region and make it longer.
     <figure className="relative bg-white">
-      <canvas ref={canvas} aria-hidden="true" className="block h-auto w-full" />
+      <canvas ref={canvas} aria-hidden="true" className="block h-auto w-full dark:brightness-92" />
       <figcaption className="sr-only">
         {label}. {text}
       </figcaption>

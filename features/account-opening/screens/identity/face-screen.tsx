@@ -9,7 +9,7 @@ import { useReader } from '@/components/capture/capture-devices'
 import { takeFile, type Picture } from '@/lib/capture/card-reader/picture'
 import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
 import { faceThresholds } from '@/lib/capture/quality/thresholds'
-import { FaceSign } from '@/components/capture/face-sign'
+import { FaceGuide } from '@/components/capture/face-guide'
 import { CaptureSession } from '@/components/capture/capture-session'
 import { ScreenTitle } from '../../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
@@ -62,7 +62,7 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
         <PictureSlot
           title={t('face.slot')}
           hint={t('face.slotHint')}
-          sign={<FaceSign action="center" className="h-24 text-ink-3" />}
+          sign={<FaceGuide className="h-full py-4 text-ink-3" />}
           subject="face"
           picture={picture}
           facing="user"
@@ -76,10 +76,12 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
       {isMissingShown && <FailureNotice title={t('face.missing')} fix={t('face.missingFix')} />}
       {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
       <SendingProgress share={match.sent} atWork={t('face.comparing')} />
+      {/* On phones it stays in view only once there is something to send: the camera is the first act. */}
       {!match.hasEnded && (
-        <div data-continue className="grid">
+        <div data-continue={picture === null ? undefined : ''} className="grid">
           <Button
             size="large"
+            variant={picture === null ? 'secondary' : 'primary'}
             loading={match.isComparing}
             aria-disabled={match.isSpent}
             onClick={match.isSpent ? undefined : submit}

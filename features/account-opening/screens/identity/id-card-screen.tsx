@@ -97,7 +97,7 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
             key={side}
             title={t(`card.${side}`)}
             hint={t(`card.${side}Hint`)}
-            sign={<CardSign side={side} className="w-28 text-ink-3" />}
+            sign={<CardSign side={side} className="w-3/5 max-w-56 text-ink-3" />}
             picture={pictures[side]}
             facing="environment"
             isLooking={looking.includes(side)}
@@ -124,9 +124,11 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
       )}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
       <SendingProgress share={reading.sent} atWork={t('card.reading')} />
-      <div data-continue className="grid">
+      {/* On phones it stays in view only once there is something to send: the camera is the first act. */}
+      <div data-continue={isMissing ? undefined : ''} className="grid">
         <Button
           size="large"
+          variant={isMissing ? 'secondary' : 'primary'}
           loading={reading.isReading}
           aria-disabled={reading.isSpent || areTwoCards(pictures)}
           onClick={reading.isSpent || areTwoCards(pictures) ? undefined : submit}

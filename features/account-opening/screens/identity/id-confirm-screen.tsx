@@ -29,6 +29,10 @@ import { initialChoices, readingOf, type Choice } from './difference-choices'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
 
+/** A value that cannot be changed here reads as a line of text, not as a field. */
+const lockedLook =
+  'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-transparent [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea[readonly]]:min-h-0 [&_textarea[readonly]]:resize-none [&_textarea[readonly]]:border-transparent [&_textarea[readonly]]:bg-transparent [&_textarea[readonly]]:p-0 [&_textarea[readonly]]:font-semibold [&_legend]:text-small [&_legend]:font-normal [&_legend]:text-ink-3 [&_fieldset_label]:text-body [&_fieldset_label]:font-semibold [&_fieldset_label]:text-ink'
+
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
  * differ, the applicant says which is right, and why none is.
@@ -143,7 +147,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
           {confirmFields.some((field) => isAgreed(field, readings)) && (
             <p className="text-small text-ink-2">
               {t('confirm.locked')}{' '}
-              <button type="button" className="min-h-11 text-link" onClick={() => send({ type: 'back' })}>
+              <button type="button" className="target text-link" onClick={() => send({ type: 'back' })}>
                 {t('confirm.again')}
               </button>
             </p>
@@ -165,7 +169,9 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
                 onChoose={(choice) => choose(field, choice)}
               />
             )}
-            <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
+            <div className={isLocked ? lockedLook : undefined}>
+              <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
+            </div>
             {field !== 'sex' && !isLocked && merged[field] !== undefined && (
               <TypedNotice
                 field={field}

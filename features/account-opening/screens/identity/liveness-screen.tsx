@@ -14,8 +14,10 @@ import { LivenessSession } from '@/components/capture/liveness-session'
 import { ScreenTitle } from '../../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
 import { DoneNotice } from './done-notice'
+import { CheckList } from './check-list'
 import { LivenessPictures } from './liveness-pictures'
 import { LivenessProgress } from './liveness-progress'
+import { MovementStrip } from './movement-strip'
 import { useLiveness } from './use-liveness'
 
 type Way = 'provider' | 'camera' | 'pictures' | null
@@ -63,18 +65,8 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
       </div>
       {!isDecidedElsewhere && !isSpent && (
         <>
-          <ul className="grid list-disc gap-1.5 rounded-card bg-surface-2 py-4 ps-8 pe-4 text-small">
-            <li>{t('tip.light')}</li>
-            <li>{t('tip.face')}</li>
-            <li>{t('tip.alone')}</li>
-          </ul>
-          <Checkbox
-            id="liveness-pace"
-            label={t('selfPaced')}
-            hint={t('selfPacedHint')}
-            checked={isSelfPaced}
-            onChange={(event) => setChosenPace(event.target.checked)}
-          />
+          <MovementStrip />
+          <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
           <div data-continue className="grid">
             <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
               {state.kind === 'retry' ? t('again') : t('start')}
@@ -85,6 +77,13 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
               {t('withPictures')}
             </Button>
           )}
+          <Checkbox
+            id="liveness-pace"
+            label={t('selfPaced')}
+            hint={t('selfPacedHint')}
+            checked={isSelfPaced}
+            onChange={(event) => setChosenPace(event.target.checked)}
+          />
         </>
       )}
       {way === 'pictures' && challenge !== null && (

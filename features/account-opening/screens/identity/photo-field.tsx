@@ -44,7 +44,12 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
         <h2 className="font-semibold">{title}</h2>
         <p className="text-small text-ink-2">{hint}</p>
       </div>
-      <div className="grid aspect-[1.586] shrink-0 place-items-center overflow-hidden rounded-control bg-surface-2">
+      <div
+        className={clsx(
+          'grid shrink-0 place-items-center overflow-hidden rounded-control bg-surface-2',
+          subject === 'face' ? 'mx-auto aspect-3/4 w-full max-w-60' : 'aspect-[1.586]',
+        )}
+      >
         {picture === null ? (
           sign
         ) : (
@@ -58,6 +63,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
             {t('looking')}
           </>
         )}
+        {!isLooking && picture === null && <span className="text-ink-3">{t('none')}</span>}
         {!isLooking && picture !== null && (
           <>
             <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" />

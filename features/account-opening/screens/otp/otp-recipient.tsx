@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 
+import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
+
 import { otpLength } from './otp-digits'
 import type { SentOtp } from './use-sent-otp'
 
@@ -13,18 +15,18 @@ interface OtpRecipientProps {
   readonly change?: (() => void) | undefined
 }
 
-const inFull = (text: ReactNode) => <strong className="num wrap-anywhere">{text}</strong>
+const inFull = (text: ReactNode) => <strong className="num font-bold wrap-anywhere text-ink">{text}</strong>
 
 /** Where the code went, in full, because a wrong digit is the usual reason why none arrives; and the way to correct it. */
 export function OtpRecipient({ channel, recipient, status, change }: OtpRecipientProps) {
   const t = useTranslations('application.otp')
   const values = {
-    recipient,
+    recipient: channel === 'sms' ? groupedMobile(recipient) : recipient,
     length: otpLength,
     strong: inFull,
   }
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="-mt-4 grid justify-items-start gap-1 text-ink-2">
       <output className="flex items-center gap-2">
         {status === 'sending' && <Spinner />}
         <span>

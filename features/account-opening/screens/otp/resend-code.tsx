@@ -38,8 +38,14 @@ function Countdown({ until, isSending, onAsk }: { until: number; isSending: bool
   const isOver = seconds === 0
   return (
     <>
-      <Button variant="secondary" loading={isSending} aria-disabled={!isOver} onClick={isOver ? onAsk : undefined}>
-        <span className="num">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
+      <Button
+        variant="secondary"
+        loading={isSending}
+        aria-disabled={!isOver}
+        className={isOver ? undefined : 'border-hairline text-ink-3 hover:border-hairline hover:bg-transparent'}
+        onClick={isOver ? onAsk : undefined}
+      >
+        <span className="num font-bold">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
       </Button>
       <output className="sr-only">
         {isOver ? t('resendReady') : t('resendWait', { seconds: toAnnounced(seconds) })}

@@ -31,7 +31,7 @@ afterEach(() => {
 describe('SmsOtpScreen', () => {
   it('sends one code when it opens and says where to, in full', async () => {
     const { sendSmsOtp } = setup()
-    expect(await screen.findByText(mobile)).toBeVisible()
+    expect(await screen.findByText('0912 345 678')).toBeVisible()
     expect(sendSmsOtp).toHaveBeenCalledExactlyOnceWith(mobile)
   })
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 
+import { ChevronDown } from '@/components/ui/icons'
 import { SummaryList } from '@/components/ui/summary-list'
 import { toDdMmYyyy } from '@/lib/domain/validation/date-time-rules'
 
@@ -10,18 +11,30 @@ interface CardFactsProps {
   readonly onCorrect: () => void
 }
 
-/** The card's answers as they will stand in the contract. */
+/** The card's answers, which the applicant has just confirmed: name and number, and all of them on demand. */
 export function CardFacts({ data, onCorrect }: CardFactsProps) {
   const t = useTranslations('application.personal')
   return (
-    <section className="grid gap-3">
-      <h2 className="text-h3 font-semibold">{t('fromCard')}</h2>
-      <SummaryList rows={useCardRows(data)} />
-      <p className="text-small text-ink-2">{t('correctHint')}</p>
-      <button type="button" className="min-h-11 justify-self-start text-link" onClick={onCorrect}>
-        {t('correct')}
-      </button>
-    </section>
+    <details className="group rounded-card border border-hairline px-4">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="block text-small text-ink-3">{t('fromCard')}</span>
+          <span className="flex flex-wrap gap-x-3 font-semibold">
+            <span>{data.fullName}</span>
+            <span className="num">{data.idNumber}</span>
+          </span>
+        </span>
+        <span className="text-small font-semibold text-primary max-sm:sr-only">{t('showAll')}</span>
+        <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-3 pb-4">
+        <SummaryList rows={useCardRows(data)} />
+        <p className="text-small text-ink-2">{t('correctHint')}</p>
+        <button type="button" className="min-h-11 justify-self-start text-link" onClick={onCorrect}>
+          {t('correct')}
+        </button>
+      </div>
+    </details>
   )
 }
 

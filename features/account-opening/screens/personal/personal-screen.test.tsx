@@ -17,6 +17,7 @@ describe('PersonalScreen', () => {
   it('shows the card, asks for the other nationality and keeps it', async () => {
     const api = { checkAge: checkAge(true) }
     const { user, send, saved } = renderScreen('personal', PersonalScreen, { data, api })
+    await user.click(screen.getByText('Show all'))
     expect(screen.getByText('02/01/1999')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'Yes' }))
     await user.click(goOn())
@@ -36,6 +37,7 @@ describe('PersonalScreen', () => {
     await user.click(goOn())
     expect(await screen.findByRole('alert')).toHaveTextContent('You must be 18 or older to open an account')
     expect(send).not.toHaveBeenCalled()
+    await user.click(screen.getByText('Show all'))
     await user.click(screen.getByRole('button', { name: 'Correct card details' }))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'id-confirm' })
   })

@@ -21,13 +21,13 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
       <ScreenTitle title={t('title')} lead={t('lead')} />
       {groups.map(({ key, title, rows, screen }) => (
         <section key={key} aria-labelledby={`review-${key}`} className="grid grid-cols-1 gap-2">
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
             <h2 id={`review-${key}`} className="text-h3 font-semibold">
               {title}
             </h2>
             <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
           </div>
-          <SummaryList rows={rows} brief={key === 'services'} />
+          <SummaryList rows={rows} />
         </section>
       ))}
       {tracking.length > 0 && (

@@ -53,21 +53,33 @@ function useBankRows(data: ApplicationData) {
   const t = useTranslations('application.review')
   const banks = data.banks ?? []
   if (banks.length === 0) return [{ key: 'none', term: t('banks'), value: t('noBanks') }]
-  return banks.map(({ bank, accountNumber, city, branch }, index) => ({
-    key: `${bank.code}-${accountNumber}`,
-    term: t('bankItem', { number: index + 1 }),
-    value: [accountNumber, bank.name, branch?.name, city?.name].filter(Boolean).join(', '),
-  }))
+  return banks.flatMap(({ bank, accountNumber, city, branch }, index) => {
+    const key = `${bank.code}-${accountNumber}`
+    const place = [branch?.name, city?.name].filter(Boolean).join(', ')
+    return [
+      {
+        key,
+        term: banks.length > 1 ? t('bankItem', { number: index + 1 }) : t('banks'),
+        value: [bank.name, place].filter(Boolean).join(', '),
+      },
+      { key: `${key} number`, term: t('accountNumber'), value: inGroups(accountNumber) },
+    ]
+  })
+}
+
+/** Four digits at a time, as on a bank card. */
+function inGroups(accountNumber: string): string {
+  return accountNumber.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, '\u{a0}')
 }
 
 function useNumberRows({ accountNumber }: EarnedProofs) {
   const t = useTranslations('application.review')
   const locale = useLocale()
   const fee = useNumberFee(accountNumber)
-  if (accountNumber?.kind !== 'held') return [{ key: 'number', term: t('accountNumber'), value: t('assigned') }]
+  if (accountNumber?.kind !== 'held') return [{ key: 'number', term: t('number'), value: t('assigned') }]
   const { number, heldUntil } = accountNumber
   return [
-    { key: 'number', term: t('accountNumber'), value: number },
+    { key: 'number', term: t('number'), value: number },
     ...(fee === null ? [] : [{ key: 'fee', term: t('numberFee'), value: fee }]),
     ...(heldUntil === null
       ? []
@@ -87,11 +99,11 @@ function useServiceRows(data: ApplicationData) {
   const chosen = permittedServices(data)
   const funds = fundKinds.filter((kind) => data.funds?.includes(kind) === true)
   return [
-    ...services.map((service) => ({
-      key: service,
-      term: ts(`item.${service}.name`),
-      value: t(chosen[service] ? 'on' : 'off'),
-    })),
+    ...(['on', 'off'] as const).flatMap((choice) => {
+      const named = services.filter((service) => chosen[service] === (choice === 'on'))
+      const value = named.map((service) => ts(`item.${service}.name`)).join(', ')
+      return value === '' ? [] : [{ key: choice, term: t(choice), value }]
+    }),
     ...(chosen.margin
       ? [{ key: 'level', term: t('marginLevel'), value: ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder') }]
       : []),

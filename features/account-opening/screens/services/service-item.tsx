@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 
 import { Badge } from '@/components/ui/badge'
+import { Check } from '@/components/ui/icons'
 
 import type { Service } from '../../application/services'
 import { CheckboxField } from '@/components/form/fields'
-import { alwaysOn } from './service-presets'
+import { alwaysOn, leveraged } from './service-presets'
 import { usePrices } from './use-prices'
 
 /** One service: its name, what it costs and what can go wrong, in a line each. */
@@ -19,11 +20,12 @@ export function ServiceItem({
   const prices = usePrices()
   const facts = (
     <span className="grid gap-0.5">
+      {leveraged.has(service) && <strong className="font-semibold text-warning">{t('leverage')}</strong>}
       <span>
-        <strong className="text-ink">{t('cost')}:</strong> {t(`item.${service}.cost`, prices)}
+        <span className="text-ink-3">{t('cost')}:</span> {t(`item.${service}.cost`, prices)}
       </span>
       <span>
-        <strong className="text-ink">{t('risk')}:</strong> {t(`item.${service}.risk`)}
+        <span className="text-ink-3">{t('risk')}:</span> {t(`item.${service}.risk`)}
       </span>
       {isUnavailable && <span className="text-warning">{t('unavailable')}</span>}
     </span>
@@ -31,12 +33,23 @@ export function ServiceItem({
   if (alwaysOn.has(service) || isUnavailable) {
     return (
       <div className="grid gap-1 py-2">
-        <p className="flex flex-wrap items-center gap-2">
-          {t(`item.${service}.name`)} {!isUnavailable && <Badge tone="primary">{t('always')}</Badge>}
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span
+            aria-hidden="true"
+            className="flex size-6 items-center justify-center rounded-[4px] border border-hairline-strong bg-surface-2 text-ink-3"
+          >
+            {isUnavailable ? null : <Check strokeWidth={2.5} className="size-4" />}
+          </span>
+          <span className="font-semibold">{t(`item.${service}.name`)}</span>
+          {!isUnavailable && <Badge tone="primary">{t('always')}</Badge>}
         </p>
-        <p className="text-small text-ink-2">{facts}</p>
+        <p className="ps-9 text-small text-ink-2">{facts}</p>
       </div>
     )
   }
-  return <CheckboxField name={`services.${service}`} hint={facts} />
+  return (
+    <CheckboxField name={`services.${service}`} hint={facts}>
+      <span className="font-semibold">{t(`item.${service}.name`)}</span>
+    </CheckboxField>
+  )
 }

@@ -13,6 +13,9 @@ export const serviceGroups: Readonly<Record<ServiceGroup, readonly Service[]>> =
 /** There is no account without the securities account itself. */
 export const alwaysOn: ReadonlySet<Service> = new Set<Service>(['stock'])
 
+/** Losses can exceed what the customer paid in. */
+export const leveraged: ReadonlySet<Service> = new Set<Service>(['margin', 'derivatives'])
+
 const basic: ReadonlySet<Service> = new Set<Service>(['stock', 'onlineTrading', 'sms'])
 
 /** A securities account, orders online and messages about them: nothing that lends, costs or adds risk by itself. */

@@ -1,12 +1,13 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
 
-import { defaultServices, type Service, type ServiceChoices } from '../../application/services'
+import { defaultServices, services, type Service, type ServiceChoices } from '../../application/services'
 import { RadioField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
@@ -14,6 +15,7 @@ import type { ScreenPropsOn } from '../screen-props'
 import { FundKinds } from './fund-kinds'
 import {
   basicServices,
+  leveraged,
   permittedServices,
   serviceGroups,
   unavailableServices,
@@ -37,13 +39,17 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
   // What 'basic only' switched off, so that pressing it by mistake costs nothing that was chosen before.
   const [before, setBefore] = useState<ServiceChoices>(defaultServices)
 
+  const original = permittedServices(data, before)
+  /** Stays true after the choices were restored: the button that did it keeps its place and its focus. */
+  const isChanged = announced !== null || services.some((service) => chosen[service] !== original[service])
+
   function chooseBasic() {
     if (announced !== 'basicDone') setBefore(form.getValues('services'))
     choose(basicServices, 'basicDone')
   }
 
-  function choose(services: ServiceChoices, done: 'basicDone' | 'restoreDone') {
-    form.setValue('services', { ...permittedServices(data, services) })
+  function choose(choices: ServiceChoices, done: 'basicDone' | 'restoreDone') {
+    form.setValue('services', { ...permittedServices(data, choices) })
     setAnnounced(done)
   }
 
@@ -60,22 +66,35 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
       }}
     >
       <div className="grid gap-3 rounded-card bg-surface-2 p-4">
-        <p className="text-small">{t('basicHint')}</p>
+        <div>
+          <p className="font-semibold">{t('basicTitle')}</p>
+          <p className="text-small text-ink-2">{t('basicHint')}</p>
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="compact" onClick={chooseBasic}>
             {t('basicOnly')}
           </Button>
-          <Button variant="quiet" size="compact" onClick={() => choose(before, 'restoreDone')}>
-            {t('restore')}
-          </Button>
+          {isChanged && (
+            <Button variant="quiet" size="compact" onClick={() => choose(before, 'restoreDone')}>
+              {t('restore')}
+            </Button>
+          )}
         </div>
-        <output className="block text-small font-semibold">{announced !== null && t(announced)}</output>
+        <output className="-mt-3 block text-small font-semibold">{announced !== null && t(announced)}</output>
       </div>
       {groups.map(([group, members]) => (
         <fieldset key={group} className="grid grid-cols-1 gap-2">
           <legend className="mb-2 text-h3 font-semibold">{t(`group.${group}`)}</legend>
           {members.map((service) => (
-            <div key={service} className="grid gap-4 border-t border-hairline py-2">
+            <div
+              key={service}
+              className={clsx(
+                'grid gap-4',
+                leveraged.has(service)
+                  ? '-mx-3 my-1 rounded-card bg-warning-soft px-3 py-2'
+                  : 'border-t border-hairline py-2',
+              )}
+            >
               <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
               {service === 'margin' && chosen.margin && (
                 <div className="ps-9">

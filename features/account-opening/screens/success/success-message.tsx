@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl'
 
+import { useHotline } from '@/components/layout/hotline-context'
+import { buttonClass } from '@/components/ui/button-class'
+import { CalendarCheck, Download, FileText } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { useGuides } from './guides-context'
-import { useHotline } from '@/components/layout/hotline-context'
 
 interface SuccessMessageProps {
   /** Until when the applicant is contacted, as a sentence. */
   readonly promise: string
   readonly locale: Locale
+  readonly accountNumber: string
   readonly signedContractUrl: string
 }
 
@@ -20,56 +23,90 @@ const guides = [
 ] as const
 
 /** The texts and links of the register success popup (docs/specification.md#success). */
-export function SuccessMessage({ promise, locale, signedContractUrl }: SuccessMessageProps) {
-  const t = useTranslations('application.success.popup')
-  const hotline = useHotline()
-  const files = useGuides()
-  const link = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4'
+export function SuccessMessage({ promise, locale, accountNumber, signedContractUrl }: SuccessMessageProps) {
+  const t = useTranslations('application.success')
   return (
-    <div className="grid gap-4">
-      <p className="font-semibold">{t('created')}</p>
-      <p>{t('received')}</p>
-      <p className="rounded-control bg-bronze-soft px-4 py-3 num font-semibold text-balance">{promise}</p>
-      <p>
-        {t('mailed')}{' '}
-        <a href={signedContractUrl} download className={link}>
-          {t('download')}
-        </a>
+    <div className="grid gap-4 pb-1">
+      <p>{t('popup.created')}</p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-control bg-surface-2 px-4 py-3">
+        <span className="text-small text-ink-2">{t('accountNumber')}</span>
+        <strong className="num text-h3 font-bold">{accountNumber}</strong>
       </p>
-      <div>
-        <p className="text-small text-ink-2">{t('guides')}</p>
-        <ul className="flex flex-wrap gap-x-6">
-          {guides.map(([name, path]) => (
+      <div className="grid gap-2">
+        <p>{t('popup.received')}</p>
+        <p className="flex items-center gap-2 rounded-control bg-bronze-soft px-4 py-3 num font-bold">
+          <CalendarCheck className="size-5 shrink-0 text-bronze" />
+          {promise}
+        </p>
+      </div>
+      <div className="grid gap-2">
+        <a href={signedContractUrl} download className={buttonClass({ variant: 'bronze' })}>
+          <Download className="size-5" />
+          {t('popup.download')}
+        </a>
+        <p className="text-small text-ink-2">{t('popup.mailed')}</p>
+      </div>
+      <Guides locale={locale} />
+      <Closing locale={locale} />
+    </div>
+  )
+}
+
+/** Pages about the three platforms, and the editors' files. */
+function Guides({ locale }: { readonly locale: Locale }) {
+  const t = useTranslations('application.success.popup')
+  const files = useGuides()
+  return (
+    <div className="grid gap-2 border-t border-hairline pt-4">
+      <p className="text-small font-semibold">{t('guides')}</p>
+      <ul className="grid grid-cols-3 gap-2">
+        {guides.map(([name, path]) => (
+          <li key={name}>
+            <a
+              href={localizedPath(locale, path)}
+              className={buttonClass({ variant: 'secondary', size: 'compact', block: true }, 'h-full px-2')}
+            >
+              {t(`guide.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {files.length === 0 ? null : (
+        <ul aria-label={t('files')} className="grid sm:grid-cols-3 sm:gap-2">
+          {files.map(({ name, href }) => (
             <li key={name}>
-              <a href={localizedPath(locale, path)} className={link}>
-                {t(`guide.${name}`)}
+              <a
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                className="flex min-h-11 items-center gap-2 text-small text-primary hover:underline"
+              >
+                <FileText className="size-5 shrink-0 text-ink-3" />
+                {t(`file.${name}`)}
               </a>
             </li>
           ))}
         </ul>
-        {files.length === 0 ? null : (
-          <ul aria-label={t('files')} className="flex flex-wrap gap-x-6">
-            {files.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} target="_blank" rel="noreferrer" className={link}>
-                  {t(`file.${name}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <p>
-        <a href={localizedPath(locale, '/mascham/lucky-wheel')} className={link}>
-          {t('prizeDraw')}
-        </a>
-      </p>
-      <p className="text-ink-2">
+      )}
+    </div>
+  )
+}
+
+function Closing({ locale }: { readonly locale: Locale }) {
+  const t = useTranslations('application.success.popup')
+  const hotline = useHotline()
+  const link = 'inline-flex min-h-11 items-center text-link'
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-2 text-small text-ink-2">
+      <span>
         {t('questions')}{' '}
-        <a href={hotline.href} className={`num ${link}`}>
+        <a href={hotline.href} className={`num font-bold ${link}`}>
           {hotline.label}
         </a>
-      </p>
-    </div>
+      </span>
+      <a href={localizedPath(locale, '/mascham/lucky-wheel')} className={link}>
+        {t('prizeDraw')}
+      </a>
+    </p>
   )
 }

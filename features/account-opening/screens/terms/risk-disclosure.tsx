@@ -20,9 +20,11 @@ export function RiskDisclosure({ data }: { readonly data: ApplicationData }) {
   const t = useTranslations('application.terms')
   return (
     <Alert tone="warning" title={t('riskTitle')}>
-      {riskTexts(data).map((key) => (
-        <p key={key}>{t(key)}</p>
-      ))}
+      <div className="grid gap-2">
+        {riskTexts(data).map((key) => (
+          <p key={key}>{t(key)}</p>
+        ))}
+      </div>
     </Alert>
   )
 }

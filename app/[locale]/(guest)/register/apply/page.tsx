@@ -44,7 +44,7 @@ const page = definePage({
     <>
       {/* oxlint-disable-next-line react/no-danger -- our own constant */}
       <script dangerouslySetInnerHTML={{ __html: draftScript }} />
-      <div className="mx-auto w-full max-w-[560px] px-4 pt-6">
+      <div className="mx-auto w-full max-w-[560px] px-4 noscript:pt-6">
         <NoScriptNotice hotline={hotlineOf(content)} />
       </div>
       <Wizard

@@ -1,0 +1,23 @@
+import { Check } from '@/components/ui/icons'
+
+interface CheckListProps {
+  readonly title?: string
+  readonly items: readonly string[]
+}
+
+/** What to see to before pictures are taken. */
+export function CheckList({ title, items }: CheckListProps) {
+  return (
+    <div className="grid gap-2 rounded-card bg-surface-2 p-4">
+      {title !== undefined && <p className="font-semibold">{title}</p>}
+      <ul className="grid gap-1.5">
+        {items.map((item) => (
+          <li key={item} className="flex items-start gap-2 text-small">
+            <Check strokeWidth={2} className="mt-1 size-4 shrink-0 text-primary" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import type { AccountCardTexts } from '@/components/art/account-card-picture'
+import { Button } from '@/components/ui/button'
+import { Download, Share2 } from '@/components/ui/icons'
+import { saveFile } from '@/lib/platform/device/save-file'
+import { loadCode } from '@/lib/platform/navigation/load-code'
+
+interface KeepCardProps {
+  readonly texts: AccountCardTexts
+  /** Steps of the flow: the rays of the drum on the card. */
+  readonly steps: number
+}
+
+/** The card as a picture to save or share, drawn on this device. */
+export function KeepCard({ texts, steps }: KeepCardProps) {
+  const t = useTranslations('application.success.card')
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function withPicture(use: (picture: File) => unknown) {
+    setIsBusy(true)
+    setHasFailed(false)
+    try {
+      const { drawAccountCard } = await loadCode(() => import('@/components/art/account-card-picture'))
+      const picture = await drawAccountCard(texts, steps)
+      await use(new File([picture], `${texts.number}.png`, { type: 'image/png' }))
+    } catch (error) {
+      // The applicant closed the share sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setHasFailed(true)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const look = { variant: 'quiet', size: 'compact', loading: isBusy } as const
+  return (
+    <div className="grid gap-1">
+      <div className="-mx-4 flex flex-wrap">
+        <Button
+          {...look}
+          icon={<Download className="size-5" />}
+          onClick={() => void withPicture((picture) => saveFile(picture, picture.name))}
+        >
+          {t('save')}
+        </Button>
+        {canShareFiles() && (
+          <Button
+            {...look}
+            icon={<Share2 className="size-5" />}
+            onClick={() => void withPicture((picture) => navigator.share({ files: [picture] }))}
+          >
+            {t('share')}
+          </Button>
+        )}
+      </div>
+      <p className="text-min text-ink-3">{t('privacy')}</p>
+      <output className="text-small text-danger empty:hidden">{hasFailed && t('failed')}</output>
+    </div>
+  )
+}
+
+function canShareFiles(): boolean {
+  return navigator.canShare?.({ files: [new File([], 'card.png', { type: 'image/png' })] }) ?? false
+}

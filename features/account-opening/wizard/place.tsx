@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+
+import type { Flow } from '@/lib/domain/account-opening/flows'
+import { minutesLeft } from '@/lib/domain/account-opening/minutes'
+import type { Screen } from '@/lib/domain/account-opening/screens'
+
+interface PlaceProps {
+  readonly screen: Screen
+  readonly flow: Flow
+  readonly className?: string
+}
+
+/** Where in the flow the applicant is: 'Step 3 of 7 · part 2 of 5', and the minutes that are left. */
+export function Place({ screen, flow, className }: PlaceProps) {
+  const t = useTranslations('application.wizard')
+  const minutes = minutesLeft(screen, flow)
+  const { part, parts } = partOf(screen, flow)
+  return (
+    <p className={clsx('text-small leading-snug text-ink-2', className)}>
+      <span className="block num font-semibold text-ink">
+        {screen === 'success' ? t('screens.success') : t('stepOf', { step: flow.stepOf[screen] })}
+        {parts > 1 ? ` · ${t('partOf', { part, parts })}` : null}
+      </span>
+      {minutes > 0 ? <span className="block num">{t('minutesLeft', { minutes })}</span> : null}
+    </p>
+  )
+}
+
+/** Share of the current step that is done, from 0 to less than 1. */
+export function doneShare(screen: Screen, flow: Flow): number {
+  const { part, parts } = partOf(screen, flow)
+  return (part - 1) / parts
+}
+
+/** Screens that end or interrupt a step without a question are no part of it. */
+const unasked: ReadonlySet<Screen> = new Set<Screen>(['submitting', 'success'])
+
+function partOf(screen: Screen, { steps, stepOf }: Flow): { part: number; parts: number } {
+  const asked = (steps.find(({ number }) => number === stepOf[screen])?.screens ?? []).filter((of) => !unasked.has(of))
+  const index = asked.indexOf(screen)
+  return index === -1 ? { part: 1, parts: 1 } : { part: index + 1, parts: asked.length }
+}
