@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 import type { CameraStream, Facing } from '@/lib/capture/camera/camera-port'
 import type { Subject } from '@/lib/capture/frame/frame-geometry'
+import { firstFrame } from '@/lib/capture/frame/first-frame'
 import type { Still } from '@/lib/capture/frame/frame-port'
 import type { CameraControl } from '@/lib/capture/camera/use-camera-state'
 import { useFrames } from './capture-devices'
@@ -119,13 +120,17 @@ function Viewfinder({ stream, control, isLooking, onStill, onFile, instruction, 
   const t = useTranslations('capture')
   const video = useRef<HTMLVideoElement>(null)
   const frames = useFrames()
-  const { hint, thumbnail } = useFrameLoop({ ...loop, video, frames, onSteady: shoot })
+  const isTaking = useRef(false)
+  const { hint, thumbnail } = useFrameLoop({ ...loop, video, frames, onSteady: () => void shoot() })
   const devices = control.state.kind === 'live' ? control.state.devices : []
 
-  function shoot() {
-    if (video.current !== null && video.current.videoWidth > 0) {
-      onStill(frames.still(video.current, loop.subject), thumbnail.current)
-    }
+  async function shoot() {
+    const source = video.current
+    if (source === null || isTaking.current) return
+    isTaking.current = true
+    await firstFrame(source)
+    isTaking.current = false
+    onStill(frames.still(source, loop.subject), thumbnail.current)
   }
 
   return (
@@ -147,7 +152,7 @@ function Viewfinder({ stream, control, isLooking, onStill, onFile, instruction, 
         isBusy={isLooking}
         devices={devices}
         deviceId={stream.deviceId}
-        onShutter={shoot}
+        onShutter={() => void shoot()}
         onDevice={(deviceId) => control.request({ facing: loop.facing, deviceId })}
       >
         <FileButton

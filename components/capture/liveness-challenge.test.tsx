@@ -67,6 +67,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   HTMLMediaElement.prototype.play = () => Promise.resolve()
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)
+  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -98,6 +99,16 @@ describe('LivenessChallenge', () => {
     await act(async () => screen.getByRole('button', { name: messages.capture.liveness.shutter }).click())
     expect(onPicture).toHaveBeenCalledWith(picture)
   })
+
+  it('takes the first frame for a press before it', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(0)
+    const { onPicture } = show(130, { isSelfPaced: true })
+    await act(async () => screen.getByRole('button', { name: messages.capture.liveness.shutter }).click())
+    expect(onPicture).not.toHaveBeenCalled()
+    await act(async () => document.querySelector('video')?.dispatchEvent(new Event('loadeddata')))
+    expect(onPicture).toHaveBeenCalledExactlyOnceWith(picture)
+  })
+
   it.each<[LivenessAction, number[]]>([
     ['blink', [660, 660, 990]],
     ['center', []],

@@ -1,3 +1,4 @@
+import { firstFrame } from '@/lib/capture/frame/first-frame'
 import type { LivenessAction } from '@/lib/domain/identity/liveness'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -57,10 +58,12 @@ export function LivenessChallenge({
   const devices = control.state.kind === 'live' ? control.state.devices : []
 
   async function take() {
-    if (isTaking.current || isOver || video.current === null || video.current.videoWidth === 0) return
+    const source = video.current
+    if (isTaking.current || isOver || source === null) return
     isTaking.current = true
     try {
-      const { blob } = await reader.encode(frames.still(video.current, 'face'), false)
+      await firstFrame(source)
+      const { blob } = await reader.encode(frames.still(source, 'face'), false)
       playTone(action, 'taken')
       onPicture(blob)
     } finally {

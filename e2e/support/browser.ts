@@ -25,7 +25,7 @@ export function feedOf(worker: number): string {
 
 /** One grey frame of Y4M (4:2:0): luma, then two quarter-size planes of colour. */
 function blankFeed(width: number, height: number): Buffer {
-  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F30:1 Ip A1:1 C420jpeg\nFRAME\n`)
+  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\nFRAME\n`)
   return Buffer.concat([header, Buffer.alloc((width * height * 3) / 2, 128)])
 }
 

@@ -1,4 +1,4 @@
-import { z } from '@/lib/platform/zod/zod'
+import { z } from '../../lib/platform/zod/zod.ts'
 
 import { locales } from '../../lib/platform/i18n/locales.ts'
 

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../lib/platform/i18n/localized-path.ts'
 import { type Locale, locales } from '../../lib/platform/i18n/locales.ts'
 import { type RoutePath, rows } from '../../lib/routes/table.ts'
-import { namedDocuments } from './named-documents'
+import { namedDocuments } from './named-documents.ts'
 
 export interface Route {
   /** Route of the page (lib/routes/table.ts), or a name for a document that has none. */

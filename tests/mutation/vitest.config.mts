@@ -10,7 +10,7 @@ export default {
     include: [
       'features/account-opening/{application,machine,submission}/*.test.ts',
       'lib/domain/validation/*.test.ts',
-      'lib/backends/{account,ekyc,main,news,video}/*.test.ts',
+      'lib/backends/{account,ekyc,main,market,news,video}/*.test.ts',
     ],
   },
 }

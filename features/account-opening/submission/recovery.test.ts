@@ -66,6 +66,22 @@ test('no failure after the account was opened unlocks the answers', () => {
   expect(recoveryFor({ kind: 'contract-pending', failure: { kind: 'timeout' } })).toEqual({ kind: 'retry' })
 })
 
+test('a refusal is named by its code and fields, in any order', () => {
+  const refusals = [
+    rejected('ACCOUNT_EXISTS'),
+    rejected('ACCOUNT_EXISTS', ['email']),
+    rejected('ACCOUNT_EXISTS', ['email', 'mobile']),
+    rejected('ACCOUNT_TAKEN', ['email']),
+    fieldErrors('job'),
+    fieldErrors('job', 'tax_no'),
+    { kind: 'timeout' } as const,
+  ]
+  expect(new Set(refusals.map(refusalOf)).size).toBe(refusals.length)
+  expect(refusalOf(rejected('ACCOUNT_EXISTS', ['mobile', 'email']))).toBe('ACCOUNT_EXISTS email mobile')
+  expect(refusalOf(fieldErrors('tax_no', 'job'))).toBe('fields job tax_no')
+  expect(refusalOf(rejected('ACCOUNT_EXISTS', []))).toBe('ACCOUNT_EXISTS')
+})
+
 const codes = [
   'ACCOUNT_EXISTS',
   'ACCOUNT_TAKEN',

@@ -135,4 +135,18 @@ describe('toStaticContent', () => {
     expect(staticText(toStaticContent(both, 'en'), 'zalo')).toBe('en')
     expect(staticText(toStaticContent(both, 'vi'), 'zalo')).toBe('vi')
   })
+
+  it('prefers the entry of the language to one of none, and that of the web to those of other platforms, in any order', () => {
+    const ofNone = entry({ code: 'zalo', content: 'none' })
+    const ofEnglish = entry({ code: 'zalo', locale: 'en', content: 'en' })
+    const ofMobile = entry({ code: 'zalo', locale: 'en', prefix: 'Mobile', content: 'mobile' })
+    for (const entries of [
+      [ofNone, ofEnglish],
+      [ofEnglish, ofNone],
+      [ofMobile, ofEnglish, ofNone],
+      [ofNone, ofEnglish, ofMobile],
+    ])
+      expect(staticText(toStaticContent(entries, 'en'), 'zalo')).toBe('en')
+    expect(staticText(toStaticContent([ofNone, ofMobile], 'en'), 'zalo')).toBe('none')
+  })
 })

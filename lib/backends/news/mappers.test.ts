@@ -35,4 +35,20 @@ describe('news mappers', () => {
     expect(toNewsSummary(wire, 'vi')).toBeNull()
     expect(toNewsArticle({ ...wire, content: null }, 'en')).toBeNull()
   })
+
+  it('reads what is missing as unknown', () => {
+    const { description: _d, image: _i, source: _s, locales: _l, tickers: _t, ...bare } = wire
+    expect(toNewsSummary(bare, 'en')).toMatchObject({
+      description: null,
+      image: null,
+      source: null,
+      tickers: [],
+      locales: ['en'],
+    })
+    expect(toNewsSummary({ ...bare, description: ' Up 2 % ' }, 'en')?.description).toMatch(/^Up 2\s%$/)
+  })
+
+  it('omits articles without a title', () => {
+    expect(toNewsSummary({ ...wire, title: ' ' }, 'en')).toBeNull()
+  })
 })

@@ -21,6 +21,8 @@ export interface Feed {
   readonly share?: number
   /** What is wrong with the scene: out of focus, hardly any light, a lamp on the card, or no card but a cup. */
   readonly trouble?: Trouble
+  /** As many as a webcam has unless given. */
+  readonly framesPerSecond?: number
 }
 
 export const troubles = ['blurred', 'dark', 'glare', 'cup'] as const
@@ -34,7 +36,8 @@ export type Trouble = (typeof troubles)[number]
  */
 export async function writeCameraFeed(file: string, feed: Feed): Promise<void> {
   const picture = toYuv420(await drawScene(feed))
-  const header = `YUV4MPEG2 W${frame.width} H${frame.height} F${frame.framesPerSecond}:1 Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n`
+  const { framesPerSecond = frame.framesPerSecond } = feed
+  const header = `YUV4MPEG2 W${frame.width} H${frame.height} F${framesPerSecond}:1 Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n`
   const parts: Uint8Array[] = [Buffer.from(header)]
   for (let count = 0; count < frame.frames; count += 1) parts.push(Buffer.from('FRAME\n'), picture)
   await mkdir(path.dirname(file), { recursive: true })
