@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl'
 import { seededRandom } from '@/lib/platform/random/seeded-random'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
-import { sampleWalk } from './sample-market'
+import { priceColor, priceState, sampleStocks, sampleWalk } from './sample-market'
 
 interface CandlePaneProps {
   readonly ticker: string
@@ -40,13 +40,13 @@ export function CandlePane({ ticker, from, to, className = '' }: CandlePaneProps
         .join(''),
     }
   })
-  const [first, last] = [candles[0], candles.at(-1)]
-  const isUp = (last?.close ?? 0) >= (first?.open ?? 0)
+  const stock = sampleStocks.find((each) => each.ticker === ticker)
+  const color = stock === undefined ? '' : priceColor[priceState(stock)]
   return (
     <div className={`flex flex-col p-3 ${className}`}>
       <p className="flex items-baseline gap-2 text-min">
         <span className="font-semibold">{ticker}</span>
-        <span className={`num ${isUp ? 'text-up' : 'text-down'}`}>{price.format(to)}</span>
+        <span className={`num ${color}`}>{price.format(to)}</span>
       </p>
       <svg
         viewBox={`0 0 ${width} ${height}`}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
-import { tradedStock } from './sample-market'
+import { priceColor, priceState, tradedStock } from './sample-market'
 
 /** The three best levels of each side, as the exchange publishes them: shares by price, thousands of VND. */
 const asks = [
@@ -42,7 +42,9 @@ export function OrderBookPane({ className = '' }: { className?: string }) {
                 className={`absolute inset-y-0 right-0 rounded-[3px] ${color}`}
                 style={{ width: `${((level.shares / most) * 100).toFixed(0)}%` }}
               />
-              <span className="relative text-down">{price.format(level.price)}</span>
+              <span className={`relative ${priceColor[priceState({ ...tradedStock, price: level.price })]}`}>
+                {price.format(level.price)}
+              </span>
               <span className="relative text-ink-2">{shares.format(level.shares)}</span>
             </p>
           ))}

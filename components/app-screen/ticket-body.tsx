@@ -4,7 +4,7 @@ import { rates, saleCosts } from '@/lib/domain/company/rates'
 import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
-import { priceBand, tradedStock } from './sample-market'
+import { priceBand, priceColor, priceState, tradedStock } from './sample-market'
 import { ScreenLines } from './screen-lines'
 
 /** An order ticket of a sale: what it costs, and what arrives, before it is confirmed. */
@@ -26,7 +26,9 @@ export function TicketBody() {
     <>
       <p className="flex items-baseline justify-between">
         <span className="text-lead font-semibold">{ticker}</span>
-        <span className="num text-lead font-semibold text-down">{price.format(tradedStock.price)}</span>
+        <span className={`num text-lead font-semibold ${priceColor[priceState(tradedStock)]}`}>
+          {price.format(tradedStock.price)}
+        </span>
       </p>
       <p className="mt-1 flex justify-between text-[11px] leading-[1.45]">
         {prices.map(({ key, at, color }) => (

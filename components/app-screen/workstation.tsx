@@ -10,14 +10,14 @@ import { tradedStock } from './sample-market'
 export function Workstation({ label }: { label: string }) {
   const t = useTranslations('appScreens')
   return (
-    <DesktopFigure label={label} className="relative pb-40 @md:pr-10 @md:pb-32">
+    <DesktopFigure label={label} className="relative grid gap-2 sm:block sm:pr-10 sm:pb-32">
       <AppWindow title={t('terminal.desktop')}>
         <div className="grid grid-cols-2 divide-x divide-hairline">
-          <CandlePane ticker="QNK" from={29.4} to={34.3} className="h-72" />
-          <CandlePane ticker="NVS" from={29.1} to={27.05} className="h-72" />
+          <CandlePane ticker="QNK" from={29.4} to={34.3} className="h-52 sm:h-72" />
+          <CandlePane ticker="NVS" from={29.1} to={27.05} className="h-52 sm:h-72" />
         </div>
       </AppWindow>
-      <AppWindow title={tradedStock.ticker} className="absolute right-0 bottom-0 w-56">
+      <AppWindow title={tradedStock.ticker} className="sm:absolute sm:right-0 sm:bottom-0 sm:w-56">
         <OrderBookPane />
       </AppWindow>
     </DesktopFigure>

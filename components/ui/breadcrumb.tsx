@@ -27,7 +27,7 @@ export async function Breadcrumb({ label, crumbs }: { label: string; crumbs: rea
               <span aria-hidden="true" className="mx-2.5 hidden h-4 w-px rotate-[18deg] bg-field md:block" />
             ) : null}
             {crumb.href === undefined ? (
-              <span aria-current="page" className="max-w-[28ch] truncate py-2 text-ink-3">
+              <span aria-current="page" className="max-w-[60ch] truncate py-2 text-ink-3">
                 {crumb.label}
               </span>
             ) : (

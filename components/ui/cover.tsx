@@ -14,7 +14,7 @@ interface CoverProps {
 
 /** A cover picture from the CMS, decorative beside its title. */
 export function Cover({ src, className, priority, eager = priority, of }: CoverProps) {
-  if (src === null) return <div aria-hidden className={`bg-primary-soft ${className}`} />
+  if (src === null) return null
   const plain = (
     // oxlint-disable-next-line next/no-img-element -- covers are vector pictures: there is nothing to resize
     <img

@@ -17,7 +17,7 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
     <section className="relative overflow-clip">
       <Drawing
         file={drum}
-        className="absolute -top-24 -right-32 size-120 text-bronze-graphic opacity-10 md:opacity-20"
+        className="absolute -top-24 -right-32 size-120 text-bronze-graphic opacity-20 max-md:hidden"
       />
       <div className="relative container-page py-14 md:py-20">
         <p className="num text-h2 text-bronze">{status}</p>

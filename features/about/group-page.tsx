@@ -36,7 +36,7 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
         art={
           <Drawing
             file={drumGroup}
-            className="absolute -right-56 -bottom-72 size-[44rem] text-hero-bronze opacity-15 lg:-right-24 lg:opacity-30"
+            className="absolute -right-56 -bottom-72 size-[44rem] text-hero-bronze opacity-15 max-md:hidden lg:-right-64 lg:opacity-30 xl:-right-48"
           />
         }
       />

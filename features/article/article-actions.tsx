@@ -32,10 +32,10 @@ export function ArticleActions({ title, copy }: ArticleActionsProps) {
   return (
     <div className="-ml-4 flex flex-wrap items-center print:hidden forced-colors:ml-0 forced-colors:gap-2 noscript:hidden">
       <Button variant="quiet" size="compact" onClick={() => void share()} icon={<Share2 {...icon} />}>
-        {copy.share}
+        <span className="max-sm:sr-only">{copy.share}</span>
       </Button>
       <Button variant="quiet" size="compact" onClick={() => window.print()} icon={<Printer {...icon} />}>
-        {copy.print}
+        <span className="max-sm:sr-only">{copy.print}</span>
       </Button>
       <output className="ml-2 text-small text-ink-2">{status}</output>
     </div>

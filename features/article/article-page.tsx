@@ -50,7 +50,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
       <header className="container-page pt-6 md:pt-8">
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
-        <div className="mt-4 grid gap-8 lg:grid-cols-12 lg:items-center lg:gap-6">
+        <div className="mt-4 grid gap-5 md:gap-8 lg:grid-cols-12 lg:items-start lg:gap-6">
           <div className={article.image === null ? 'lg:col-span-9' : 'lg:col-span-7'}>
             {article.kicker !== null && <Badge tone="bronze">{article.kicker}</Badge>}
             <h1 className={clsx('mt-3', article.title.length > longTitle ? 'text-h1-long' : 'text-h1')}>
@@ -84,7 +84,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
               src={article.image}
               of={article.path}
               priority
-              className="aspect-[16/9] max-h-80 w-full rounded-panel object-cover lg:col-span-5 print:hidden"
+              className="aspect-[16/9] max-h-37.5 w-full rounded-panel border border-hairline object-cover sm:max-h-75 lg:col-span-5 lg:max-h-80 print:hidden"
             />
           )}
         </div>

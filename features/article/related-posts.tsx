@@ -15,7 +15,7 @@ interface RelatedPostsProps {
 export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (
-    <Section id="related" title={title} className="mt-8 print:hidden">
+    <Section id="related" title={title} space="tight" className="mt-4 print:hidden">
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
         {posts.slice(0, 3).map((post) => (
           <li key={post.path} className="group relative border-t border-hairline pt-5">

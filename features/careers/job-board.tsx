@@ -51,7 +51,10 @@ export function JobBoard({ locale, branches, branch, first, empty }: JobBoardPro
     <div>
       <BranchFilter
         label={t('filter')}
-        options={[{ id: null, name: t('allBranches'), count: null }, ...branches]}
+        options={[
+          { id: null, name: t('allBranches'), count: null },
+          ...branches.filter(({ id, count }) => count !== 0 || id === board.branch),
+        ]}
         chosen={chosen}
         hrefOf={(id) => addressOf({ branch: id, page: 1 })}
         onChoose={(id) => {

@@ -68,7 +68,7 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
                 <li key={entry.path} className="group relative">
                   <Cover
                     src={entry.image}
-                    className="aspect-[16/9] w-full rounded-card object-cover"
+                    className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover"
                     priority={false}
                   />
                   <EntryText entry={entry} locale={locale} />
@@ -84,7 +84,7 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
 
 function SectionHead({ section, all }: { section: IndexSection; all: string }) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 border-b border-hairline pb-2">
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-hairline pb-2">
       <h2 className="text-h3">{section.title}</h2>
       <AllLink href={section.path}>
         {all}
@@ -100,7 +100,11 @@ function LeadAndLines({ entries, locale }: { entries: readonly IndexEntry[]; loc
   return (
     <>
       <article className="group relative">
-        <Cover src={first.image} className="aspect-[16/9] w-full rounded-card object-cover" priority />
+        <Cover
+          src={first.image}
+          className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover"
+          priority
+        />
         <EntryText entry={first} locale={locale} />
       </article>
       <ul className="mt-6 divide-y divide-hairline border-t border-hairline">
@@ -117,7 +121,7 @@ function LeadAndLines({ entries, locale }: { entries: readonly IndexEntry[]; loc
 function EntryText({ entry, locale }: { entry: IndexEntry; locale: Locale }) {
   return (
     <>
-      <time dateTime={entry.publishedAt.toISOString()} className="mt-4 block num text-small text-ink-3 first:mt-0">
+      <time dateTime={entry.publishedAt.toISOString()} className="block num text-small text-ink-3">
         {formatDay(entry.publishedAt, locale)}
       </time>
       <h3 className="mt-1 leading-[1.45] font-semibold">

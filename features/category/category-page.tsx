@@ -47,7 +47,7 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
       >
         {rows.length > 0 && <p className="mt-3 num text-small text-ink-3">{t('count', { count: posts.total })}</p>}
       </ListHeader>
-      <div className="container-page grid gap-10 pt-8 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12 lg:gap-12">
+      <div className="container-page grid gap-4 pt-6 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12 lg:gap-12">
         {hasChildren && (
           <div className="lg:col-span-3">
             <Subcategories label={t('below')} categories={category.children} />

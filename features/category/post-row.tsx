@@ -23,7 +23,12 @@ interface PostRowProps {
 export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isLead = false }: PostRowProps) {
   const filedElsewhere = post.category !== null && post.category.id !== categoryId
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-hairline py-6 md:gap-x-8">
+    <li
+      className={clsx(
+        'group relative grid gap-x-5 border-b border-hairline py-6 md:gap-x-8',
+        post.image !== null && 'grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-3 text-small text-ink-3">
           <time dateTime={post.publishedAt.toISOString()} className="num">
@@ -33,7 +38,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         </p>
         <h2
           className={clsx(
-            'mt-1 leading-[1.45] font-semibold md:leading-[1.45]',
+            'mt-1 leading-[1.45] font-semibold text-pretty md:leading-[1.45]',
             isLead ? 'text-h3 md:mt-2' : 'md:text-lead',
           )}
         >

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 
+import { chipClass } from '@/components/ui/chip'
 import type { Category } from '@/lib/backends/main/content'
 import { categoryPath } from '@/lib/routes/category-path'
 import { Link } from '@/lib/platform/i18n/link'
@@ -16,10 +17,25 @@ interface SubcategoriesProps {
 export function Subcategories({ label, categories }: SubcategoriesProps) {
   return (
     <nav aria-label={label}>
-      <p className="text-small font-semibold">{label}</p>
-      <CategoryTree categories={categories} className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1" />
+      <p className="text-small font-semibold max-lg:sr-only">{label}</p>
+      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0 lg:hidden">
+        {flattened(categories, 1).map((category) => (
+          <li key={category.id} className="shrink-0">
+            <Link href={categoryPath(category)} className={`${chipClass} whitespace-nowrap`}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <CategoryTree categories={categories} className="max-lg:hidden" />
     </nav>
   )
+}
+
+/** The categories of a tree in the order of reading. */
+function flattened(categories: readonly Category[], depth: number): readonly Category[] {
+  if (depth > levels) return []
+  return categories.flatMap((category) => [category, ...flattened(category.children, depth + 1)])
 }
 
 interface CategoryTreeProps {

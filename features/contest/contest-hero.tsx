@@ -16,7 +16,7 @@ export function ContestHero({ kicker, title, leadHtml, children }: ContestHeroPr
     <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">
       <Drawing
         file={drumMascham8}
-        className="absolute -top-32 -right-28 size-104 text-hero-bronze opacity-15 lg:size-140 lg:opacity-25"
+        className="absolute -top-32 -right-28 size-104 text-hero-bronze opacity-15 max-md:hidden lg:size-140 lg:opacity-25"
       />
       <div
         className={

@@ -13,9 +13,9 @@ interface ContestMenuProps {
 export function ContestMenu({ label, overview, entries, current }: ContestMenuProps) {
   return (
     <nav aria-label={label} className="border-b border-hairline bg-surface">
-      <ul className="container-page flex overflow-x-auto overscroll-x-contain lg:flex-wrap lg:pl-3">
+      <ul className="container-page flex overflow-x-auto overscroll-x-contain lg:flex-wrap">
         {[{ page: '', title: overview }, ...entries].map(({ page, title }) => (
-          <li key={page} className="shrink-0 first:-ml-3 lg:first:ml-0">
+          <li key={page} className="shrink-0 first:-ml-3">
             <Link
               href={contestPath(page)}
               aria-current={page === current ? 'page' : undefined}

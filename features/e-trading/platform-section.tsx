@@ -46,7 +46,7 @@ export function PlatformSection(props: PlatformSectionProps) {
       data-scheme={tone === 'hero' ? 'dark' : undefined}
       className={clsx('relative scroll-mt-16 overflow-clip py-16 md:py-24', tones[tone])}
     >
-      <Container className="grid items-center gap-x-6 gap-y-12 lg:grid-cols-12">
+      <Container className={clsx('grid gap-x-6 gap-y-12 lg:grid-cols-12', wide ? 'items-start' : 'items-center')}>
         <div className={clsx(wide ? 'lg:col-span-6' : 'lg:col-span-5', flipped && 'lg:order-2 lg:col-start-8')}>
           <p className="text-small font-semibold text-bronze">{kicker}</p>
           <h2 id={`${id}-title`} className="mt-3 text-h2">

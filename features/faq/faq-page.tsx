@@ -64,7 +64,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
         art={
           <Drawing
             file={drumFaq}
-            className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-md:hidden lg:right-8"
+            className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-lg:hidden lg:right-8"
           />
         }
       />

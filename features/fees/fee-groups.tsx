@@ -22,7 +22,7 @@ type Row =
 
 /** Columns have equal widths in all tables; on a phone the last one moves below the first. */
 const tables =
-  'space-y-12 [&_td]:w-[32%] [&_td]:align-top [&_th]:align-top [&_th:first-child]:w-[36%] ' +
+  'space-y-12 [&_td]:w-[32%] [&_td]:align-top [&_td:first-of-type]:font-semibold [&_th]:align-top [&_th:first-child]:w-[36%] ' +
   'max-sm:[&_td]:w-2/5 max-sm:[&_th:first-child]:w-3/5 max-sm:[&_td:last-child]:hidden max-sm:[&_thead_th:last-child]:hidden'
 
 function feeRow(key: string, name: string, rate: string, when: string): TableRow {

@@ -104,7 +104,7 @@ function Entry({ entry: { id, name, elsewhere, text, source } }: { entry: Glossa
           <span className="sr-only">, {t('permalink')}</span>
         </a>
         {elsewhere && (
-          <span lang={elsewhere.lang} className="block text-small text-ink-3">
+          <span lang={elsewhere.lang} className="mt-1 block text-small text-ink-3">
             {elsewhere.name}
           </span>
         )}

@@ -86,7 +86,11 @@ export function CostBar({ locale, texts }: { readonly locale: Locale; readonly t
             ))}
           </div>
         </div>
-        <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        <p aria-hidden="true" className="mt-1 flex justify-between num text-min text-ink-3">
+          <span>{money(0)}</span>
+          <span>{money(highest)}</span>
+        </p>
+        <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
           {parts.map(({ key, name, rate, cost, color }) => (
             <div
               key={key}

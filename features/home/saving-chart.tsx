@@ -27,7 +27,7 @@ export function SavingChart({ path, locale, names }: SavingChartProps) {
   ]
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="flex gap-4 py-5">
+    <div aria-hidden="true" className="flex gap-4 pt-9 pb-5">
       <div className="relative h-50 min-w-0 flex-1 sm:h-60 lg:h-64">
         <svg
           viewBox={`0 0 ${width} ${height}`}

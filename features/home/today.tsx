@@ -28,10 +28,10 @@ export async function Today({ locale }: { locale: Locale }) {
             <Cover
               src={first.image}
               of={`/market-news/${first.id}`}
-              className="aspect-[16/9] w-full rounded-card object-cover"
+              className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover sm:max-lg:max-h-75"
               priority={false}
             />
-            <Day at={first.publishedAt} locale={locale} className="mt-4" />
+            <Day at={first.publishedAt} locale={locale} />
             <h3 className="mt-1 text-h3">
               <Link href={`/market-news/${first.id}`} className="group-hover:text-primary after:absolute after:inset-0">
                 {first.title}

@@ -23,10 +23,10 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         <Cover
           src={lead.image}
           of={`/market-news/${lead.id}`}
-          className="aspect-[16/9] w-full rounded-card object-cover"
+          className="mb-5 aspect-[16/9] w-full rounded-card border border-hairline object-cover sm:max-lg:max-h-75"
           priority
         />
-        <p className="mt-5">
+        <p>
           <NewsTime at={lead.publishedAt} locale={locale} />
         </p>
         <h2 className="mt-2 text-h2">

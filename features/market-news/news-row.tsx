@@ -1,6 +1,5 @@
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
-import { Cover } from '@/components/ui/cover'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -28,12 +27,13 @@ interface NewsRowProps {
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-hairline py-5 md:grid-cols-[11rem_minmax(0,1fr)_10rem] md:gap-x-8">
-      <p className="col-span-1 md:pt-0.5">
+    <li className="group relative grid border-b border-hairline py-5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8">
+      <p className="flex flex-wrap gap-x-3 lg:block lg:pt-0.5">
         <NewsTime at={article.publishedAt} locale={locale} />
+        {article.source !== null && <span className="text-min text-ink-3 lg:hidden">{article.source}</span>}
       </p>
-      <div className="col-start-1 mt-1 min-w-0 md:col-start-2 md:mt-0">
-        <h2 className="leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
+      <div className="mt-1 min-w-0 lg:mt-0">
+        <h2 className="leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
           <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -44,14 +44,8 @@ export function NewsRow({ article, locale }: NewsRowProps) {
         {article.description !== null && (
           <p className="clamp-2 mt-2 max-w-measure text-small text-ink-2">{article.description}</p>
         )}
-        {article.source !== null && <p className="mt-2 text-min text-ink-3">{article.source}</p>}
+        {article.source !== null && <p className="mt-2 text-min text-ink-3 max-lg:hidden">{article.source}</p>}
       </div>
-      <Cover
-        src={article.image}
-        of={`/market-news/${article.id}`}
-        className="col-start-2 row-span-2 row-start-1 aspect-[16/9] h-auto w-28 rounded-control object-cover md:col-start-3 md:row-span-1 md:w-40"
-        priority={false}
-      />
     </li>
   )
 }

@@ -12,9 +12,9 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
   const t = useTranslations('reports')
   const head = 'py-3 pr-6 font-semibold last:pr-0'
   return (
-    <table className="block w-full md:table">
+    <table className="block w-full lg:table">
       <caption className="sr-only">{t('title')}</caption>
-      <thead className="sr-only text-left text-small text-ink-3 md:not-sr-only md:table-header-group">
+      <thead className="sr-only text-left text-small text-ink-3 lg:not-sr-only lg:table-header-group">
         <tr className="border-b border-field">
           <th scope="col" className={head}>
             {t('date')}
@@ -30,7 +30,7 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
           </th>
         </tr>
       </thead>
-      <tbody className="grid gap-4 md:table-row-group">
+      <tbody className="block lg:table-row-group">
         {reports.map((report) => (
           <ReportRow key={report.id} report={report} />
         ))}
@@ -42,15 +42,15 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
 function ReportRow({ report }: { report: Report }) {
   const t = useTranslations('reports')
   const locale = useLocale()
-  const cell = 'block md:table-cell md:py-6 md:pr-6 md:align-top'
+  const cell = 'block lg:table-cell lg:py-6 lg:pr-6 lg:align-top'
   const tags = [report.sector, ...report.tickers].filter((tag) => tag !== null)
   return (
-    <tr className="flex flex-col rounded-card border border-hairline bg-surface p-5 md:table-row md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent">
-      <td className={`${cell} num text-small whitespace-nowrap text-ink-3 md:pt-7`}>
+    <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-4 lg:table-row">
+      <td className={`${cell} num text-small whitespace-nowrap text-ink-3 lg:pt-7`}>
         <time dateTime={report.publishedAt.toISOString()}>{formatDay(report.publishedAt, locale)}</time>
       </td>
-      <td className={`${cell} mt-1 md:mt-0`}>
-        <h2 className="text-body leading-[1.45] font-semibold md:text-lead md:leading-[1.45]">
+      <td className={`${cell} order-last col-span-full`}>
+        <h2 className="text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
           <PageLink
             href={localizedPath(locale, `/article/${report.slug}`)}
             className="decoration-1 underline-offset-4 hover:text-primary hover:underline"
@@ -59,10 +59,10 @@ function ReportRow({ report }: { report: Report }) {
           </PageLink>
         </h2>
         {report.description !== null && (
-          <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2">{report.description}</p>
+          <p className="clamp-2 mt-1 max-w-measure text-small text-ink-2 lg:clamp-3 lg:mt-2">{report.description}</p>
         )}
         {tags.length > 0 && (
-          <p className="mt-3 flex flex-wrap gap-x-4 text-min font-semibold text-bronze">
+          <p className="mt-2 flex flex-wrap gap-x-4 text-min font-semibold text-bronze">
             {tags.map((tag) => (
               <span key={tag} className="inline-block first-letter:uppercase">
                 {tag}
@@ -71,10 +71,10 @@ function ReportRow({ report }: { report: Report }) {
           </p>
         )}
       </td>
-      <td className={`${cell} mt-3 text-small whitespace-nowrap text-ink-2 md:mt-0 md:pt-7`}>
+      <td className={`${cell} text-small text-ink-2 lg:pt-7 lg:whitespace-nowrap`}>
         {report.type === null ? '' : t(`types.${report.type}`)}
       </td>
-      <td className={`${cell} text-small md:pt-4 md:pr-0`}>
+      <td className={`${cell} text-small lg:pt-4 lg:pr-0`}>
         {report.file !== null && <ReportFile report={report} file={report.file} />}
       </td>
     </tr>

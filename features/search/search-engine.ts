@@ -54,6 +54,8 @@ export function createSearchEngine(documents: readonly SearchDocument[]): Search
     searchOptions: {
       tokenize: wordsOf,
       boost: { title: 4, keywords: 3 },
+      // A whole syllable says more than the beginning of another: `phí` before `phiếu` and `phiên`.
+      weights: { fuzzy: 0.3, prefix: 0.1 },
       prefix: (_, index, terms) => index === terms.length - 1,
       boostDocument: (id: number) => weights[documents[id]?.kind ?? 'news'],
     },

@@ -31,7 +31,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
       {/* The art has a part of the band for itself, so that it crosses no text. */}
       <Drawing
         file={drumClosing}
-        className="absolute top-1/2 left-[calc(50%+32rem)] hidden size-88 -translate-y-1/2 text-hero-bronze opacity-25 xl:block"
+        className="absolute top-1/2 left-[calc(50%+var(--container-page)/2-4rem)] hidden size-88 -translate-y-1/2 text-hero-bronze opacity-25 xl:block"
       />
       <div className="relative container-page grid gap-x-6 gap-y-6 py-8 lg:grid-cols-12 lg:items-center lg:py-10">
         <div className="lg:col-span-5">
@@ -75,7 +75,7 @@ function Action({ icon, note, children }: { icon: ReactNode; note: string; child
       <span className="text-hero-bronze">{icon}</span>
       <span className="min-w-0 flex-1">
         <span className="block leading-[1.45] font-semibold underline-offset-4 group-hover:underline">{children}</span>
-        <span className="block text-small text-on-hero-2 max-sm:hidden">{note}</span>
+        <span className="block text-small text-balance text-on-hero-2 max-sm:hidden">{note}</span>
       </span>
       <ArrowRight className="size-5 text-on-hero-2 transition-transform group-hover:translate-x-1" />
     </>

@@ -13,7 +13,7 @@ import { licence } from '@/lib/domain/company/licence'
 import { videoIdOf } from '@/lib/domain/video/embed'
 
 import { FooterBranch } from './footer-branch'
-import { FooterGroups } from './footer-groups'
+import { FooterGroups, type FooterLink } from './footer-groups'
 import { footerNetwork, footerTools } from './footer-links'
 import { FooterVideo } from './footer-video'
 
@@ -70,21 +70,26 @@ export async function SiteFooter({
     const href = staticHref(content, network)
     return href === null ? [] : [{ network, href }]
   })
+  // An editor's menu may name a page or a platform as well: it is listed once.
+  const named = columns.flatMap(({ groups }) => groups.flat())
+  const isNew = ({ text, href }: FooterLink) => named.every((item) => item.href !== href && item.label !== text)
   const further = [
     {
       title: t('footer.pages'),
-      links: pages.map(({ label, href, ownDocument }) => ({
-        text: label,
-        href,
-        ...(ownDocument ? { opens: 'document' as const } : {}),
-      })),
+      links: pages
+        .map(({ label, href, ownDocument }) => ({
+          text: label,
+          href,
+          ...(ownDocument ? { opens: 'document' as const } : {}),
+        }))
+        .filter(isNew),
     },
     ...(await footerTools(locale, content)),
     ...(await footerNetwork(countries)),
   ]
   return (
     <footer data-site-frame className="border-t border-hairline bg-surface">
-      <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-7 lg:pt-8 lg:pb-0">
+      <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-7 lg:pt-8 lg:pb-5">
         <div>
           <Logo name={meta('siteName')} />
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
@@ -146,14 +151,14 @@ export async function SiteFooter({
             <Link href="/fees" className={footerSmallLink}>
               {t('footer.fees')}
             </Link>
+            <Link href="/terms" className={footerSmallLink}>
+              {t('footer.terms')}
+            </Link>
             <Link href="/policy" className={footerSmallLink}>
               {t('footer.policy')}
             </Link>
             <Link href="/privacy-rights" className={footerSmallLink}>
               {t('footer.privacyRights')}
-            </Link>
-            <Link href="/terms" className={footerSmallLink}>
-              {t('footer.terms')}
             </Link>
             {consentSettings}
             <p className="w-full lg:text-right">{t('footer.copyright', { year: String(year) })}</p>

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 import { alignNumbers } from './article-tables'
 import { changeOuterTables } from './outer-tables'
+import { labelRows } from './stacked-rows'
 
 export interface TocEntry {
   readonly id: string
@@ -64,10 +65,11 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
   })
   const label = escapeAttribute(tableLabel)
   // A group, not a region: a page with several tables would have landmarks of one name.
-  const html = changeOuterTables(
-    headed,
-    (table) => `<div class="table-scroll" role="group" tabindex="0" aria-label="${label}">${alignNumbers(table)}</div>`,
-  )
+  const html = changeOuterTables(headed, (table) => {
+    const rows = labelRows(alignNumbers(table))
+    const look = rows.isStackable ? 'table-scroll stackable' : 'table-scroll'
+    return `<div class="${look}" role="group" tabindex="0" aria-label="${label}">${rows.html}</div>`
+  })
   return { html, toc, text: plainText(clean) }
 }
 

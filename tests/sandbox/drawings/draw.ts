@@ -1,60 +1,73 @@
-import type { Drawing } from './drawing'
+import type { Bar, Drawing, Figure } from './drawing'
+import { outline, type Weight, widthOf } from './letters'
 
 /** Pixels of every picture. */
 const width = 1200
 const height = 675
 const margin = 84
 
-/** Pixels on the screen up to which a picture shows its one number or word instead of its rows, which would be too small to read. */
+/** Pixels on the screen up to which a picture shows its one number instead of its rows, which would be too small to read. */
 const smallWidth = 300
 
 /** Brand colours for a light and a dark page: a picture follows the colour scheme of the page that shows it. */
-const style = `<style>:root{--g:#eef0fb;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f}@media(prefers-color-scheme:dark){:root{--g:#141831;--b:#8f9bf5;--s:#2f386e;--t:#f3f1ec;--m:#a9aec8;--a:#e5a244}}text{font-family:"Be Vietnam Pro",Pretendard,system-ui,sans-serif;fill:var(--t)}.m{fill:var(--m)}.b{fill:var(--b)}.a{fill:var(--a)}.s{display:none}@media(max-width:${smallWidth}px){.l{display:none}.s{display:inline}}</style>`
+const style = `<style>:root{--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f}@media(prefers-color-scheme:dark){:root{--g:#141831;--b:#8f9bf5;--s:#2f386e;--t:#f3f1ec;--m:#a9aec8;--a:#e5a244}}.t{fill:var(--t)}.m{fill:var(--m)}.b{fill:var(--b)}.a{fill:var(--a)}.s{display:none}@media(max-width:${smallWidth}px){.l{display:none}.s{display:inline}}</style>`
 
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
   const title = escaped(drawing.title)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${style}<path fill="var(--g)" d="M0 0h${width}v${height}H0z"/>${shapes(drawing)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${style}<path fill="var(--g)" d="M0 0h${width}v${height}H0z"/>${shapes(drawing)}</svg>`
+}
+
+/** The words and numbers of a picture, in the order of reading. */
+export function saidIn(drawing: Drawing): string {
+  switch (drawing.kind) {
+    case 'bars':
+      return drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
+    case 'line':
+      return `${drawing.first}–${drawing.last.label}: ${drawing.last.number}`
+    case 'figure':
+      return `${drawing.figure.number} ${drawing.figure.label}`.trim()
+    case 'word':
+      return drawing.word
+  }
 }
 
 function shapes(drawing: Drawing): string {
   switch (drawing.kind) {
     case 'bars':
-      return bars(drawing)
+      return responsive(bars(drawing.bars), figure(drawing.figure))
     case 'line':
-      return line(drawing)
-    case 'facts':
-      return facts(drawing)
+      return responsive(line(drawing), figure(drawing.last))
     case 'figure':
-      return `${contours}${number(drawing.number, drawing.unit)}`
+      return `${drawing.values === undefined ? '' : trace(drawing.values)}${figure(drawing.figure)}`
     case 'word':
-      return `${contours}${lines(drawing.word)}`
+      return `${contours}${text(margin, 330, fitted(drawing.word, 210, 'bold'), drawing.word, 'b', 'bold')}`
   }
 }
 
-/** A number with its unit or its label below it. */
-const number = (said: string, label: string): string =>
-  `${text(margin, 340, fitted(said, 300), said, 'b', 700)}${text(margin, 480, fitted(label, 110), label, 'm', 500)}`
+/** A number, and below it what it counts in at most two lines, large enough for a picture of 112 px. */
+function figure({ number, label }: Figure): string {
+  const rows = inLines(label)
+  const size = Math.min(112, ...rows.map((row) => fitted(row, 112, 'regular')))
+  const top = rows.length > 1 ? 280 : 320
+  const labels = rows.map((row, index) => text(margin, top + size * 1.35 * (index + 1), size, row, 'm', 'regular'))
+  return `${text(margin, top, fitted(number, 250, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+}
 
 /** One form for wide pictures and one for small ones; the style shows one of them. */
 const responsive = (wide: string, small: string): string => `<g class="l">${wide}</g><g class="s">${small}</g>`
 
-const lettersInLine = 16
+const lettersInLine = 17
 
-/** A few words in lines of one size. */
-function lines(words: string): string {
-  const rows: string[] = []
-  for (const word of words.split(' ')) {
-    const last = rows.at(-1)
-    if (last === undefined || `${last} ${word}`.length > lettersInLine) rows.push(word)
-    else rows[rows.length - 1] = `${last} ${word}`
-  }
-  const size = Math.min(...rows.map((row) => fitted(row, 120)))
-  const top = 310 - (rows.length - 1) * size * 0.6
-  return rows.map((row, index) => text(margin, Math.round(top + index * size * 1.25), size, row, 'b', 700)).join('')
+/** A few words in one line or two. */
+function inLines(words: string): readonly string[] {
+  if (words.length <= lettersInLine) return words === '' ? [] : [words]
+  const breaks = [...words.matchAll(/ /g)].map(({ index }) => index)
+  const middle = breaks.toSorted((a, b) => Math.abs(a - words.length / 2) - Math.abs(b - words.length / 2))[0]
+  return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
 }
 
-/** Three soft contours, as of terraced fields, below a number or a word. */
+/** Three soft contours, as of terraced fields, below a word. */
 const contours = [0, 1, 2]
   .map((layer) => {
     const y = 560 + layer * 40
@@ -62,81 +75,69 @@ const contours = [0, 1, 2]
   })
   .join('')
 
-/** Values this near to each other have bars of one length: their differences are drawn as places on a line instead. */
-const alike = 0.85
-
-function bars({ bars: rows }: Extract<Drawing, { kind: 'bars' }>): string {
-  const values = rows.map(({ value }) => value)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const farthest = Math.max(...values.map(Math.abs))
+function bars(rows: readonly Bar[]): string {
+  const farthest = Math.max(...rows.map(({ value }) => Math.abs(value)))
   const pitch = (height - 2 * margin) / rows.length
-  const labels = rows.map(({ label }) => cut(label, 21))
-  const size = Math.min(42, pitch * 0.42, 420 / (longest(labels) * letter))
-  const start = Math.round(margin + longest(labels) * size * letter + 30)
-  const end = Math.round(width - margin - longest(rows.map(({ text: said }) => said)) * size * letter - 24)
-  const onLine = rows.length > 2 && most > least && least / most > alike
-  const place = (value: number): number =>
-    Math.round(
-      onLine
-        ? start + 20 + ((end - start - 40) * (value - least)) / (most - least)
-        : start + Math.max(6, (Math.abs(value) / farthest) * (end - start)),
-    )
-  const wide = rows
-    .map(({ value, text: said }, index) => {
+  const labels = rows.map(({ label }) => label)
+  const size = Math.min(44, pitch * 0.42, 440 / widest(labels, 'regular'))
+  const start = Math.round(margin + widest(labels, 'regular') * size + 30)
+  const texts = rows.map(({ text: said }) => said)
+  const end = Math.round(width - margin - widest(texts, 'bold') * size - 24)
+  return rows
+    .map(({ value, text: said, label }, index) => {
       const center = Math.round(margin + pitch * (index + 0.5))
       const tall = Math.round(pitch * 0.52)
-      const style = index === rows.length - 1 ? 'a' : 'b'
-      const mark = onLine
-        ? `<path d="M${start} ${center}H${end}" stroke="var(--s)" stroke-width="4"/><circle cx="${place(value)}" cy="${center}" r="15" class="${style}"/>`
-        : `<rect x="${start}" y="${center - Math.round(tall / 2)}" width="${place(value) - start}" height="${tall}" rx="6" class="${style}"/>`
-      const at = onLine ? end : place(value)
+      const tone = index === rows.length - 1 ? 'a' : 'b'
+      const long = Math.round(Math.max(6, (Math.abs(value) / farthest) * (end - start)))
       const middle = Math.round(center + size * 0.35)
-      return `${text(margin, middle, size, labels[index] ?? '', 'm', 500)}${mark}${text(at + 24, middle, size, said, style === 'a' ? 'a' : '', 600)}`
+      const mark = `<rect x="${start}" y="${center - Math.round(tall / 2)}" width="${long}" height="${tall}" rx="6" class="${tone}"/>`
+      return `${text(margin, middle, size, label, 'm', 'regular')}${mark}${text(start + long + 24, middle, size, said, tone === 'a' ? 'a' : 't', 'bold')}`
     })
     .join('')
-  const last = rows.at(-1)
-  return responsive(wide, last === undefined ? '' : number(last.text, cut(last.label, 14)))
 }
 
-function facts({ facts: rows }: Extract<Drawing, { kind: 'facts' }>): string {
-  const pitch = (height - 2 * margin) / rows.length
-  const wide = rows
-    .map(({ label, text: said }, index) => {
-      const y = Math.round(margin + pitch * index)
-      const rule = index === 0 ? '' : `<path d="M${margin} ${y}H${width - margin}" stroke="var(--s)" stroke-width="3"/>`
-      const middle = Math.round(y + pitch / 2 + 18)
-      return `${rule}${text(margin, middle, 36, cut(label, 24), 'm', 500)}${text(670, middle, fitted(said, 52, 670), said, index === 0 ? 'b' : '', 700)}`
-    })
-    .join('')
-  const [first] = rows
-  return responsive(wide, first === undefined ? '' : number(first.text, cut(first.label, 14)))
+function line({ values, first, last }: Extract<Drawing, { kind: 'line' }>): string {
+  const place = placed(values, { top: 250, bottom: height - 170, right: width - margin })
+  const ground = height - 104
+  const points = values.map((value, index) => place(value, index).join(' ')).join('L')
+  const dots = values
+    .map((value, index) => place(value, index))
+    .map(
+      ([x, y], index) =>
+        `<circle cx="${x}" cy="${y}" r="${index === values.length - 1 ? 15 : 9}" class="${index === values.length - 1 ? 'a' : 'b'}"/>`,
+    )
+  const lastWidth = widthOf(last.label, 'regular') * 50
+  const axis = `<path d="M${margin} ${ground}H${width - margin}" stroke="var(--s)" stroke-width="4"/>${text(margin, height - 40, 50, first, 'm', 'regular')}${text(width - margin - lastWidth, height - 40, 50, last.label, 'm', 'regular')}`
+  const drawn = `<path d="M${points}V${ground}H${margin}z" fill="var(--s)" opacity=".5"/><path d="M${points}" fill="none" stroke="var(--b)" stroke-width="7" stroke-linejoin="round"/>${values.length < 8 ? dots.join('') : (dots.at(-1) ?? '')}`
+  const number = text(width - margin - widthOf(last.number, 'bold') * 84, 140, 84, last.number, 'a', 'bold')
+  return `${drawn}${axis}${number}`
 }
 
-function line({ values, last }: Extract<Drawing, { kind: 'line' }>): string {
+/** A series as a line along the foot of the picture. */
+function trace(values: readonly number[]): string {
+  const place = placed(values, { top: 500, bottom: height - 40, right: width - margin })
+  const points = values.map((value, index) => place(value, index).join(' ')).join('L')
+  return `<path d="M${points}" fill="none" stroke="var(--s)" stroke-width="9" stroke-linejoin="round"/>`
+}
+
+/** Where a value of a series is in the picture. */
+function placed(values: readonly number[], { top, bottom, right }: { top: number; bottom: number; right: number }) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const right = width - 320
-  const x = (index: number) => Math.round(margin + ((right - margin) * index) / Math.max(1, values.length - 1))
-  const y = (value: number) => Math.round(height - 130 - ((height - 280) * (value - low)) / (high - low || 1))
-  const points = values.map((value, index) => `${x(index)} ${y(value)}`).join('L')
-  const end = y(values.at(-1) ?? low)
-  const wide = `<path d="M${points}L${right} ${height}L${margin} ${height}z" fill="var(--s)" opacity=".5"/><path d="M${points}" fill="none" stroke="var(--b)" stroke-width="7" stroke-linejoin="round"/><circle cx="${right}" cy="${end}" r="13" class="a"/>${text(right + 34, end + 20, fitted(last, 62, right + 34), last, 'a', 700)}`
-  return responsive(wide, `${contours}${number(last, '')}`)
+  return (value: number, index: number): readonly [number, number] => [
+    Math.round(margin + ((right - margin) * index) / Math.max(1, values.length - 1)),
+    Math.round(bottom - ((bottom - top) * (value - low)) / (high - low || 1)),
+  ]
 }
 
-const text = (x: number, y: number, size: number, content: string, style: string, weight: number): string =>
-  `<text x="${x}" y="${y}" font-size="${Math.round(size)}" font-weight="${weight}"${style ? ` class="${style}"` : ''}>${escaped(content)}</text>`
+const text = (x: number, y: number, size: number, content: string, tone: string, weight: Weight): string =>
+  outline(content, { x, y, size, weight, style: tone })
 
-/** Width of a letter in any font, by the font size. */
-const letter = 0.66
+/** The font size, at most `most`, at which a text fits into the picture. */
+const fitted = (content: string, most: number, weight: Weight): number =>
+  Math.min(most, (width - 2 * margin) / Math.max(0.1, widthOf(content, weight)))
 
-/** The font size at which a text from `x` on fits into the picture. */
-const fitted = (content: string, most: number, x = margin): number =>
-  Math.min(most, (width - margin - x) / (Math.max(1, content.length) * letter))
-
-const longest = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => length))
-
-const cut = (content: string, most: number): string =>
-  content.length > most ? `${content.slice(0, most - 1)}…` : content
+const widest = (texts: readonly string[], weight: Weight): number =>
+  Math.max(...texts.map((content) => widthOf(content, weight)))
 
 const escaped = (content: string): string =>
   content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

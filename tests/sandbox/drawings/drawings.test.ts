@@ -1,44 +1,71 @@
+import { gzipSync } from 'node:zlib'
+
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
 
 import { createSeed } from '../seed/seed'
-import { draw } from './draw'
-import { drawingOf } from './drawing-of'
+import { draw, saidIn } from './draw'
+import { drawingOf, drawingOfVideo } from './drawing-of'
 import { findQuantity, toAmount } from './find-numbers'
 
 const seed = createSeed(new Date('2026-11-20T09:00:00+07:00'))
 const posts = [...seed.posts, ...seed.marketNews, ...seed.reports]
-const pictures = posts.flatMap((post) => (['vi', 'en', 'ko'] as const).map((locale) => drawingOf(post, locale)))
+const languages = ['vi', 'en', 'ko'] as const
+const pictures = [
+  ...posts.flatMap((post) => languages.map((locale) => drawingOf(post, locale))),
+  ...seed.videos.flatMap((video) => languages.map((locale) => drawingOfVideo(video, locale))),
+].filter((picture) => picture !== null)
 
-/** Bytes as sent, uncompressed. */
+/** Bytes as sent. */
 const mostBytes = 3072
 
 describe('the picture of every post', () => {
   it('holds a number or a word, and the title as its text alternative', () => {
     for (const picture of pictures) {
       const svg = draw(picture)
-      expect(svg).toMatch(/<text[^>]*>[^<]+<\/text>|class="a"/)
+      expect(saidIn(picture)).not.toBe('')
+      expect(svg).toMatch(/<path class="[abt]" transform/)
+      expect(svg).not.toContain('<text')
       expect(svg).toMatch(/<title>[^<]+<\/title>/)
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
 
   it('is small', () => {
-    expect(Math.max(...pictures.map((picture) => Buffer.byteLength(draw(picture))))).toBeLessThanOrEqual(mostBytes)
+    expect(Math.max(...pictures.map((picture) => gzipSync(draw(picture)).byteLength))).toBeLessThanOrEqual(mostBytes)
   })
 
   it('shows only numbers that the post says', () => {
     for (const post of [...seed.posts, ...seed.marketNews]) {
-      const picture = drawingOf(post, 'vi')
-      const said = `${post.title.vi} ${post.description.vi} ${post.content.vi}`.replaceAll('&nbsp;', ' ')
-      const numbers =
-        picture.kind === 'bars'
-          ? picture.bars.map(({ text }) => text)
-          : picture.kind === 'figure'
-            ? [picture.number]
-            : []
-      for (const number of numbers) expect(said.replaceAll(/<[^>]*>/g, ' ')).toContain(number)
+      for (const locale of languages) {
+        const picture = post.title[locale] === undefined ? null : drawingOf(post, locale)
+        if (picture?.kind !== 'bars' && picture?.kind !== 'figure') continue
+        const said = [post.title, post.description, post.content].map((text) => text[locale]).join(' ')
+        const plain = said.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ')
+        const numbers = [
+          picture.figure.number,
+          ...(picture.kind === 'bars' ? picture.bars.map(({ text }) => text) : []),
+        ]
+        for (const number of numbers) expect(plain).toContain(/\d[\d.,]*/.exec(number)?.[0])
+      }
     }
+  })
+
+  it('says the change of its session in a daily note', () => {
+    const note = seed.reports.find(({ slug }) => slug === 'ban-tin-ngay-7')
+    const picture = note && drawingOf(note, 'vi')
+    const change = picture?.kind === 'figure' ? picture.figure.number : ''
+    expect(note?.description.vi).toContain(change.replace(/^[+−]/, ''))
+  })
+
+  it('is missing where a post names no figure and its headline has none', () => {
+    const [post] = seed.posts
+    if (post === undefined) throw new Error('no post')
+    const silent = { ...post, title: { vi: 'Thư ngỏ' }, content: { vi: '<p>45 phút</p>' } }
+    expect(drawingOf(silent, 'vi')).toBeNull()
+    expect(drawingOf({ ...silent, figure: { vi: '45 phút | mỗi buổi' } }, 'vi')).toMatchObject({
+      figure: { number: '45 phút', label: 'mỗi buổi' },
+    })
   })
 
   it('is an image that renders', async () => {

@@ -3,6 +3,7 @@ import { z } from '@/lib/platform/zod/zod'
 import { categorySchema } from './categories'
 import type { SeedClock } from './clock'
 import { coverPath } from './cover-path'
+import { figureSchema } from './figure'
 import { inSameLanguages, localizedSchema, mapLocalized } from './files/localized'
 import { toHtml } from './files/markdown'
 import { readDocuments } from './files/read-content'
@@ -17,8 +18,9 @@ const fields = {
   daysAgo: z.int().nonnegative(),
   /** HH:mm within office hours. */
   time: z.iso.time({ precision: -1 }).default('09:00'),
-  /** `false` for a post without a picture. */
-  cover: z.literal(false).optional(),
+  /** `false` for a post without a picture, `table` for one that draws the first table of its text. */
+  cover: z.literal([false, 'table']).optional(),
+  figure: figureSchema.optional(),
   /** The wire carries a text of one language as JSON keyed by language, as editors do at times. */
   jsonKeyed: z.literal(true).optional(),
   /** Slugs that the post had before: links to them lead to this one. */
@@ -55,7 +57,7 @@ function filler({ dates, daysAgo }: PostDocument, clock: SeedClock): (texts: Loc
 }
 
 function toPost(document: PostDocument, categoryId: number, clock: SeedClock): SeedPost {
-  const { slug, id, daysAgo, time, jsonKeyed } = document
+  const { slug, id, daysAgo, time, jsonKeyed, figure, cover } = document
   const fill = filler(document, clock)
   const markdown = fill(document.body)
   return {
@@ -67,6 +69,8 @@ function toPost(document: PostDocument, categoryId: number, clock: SeedClock): S
     markdown,
     id,
     ...(jsonKeyed === true ? { jsonKeyed } : {}),
+    ...(figure === undefined ? {} : { figure }),
+    ...(cover === 'table' ? { isTableDrawn: true } : {}),
     publishedAt: clock.before(daysAgo, time),
   }
 }

@@ -32,6 +32,10 @@ export interface SeedPost {
   markdown?: Localized
   /** None for posts without a picture (one of the edge cases). */
   cover?: MediaPath
+  /** What the cover shows: a number with its unit, ` | `, and what it counts. */
+  figure?: Localized
+  /** The cover draws the first table of the text. */
+  isTableDrawn?: boolean
   publishedAt: Instant
   /** The wire carries title, description and content as JSON text keyed by locale. */
   jsonKeyed?: boolean
@@ -154,6 +158,8 @@ export interface SeedVideo {
   title?: Translated
   videoId?: string
   thumbnail?: MediaPath
+  /** The word on the thumbnail. */
+  sign?: Translated
   description: Translated
   /** A sentence or a few a paragraph; older videos have none. */
   transcript?: Translated

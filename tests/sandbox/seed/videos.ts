@@ -17,6 +17,8 @@ const videoSchema = z.strictObject({
   videoId: z.string().optional(),
   /** `false` for a video without a picture, which the site must leave out too. */
   thumbnail: z.literal(false).optional(),
+  /** The word on the thumbnail, at most about ten letters. */
+  sign: translatedSchema.optional(),
   /** The transcript; older videos have none. */
   body: z
     .union([translatedSchema, z.strictObject({})])
@@ -35,11 +37,12 @@ const description: Translated = {
 
 /** Videos of the company's channel, newest first. */
 export function videos(clock: SeedClock): readonly SeedVideo[] {
-  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, body }) => ({
+  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, sign, body }) => ({
     id: slug,
     title,
     ...(videoId === undefined ? {} : { videoId }),
     ...(thumbnail === false ? {} : { thumbnail: coverPath(slug) }),
+    ...(sign === undefined ? {} : { sign }),
     ...(body === undefined ? {} : { transcript: body }),
     description,
     publishedAt: clock.before(daysAgo, '10:00'),

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 import { locales } from '@/lib/platform/i18n/locales'
 
 import { draw } from '../drawings/draw'
@@ -28,7 +30,10 @@ const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { typ
       if (slug === undefined) return undefined
       const post = content.postBySlug(slug) ?? content.marketNews.find((news) => news.slug === slug)
       const locale = locales.find((each) => each === language) ?? 'vi'
-      if (post !== undefined) return draw(drawingOf(post, locale))
+      if (post !== undefined) {
+        const drawing = drawingOf(post, locale)
+        return drawing === null ? undefined : draw(drawing)
+      }
       const video = content.seed.videos.find(({ id }) => id === slug)
       return video === undefined ? coverSvg(slug, { width: 1200, height: 675 }) : draw(drawingOfVideo(video, locale))
     },
@@ -50,9 +55,14 @@ export const mediaRoutes: readonly Route[] = Object.entries(drawings).map(([fold
   service: 'media',
   method: 'GET',
   path: `${folder}/{name}`,
-  answer: async (_call, { name = '' }: Params, sandbox) => {
+  answer: async ({ request }, { name = '' }: Params, sandbox) => {
     const file = await draw(name, sandbox)
     if (file === undefined) throw notFound()
-    return new Response(file, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } })
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' }
+    // Pictures are compressed as a CMS would send them; PDF files are compressed inside.
+    const isCompressed = typeof file === 'string' && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+    return isCompressed
+      ? new Response(gzipSync(file), { headers: { ...headers, 'content-encoding': 'gzip' } })
+      : new Response(file, { headers })
   },
 }))

@@ -2,9 +2,9 @@ import type { newsEndpoints } from '@/lib/backends/news/endpoints'
 import { newsDetailQuerySchema, newsListQuerySchema, type NewsArticleWire } from '@/lib/backends/news/schemas'
 import type { WireLocale } from '@/lib/platform/i18n/locales'
 
-import { coverIn } from '../seed/cover-path'
 import { tickers } from '../seed/market/firms'
-import { existsIn, textIn, toLocale } from '../wire/localised'
+import { coverOf } from '../wire/cover-of'
+import { existsIn, textIn } from '../wire/localised'
 import { withMediaHost } from '../wire/media-links'
 import { wireLocalesOf } from '../wire/post-mapper'
 import type { Handlers } from '../http/handler'
@@ -21,7 +21,7 @@ function toArticle(post: SeedPost, locale: WireLocale, origin: string, withConte
     title: textIn(post.title, locale),
     description: textIn(post.description, locale),
     ...(withContent ? { content: withMediaHost(textIn(post.content, locale), origin) } : {}),
-    image: post.cover === undefined ? null : withMediaHost(coverIn(post.cover, toLocale(locale)), origin),
+    image: coverOf(post, locale, origin),
     source: post.author === undefined ? null : textIn(post.author, locale),
     published_at: post.publishedAt,
     locale,

@@ -1,9 +1,9 @@
 import type { CategoryWire, PostWire } from '@/lib/backends/main/content-schemas'
 import { toWireLocale, type WireLocale } from '@/lib/platform/i18n/locales'
 
-import { coverIn } from '../seed/cover-path'
 import type { SeedCategory, SeedReport } from '../seed/types'
 import type { AnyPost, Content } from './content'
+import { coverOf } from './cover-of'
 import { existsIn, textIn, toLocale, toWireText } from './localised'
 import { withMediaHost } from './media-links'
 
@@ -22,7 +22,7 @@ export function toPostRow(post: AnyPost, { content, locale, origin }: Wire): Pos
     slug: post.slug,
     title: toWireText(post.title, post.jsonKeyed),
     description: toWireText(post.description, post.jsonKeyed),
-    image: post.cover === undefined ? null : withMediaHost(coverIn(post.cover, toLocale(locale)), origin),
+    image: coverOf(post, locale, origin),
     published_at: post.publishedAt,
     updated_at: null,
     author: post.author === undefined ? null : textIn(post.author, locale),

@@ -22,6 +22,8 @@ export const datedTextFields = {
   time: z.iso.time({ precision: -1 }),
   /** What the text says the index did: it has to be what the session did. */
   direction: z.enum(['up', 'down']).optional(),
+  /** `table` for one whose picture is the first table of its text. */
+  cover: z.literal('table').optional(),
   title: localizedSchema,
   description: localizedSchema,
   body: localizedSchema,

@@ -32,6 +32,7 @@ export function marketNews(clock: SeedClock): readonly SeedPost[] {
       description: fill(article.description),
       content: mapLocalized(fill(article.body), (text, locale) => toHtml(`${text}\n\n${frame.body[locale]}`, locale)),
       cover: coverPath(article.slug),
+      ...(article.cover === 'table' ? { isTableDrawn: true } : {}),
       publishedAt,
       author: article.author.name,
     }

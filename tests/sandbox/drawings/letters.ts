@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { create } from '@cantoo/fontkit'
+
+const { resolve } = createRequire(import.meta.url)
+
+const files = {
+  latin: {
+    regular: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
+    bold: '@expo-google-fonts/be-vietnam-pro/700Bold/BeVietnamPro_700Bold.ttf',
+  },
+  korean: {
+    regular: 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
+    bold: 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
+  },
+} as const
+
+export type Weight = 'regular' | 'bold'
+
+/** Units of an outline for one em: fine enough for digits of 250 px; equal outlines of all sizes compress to one. */
+const unitsPerEm = 110
+
+type Font = Extract<NonNullable<ReturnType<typeof create>>, { glyphForCodePoint: unknown }>
+
+const fonts = new Map<string, Font>()
+
+function fontFor(text: string, weight: Weight): Font {
+  const file = files[/\p{Script=Hangul}/u.test(text) ? 'korean' : 'latin'][weight]
+  const known = fonts.get(file)
+  if (known !== undefined) return known
+  const font = create(readFileSync(resolve(file)))
+  if (font === null || !('glyphForCodePoint' in font)) throw new Error(`${file} is not a font`)
+  fonts.set(file, font)
+  return font
+}
+
+/** Width of a line of text in ems. */
+export function widthOf(text: string, weight: Weight): number {
+  const font = fontFor(text, weight)
+  return font.layout(text.normalize('NFC')).advanceWidth / font.unitsPerEm
+}
+
+/**
+ * A line of text as a path of the site's fonts, `size` pixels per em, from `x` on the baseline `y`. An SVG that is shown as an
+ * image has no access to the fonts of its page, and Korean is not on every computer.
+ */
+export function outline(
+  text: string,
+  at: { x: number; y: number; size: number; weight: Weight; style: string },
+): string {
+  const font = fontFor(text, at.weight)
+  const scale = unitsPerEm / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text.normalize('NFC'))
+  let pen = 0
+  let [x, y] = [0, 0]
+  let path = ''
+  for (const [index, glyph] of glyphs.entries()) {
+    let start: readonly [number, number] = [x, y]
+    for (const { command, args } of glyph.path.commands) {
+      if (command === 'closePath') {
+        path += 'z'
+        ;[x, y] = start
+        continue
+      }
+      const points: number[] = []
+      const from = [x, y] as const
+      for (let each = 0; each < args.length; each += 2) {
+        x = Math.round((pen + (args[each] ?? 0)) * scale)
+        y = -Math.round((args[each + 1] ?? 0) * scale)
+        points.push(x - from[0], y - from[1])
+      }
+      if (command === 'moveTo') start = [x, y]
+      path += segment(letterOf[command], points)
+    }
+    pen += positions?.[index]?.xAdvance ?? 0
+  }
+  const style = at.style === '' ? '' : ` class="${at.style}"`
+  return `<path${style} transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${(at.size / unitsPerEm).toFixed(3)})" d="${path}"/>`
+}
+
+const letterOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const
+
+/** A command with its numbers in the shortest spelling. */
+function segment(letter: string, points: readonly number[]): string {
+  if (letter === 'l' && points[1] === 0) return `h${points[0]}`
+  if (letter === 'l' && points[0] === 0) return `v${points[1]}`
+  return letter + points.join(' ').replaceAll(' -', '-')
+}
