@@ -12,7 +12,6 @@ import { useLookup } from '../../form/use-lookup'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { addressSchema, toAddressForm, type AddressForm } from './address-schema'
-import { CardAddress } from './card-address'
 import { suggestProvince } from './suggest-province'
 
 /** Where letters go: province, ward and street of today. The card's own address stays as it is printed. */
@@ -89,4 +88,19 @@ function fromForm(values: AddressForm, provinces: readonly Choice[], before: Cho
     district: values.district === '' ? undefined : values.district,
     street: values.street === '' ? undefined : values.street,
   }
+}
+
+/** The permanent address verbatim: cards with an address of three levels stay valid, and so does what they say. */
+function CardAddress({ address }: { readonly address: string | undefined }) {
+  const t = useTranslations('application.personal.address')
+  if (address === undefined || address === '') return null
+  return (
+    <section className="grid gap-1 border-s-2 border-bronze-graphic ps-4">
+      <h2 className="text-small font-normal text-ink-3">{t('permanent')}</h2>
+      <p lang="vi" className="font-semibold">
+        {address}
+      </p>
+      <p className="text-small text-ink-2">{t('permanentHint')}</p>
+    </section>
+  )
 }

@@ -9,8 +9,8 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
+import { downloadPdf } from '@/lib/platform/device/download-pdf'
 
-import { downloadPdf } from './download-pdf'
 import { PdfPage } from './pdf-page'
 import { usePdf } from './use-pdf'
 

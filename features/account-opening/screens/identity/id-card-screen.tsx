@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
 
 import { useReader } from '@/components/capture/capture-devices'
 import { takeFile, type CardRead, type Picture } from '@/lib/capture/card-reader/picture'
@@ -26,7 +27,6 @@ import { DoneNotice } from './done-notice'
 import { FailureNotice } from './failure-notice'
 import { PictureSlot } from './photo-field'
 import { SendingProgress } from './sending-progress'
-import { Preparation } from './preparation'
 import { useCardLimits } from '@/lib/capture/camera/use-card-limits'
 import { useReadCard } from './use-read-card'
 
@@ -155,4 +155,12 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
       )}
     </div>
   )
+}
+
+const preparations = ['card', 'light', 'corners', 'case'] as const
+
+/** What makes the pictures good at the first try. */
+function Preparation() {
+  const t = useTranslations('application.identity.prepare')
+  return <CheckList title={t('title')} items={preparations.map((item) => t(item))} />
 }

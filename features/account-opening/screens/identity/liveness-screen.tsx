@@ -5,19 +5,19 @@ import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
 import { Checkbox } from '@/components/ui/checkbox'
 
 import type { LivenessChallenge } from '@/lib/backends/ekyc/challenge-api'
 import { useFaceSdkUrl } from '@/lib/capture/liveness/face-sdk-context'
 import { SdkSession } from '@/components/capture/sdk-session'
 import { LivenessSession } from '@/components/capture/liveness-session'
+import { MovementStrip } from '@/components/capture/movement-strip'
 import { ScreenTitle } from '../../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
 import { DoneNotice } from './done-notice'
-import { CheckList } from './check-list'
 import { LivenessPictures } from './liveness-pictures'
 import { LivenessProgress } from './liveness-progress'
-import { MovementStrip } from './movement-strip'
 import { useLiveness } from './use-liveness'
 
 type Way = 'provider' | 'camera' | 'pictures' | null

@@ -3,16 +3,17 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Fieldset } from '@/components/ui/fieldset'
 
 import { defaultServices, services, type Service, type ServiceChoices } from '../../application/services'
 import { RadioField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
-import { FundKinds } from './fund-kinds'
 import {
   basicServices,
   leveraged,
@@ -22,7 +23,7 @@ import {
   type ServiceGroup,
 } from './service-presets'
 import { ServiceItem } from './service-item'
-import { fromServicesForm, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
+import { fromServicesForm, fundKinds, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
 
 /** Every service with what it costs and what can go wrong; 'basic only' switches the rest off at once. */
 export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) {
@@ -124,3 +125,16 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
 }
 
 const groups = Object.entries(serviceGroups) as [ServiceGroup, readonly Service[]][]
+
+/** Kinds of fund that the applicant wants to hear of; none is an answer too. */
+function FundKinds() {
+  const t = useTranslations('application.services')
+  const { register } = useFormContext<ServicesForm>()
+  return (
+    <Fieldset id="fund-kinds" legend={t('funds')} hint={t('fundsHint')} className="ps-9">
+      {fundKinds.map((kind) => (
+        <Checkbox key={kind} {...register('funds')} value={kind} id={`fund-${kind}`} label={t(`fundKind.${kind}`)} />
+      ))}
+    </Fieldset>
+  )
+}

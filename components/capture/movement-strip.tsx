@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 
-import { FaceSign } from '@/components/capture/face-sign'
 import { livenessActions } from '@/lib/domain/identity/liveness'
+
+import { FaceSign } from './face-sign'
 
 /** Every movement that can be asked for, drawn and named: which ones come, and in what order, the server draws. */
 export function MovementStrip() {

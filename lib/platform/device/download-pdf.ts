@@ -1,4 +1,4 @@
-import { saveFile } from '@/lib/platform/device/save-file'
+import { saveFile } from './save-file'
 
 /** Milliseconds; a contract is some hundred kilobytes. */
 const timeout = 60_000
