@@ -84,7 +84,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
               src={article.image}
               of={article.path}
               priority
-              className="aspect-[16/9] max-h-37.5 w-full rounded-panel border border-hairline object-cover sm:max-h-75 lg:col-span-5 lg:max-h-80 print:hidden"
+              className="aspect-[16/9] max-h-42 w-full rounded-panel border border-hairline object-cover sm:max-h-75 lg:col-span-5 lg:max-h-80 print:hidden"
             />
           )}
         </div>

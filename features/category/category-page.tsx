@@ -49,7 +49,7 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
       </ListHeader>
       <div className="container-page grid gap-4 pt-6 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12 lg:gap-12">
         {hasChildren && (
-          <div className="lg:col-span-3">
+          <div className="min-w-0 lg:col-span-3">
             <Subcategories label={t('below')} categories={category.children} />
           </div>
         )}

@@ -45,11 +45,11 @@ function ReportRow({ report }: { report: Report }) {
   const cell = 'block lg:table-cell lg:py-6 lg:pr-6 lg:align-top'
   const tags = [report.sector, ...report.tickers].filter((tag) => tag !== null)
   return (
-    <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-4 lg:table-row">
+    <tr className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:table-row">
       <td className={`${cell} num text-small whitespace-nowrap text-ink-3 lg:pt-7`}>
         <time dateTime={report.publishedAt.toISOString()}>{formatDay(report.publishedAt, locale)}</time>
       </td>
-      <td className={`${cell} order-last col-span-full`}>
+      <td className={`${cell} order-1 col-span-full`}>
         <h2 className="text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
           <PageLink
             href={localizedPath(locale, `/article/${report.slug}`)}
@@ -74,7 +74,7 @@ function ReportRow({ report }: { report: Report }) {
       <td className={`${cell} text-small text-ink-2 lg:pt-7 lg:whitespace-nowrap`}>
         {report.type === null ? '' : t(`types.${report.type}`)}
       </td>
-      <td className={`${cell} text-small lg:pt-4 lg:pr-0`}>
+      <td className={`${cell} text-small max-sm:order-2 max-sm:col-span-full lg:pt-4 lg:pr-0`}>
         {report.file !== null && <ReportFile report={report} file={report.file} />}
       </td>
     </tr>
