@@ -25,7 +25,7 @@ export function SignedCard({ brand, number, holder, signedAt, steps }: SignedCar
       label={t('accountNumber')}
       number={number}
       head={
-        <p className="relative max-w-[60%]">
+        <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
           <Logo name={brand} />
         </p>
       }
