@@ -40,14 +40,18 @@ async function expectNone(page: Page, runOnly: axe.RunOnly): Promise<void> {
 }
 
 /**
- * Waits for transitions and animations of up to a second; longer ones keep running. The end of a transition can start others
- * in elements that inherit the property, so it repeats until a frame has none running.
+ * Waits for transitions and animations of up to a second; longer ones keep running, and those in a closed `<details>`, which is
+ * not rendered, never end. The end of a transition can start others in elements that inherit the property, so it repeats until
+ * a frame has none running.
  */
 async function stillness(): Promise<void> {
+  const isRendered = (effect: AnimationEffect | null) =>
+    effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
   const onTheirWay = () =>
     document
       .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000)
+      .filter(({ effect }) => isRendered(effect) && Number(effect?.getComputedTiming().endTime) <= 1000)
+      .filter(({ playState }) => playState === 'running')
   let moving: Animation[]
   do {
     // A change of the window reaches the page with its next frame.
