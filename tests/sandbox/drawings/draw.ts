@@ -1,5 +1,6 @@
 import type { Bar, Drawing, Figure } from './drawing'
-import { outline, type Weight, widthOf } from './letters'
+import { outline, widthOf } from './letters'
+import type { Weight } from '../font-files'
 
 /** Pixels of every picture. */
 const width = 1200

@@ -1,22 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 
 import { create } from '@cantoo/fontkit'
 
-const { resolve } = createRequire(import.meta.url)
-
-const files = {
-  latin: {
-    regular: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
-    bold: '@expo-google-fonts/be-vietnam-pro/700Bold/BeVietnamPro_700Bold.ttf',
-  },
-  korean: {
-    regular: 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
-    bold: 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
-  },
-} as const
-
-export type Weight = 'regular' | 'bold'
+import { fontFile, type Weight } from '../font-files'
 
 /** Units of an outline for one em: fine enough for digits of 250 px; equal outlines of all sizes compress to one. */
 const unitsPerEm = 110
@@ -26,10 +12,10 @@ type Font = Extract<NonNullable<ReturnType<typeof create>>, { glyphForCodePoint:
 const fonts = new Map<string, Font>()
 
 function fontFor(text: string, weight: Weight): Font {
-  const file = files[/\p{Script=Hangul}/u.test(text) ? 'korean' : 'latin'][weight]
+  const file = fontFile(/\p{Script=Hangul}/u.test(text) ? 'korean' : 'latin', weight)
   const known = fonts.get(file)
   if (known !== undefined) return known
-  const font = create(readFileSync(resolve(file)))
+  const font = create(readFileSync(file))
   if (font === null || !('glyphForCodePoint' in font)) throw new Error(`${file} is not a font`)
   fonts.set(file, font)
   return font

@@ -1,25 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 
 import fontkit from '@cantoo/fontkit'
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { fontFile, type Weight } from '../font-files'
 import { wrapLines } from './wrap-lines'
-
-const { resolve } = createRequire(import.meta.url)
-
-const fontFiles = {
-  latin: {
-    regular: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
-    bold: '@expo-google-fonts/be-vietnam-pro/700Bold/BeVietnamPro_700Bold.ttf',
-  },
-  korean: {
-    regular: 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
-    bold: 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
-  },
-} as const
 
 /** A4 in points. */
 const page = { width: 595, height: 842, margin: 56, top: 84, bottom: 60 } as const
@@ -82,9 +69,10 @@ export class PageFlow {
   static async start(about: About): Promise<PageFlow> {
     const document = await PDFDocument.create()
     document.registerFontkit(fontkit)
-    const files = fontFiles[about.locale === 'ko' ? 'korean' : 'latin']
-    const embed = async (file: string) => document.embedFont(await readFile(resolve(file)), { subset: true })
-    const fonts = { regular: await embed(files.regular), bold: await embed(files.bold) }
+    const script = about.locale === 'ko' ? 'korean' : 'latin'
+    const embed = async (weight: Weight) =>
+      document.embedFont(await readFile(fontFile(script, weight)), { subset: true })
+    const fonts = { regular: await embed('regular'), bold: await embed('bold') }
     document.setTitle(about.title, { showInWindowTitleBar: true })
     document.setAuthor(about.brand)
     document.setLanguage(about.locale)
