@@ -1,4 +1,4 @@
-import type { Screen } from '@/lib/domain/account-opening/screens'
+import { screens, type Screen } from '@/lib/domain/account-opening/screens'
 
 import { HandoffButton } from '../handoff/handoff-button'
 import { Receipt } from '../receipt/receipt'
@@ -6,16 +6,8 @@ import type { AsideProps } from './aside-props'
 import { HelpCard } from './help-card'
 import { SavedStatus } from './saved-status'
 
-/** The screens that a phone with its camera may be better for, up to the last picture. */
-const beforeCameraIsDone: ReadonlySet<Screen> = new Set<Screen>([
-  'contact',
-  'sms-otp',
-  'email-otp',
-  'id-card',
-  'id-confirm',
-  'face',
-  'liveness',
-])
+/** A phone with its camera may be better for the screens up to the last picture. */
+const mayNeedCamera = (screen: Screen) => screens.indexOf(screen) <= screens.indexOf('liveness')
 
 /** When the application was saved, what happens with the data, who helps. */
 export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
@@ -23,7 +15,7 @@ export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
     <>
       <SavedStatus snapshot={snapshot} onErase={onErase} />
       <Receipt screen={screen} snapshot={snapshot} />
-      {beforeCameraIsDone.has(screen) ? <HandoffButton snapshot={snapshot} /> : null}
+      {mayNeedCamera(screen) ? <HandoffButton snapshot={snapshot} /> : null}
       <HelpCard />
     </>
   )

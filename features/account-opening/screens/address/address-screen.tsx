@@ -60,7 +60,7 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
   )
 }
 
-/** Folded away: since July 2025 no province has districts. Opens by itself for an error inside. */
+/** Collapsed by default, because provinces have had no districts since July 2025; opens when the field has an error. */
 function DistrictField({ isOpen }: { readonly isOpen: boolean }) {
   const t = useTranslations('application.personal.address')
   const { errors } = useFormState<AddressForm>({ name: 'district' })
