@@ -1,6 +1,6 @@
 /**
  * `node scripts/bench/documents.mjs <address of a running site> [path …]`: weighs the documents of every kind of page as they
- * are sent, and what of them is flight data.
+ * are sent, and their flight data.
  */
 import { brotliCompressSync, constants } from 'node:zlib'
 
@@ -10,7 +10,7 @@ import { main } from '../lib/main.mjs'
  * @typedef {object} DocumentWeight kB
  * @property {number} sent Brotli at quality 7, as `npm start` compresses
  * @property {number} raw
- * @property {number} flight raw size of the data from which React hydrates
+ * @property {number} flight the data from which React hydrates, sent apart from it, at the same quality
  * @property {number} elements number of elements
  */
 
@@ -21,11 +21,12 @@ import { main } from '../lib/main.mjs'
 export async function weighDocument(url) {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   const html = await response.text()
-  const flight = [...html.matchAll(/<script>(self\.__next_f\.push[\s\S]*?)<\/script>/g)]
+  const [, source] = /id="flight" data-src="([^"]+)"/.exec(html) ?? []
+  const flight = source === undefined ? '' : await (await fetch(new URL(source.replaceAll('&amp;', '&'), url))).text()
   return {
     sent: kb(brotli(html)),
     raw: kb(Buffer.byteLength(html)),
-    flight: kb(flight.reduce((total, [, script = '']) => total + Buffer.byteLength(script), 0)),
+    flight: kb(brotli(flight)),
     elements: [...html.replace(/<script\b[\s\S]*?<\/script>/g, '').matchAll(/<[a-z]/g)].length,
   }
 }

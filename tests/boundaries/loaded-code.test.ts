@@ -8,11 +8,12 @@ const root = new URL('../../', import.meta.url).pathname
 /**
  * Files that load code in the background or have a way out of their own: the footer's video, which loads after 3 s and leads
  * to the platform without its popup, web vitals, which nobody waits for, and the hand-off, which is loaded for an address that a reload repeats.
- * The market's import on the server, where code is never gone, and only with a market source: pages without one do not carry it.
+ * The market's imports on the server, where code is never gone, and only with a market source: pages without one do not carry it.
  */
 const exempt = [
   'features/site-frame/footer-video.tsx',
   'features/telemetry/report-vitals.tsx',
+  'features/market/listed-quotes.tsx',
   'features/market/market-strip.tsx',
   'features/market/ticker-row.tsx',
   'features/account-opening/handoff/handoff-button.tsx',

@@ -36,7 +36,7 @@ export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnap
         <Smartphone className="size-5 text-ink-3" />
         {t('title')}
       </h2>
-      <p className="mt-1 text-small text-ink-2">{t('hint')}</p>
+      <p className="mt-1 text-min text-ink-2">{t('hint')}</p>
       <Button
         variant="quiet"
         size="compact"

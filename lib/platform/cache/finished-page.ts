@@ -4,8 +4,9 @@ import type { IncrementalCacheValue } from 'next/dist/server/response-cache/type
 import { cacheProfiles } from './cache-profiles.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/content-security-policy.ts'
 import { documentTraits } from './document-tags.ts'
-import { joinFlightScripts } from './flight-scripts.ts'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { codeAfterPaint } from './code-after-paint.ts'
+import { gatherFlight } from './flight-data.ts'
+import { inlineStyles } from './inline-styles.ts'
 
 export type AppPage = Extract<IncrementalCacheValue, { postponed: string | undefined }>
 
@@ -35,11 +36,15 @@ function cacheControlOf(status: number | undefined): string {
 }
 
 /**
- * A rendered page as visitors get it: with one flight script, code that is fetched after it, the policy with the hashes of its scripts, and status,
- * redirect target and lifetime in caches by its tags (document-tags.ts). Finishing twice changes nothing.
+ * A rendered page as visitors get it: with the styles that it needs, its data in one block, code that is fetched after it is
+ * painted, the policy with the hashes of its scripts, and status, redirect target and lifetime in caches by its tags
+ * (document-tags.ts). Finishing twice changes nothing.
+ *
+ * @param distDir folder of the build, for its style sheets; null leaves them linked
  */
-export function finishPage(page: AppPage): Pick<AppPage, 'html' | 'headers' | 'status'> {
-  const html = scriptsAfterPaint(joinFlightScripts(page.html))
+export function finishPage(page: AppPage, distDir: string | null): Pick<AppPage, 'html' | 'headers' | 'status'> {
+  const styled = distDir === null ? { html: page.html, sheets: [] } : inlineStyles(page.html, distDir)
+  const html = codeAfterPaint(gatherFlight(styled.html), styled.sheets)
   const { csp, location, status = page.status } = documentTraits(tagsOf(page).join(','))
   return {
     html,

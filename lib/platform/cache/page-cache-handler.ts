@@ -37,23 +37,27 @@ function storeOf(distDir: string): PageStore<CacheHandlerValue> {
 /**
  * The page cache. Pages of the build are read by Next's own file-system handler; what is rendered later is kept in a store
  * of ours, because Next does not read such pages back from disk (docs/decisions/0040-page-store.md).
- * - Every document is finished once (finished-page.ts): one flight script, policy, status.
+ * - Every document is finished once (finished-page.ts): its styles and data, policy, status.
  * - Only what was found is kept. Invented addresses and redirects cannot fill the disk; a render that failed is answered
  *   with the last good document and never replaces it.
  * - A page is as old as the start of its render. An edit that comes while a page renders makes it out of date, so
  *   it is sent to those who wait for it and not kept.
  */
 export default class PageCacheHandler extends FileSystemCache implements CacheHandler {
+  readonly #distDir: string | null
   readonly #store: PageStore<CacheHandlerValue> | null
   /** Next makes a handler when a request arrives, so no render of this handler began earlier. */
   readonly #startedAt = cacheClock() - 1
 
   constructor(context: CacheHandlerContext) {
     const { dev, serverDistDir } = context
-    const ownStore = !dev && !isBuildPhase() && serverDistDir !== undefined
+    // Next makes handlers that no page passes, for its middleware, without a folder.
+    const distDir = serverDistDir === undefined ? null : join(serverDistDir, '..')
+    const ownStore = !dev && !isBuildPhase() && distDir !== null
     // Next's handler then only reads the pages of the build, and neither copies nor remembers them.
     super({ ...context, ...(ownStore && { flushToDisk: false, maxMemoryCacheSize: 0 }) } as never)
-    this.#store = ownStore ? storeOf(join(serverDistDir, '..')) : null
+    this.#distDir = distDir
+    this.#store = ownStore ? storeOf(distDir) : null
   }
 
   override async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
@@ -66,7 +70,7 @@ export default class PageCacheHandler extends FileSystemCache implements CacheHa
   override async set(...[key, data, context]: Parameters<CacheHandler['set']>): Promise<void> {
     if (isPage(data)) {
       // Next answers the current request from `data` itself, so it is changed rather than copied.
-      Object.assign(data, finishPage(data))
+      Object.assign(data, finishPage(data, this.#distDir))
     }
     if (this.#store === null || !isCompleteAnswer(data, context)) {
       if (!isFailure(data)) await super.set(key, data, context)
@@ -99,7 +103,7 @@ export default class PageCacheHandler extends FileSystemCache implements CacheHa
     const [key, context] = args
     const entry = await super.get(...args)
     if (entry === null || !isPage(entry.value)) return entry
-    const finished = { ...entry, value: { ...entry.value, ...finishPage(entry.value) } }
+    const finished = { ...entry, value: { ...entry.value, ...finishPage(entry.value, this.#distDir) } }
     if (this.#store !== null && isAnswerRequest(context) && entry.value.postponed == null) {
       this.#store.remember(key, finished, sizeOf(finished.value))
     }

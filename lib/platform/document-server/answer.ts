@@ -23,6 +23,8 @@ interface Captured {
   readonly headers: Headers
   readonly body: Buffer
   readonly freshness: Freshness
+  /** Of a document whose data is kept apart: the hash of the data. */
+  readonly flight?: string | undefined
 }
 
 /**
@@ -34,15 +36,17 @@ export class Answer {
   readonly headers: Headers
   readonly etag: string
   readonly freshness: Freshness
+  readonly flight: string | undefined
   readonly #bodies = new Map<Encoding, Buffer>()
   #isBest: boolean
   /** How often it was sent. */
   hits = 0
 
-  private constructor({ status, headers, body, freshness }: Captured, encoding: Encoding, encoded: Buffer) {
+  private constructor({ status, headers, body, freshness, flight }: Captured, encoding: Encoding, encoded: Buffer) {
     this.status = status
     this.headers = headers
     this.freshness = freshness
+    this.flight = flight
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     this.#bodies.set(encoding, encoded)
     this.#isBest = encoding === 'identity'

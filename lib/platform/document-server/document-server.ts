@@ -7,6 +7,7 @@ import { cacheClock } from '../cache/tag-manifest.ts'
 import { Answer, type Freshness } from './answer.ts'
 import { captureAnswer, type CapturedAnswer, clearHeaders } from './capture-answer.ts'
 import { EventTurns } from './event-turns.ts'
+import { flightIn, flightKey, takeFlight } from './flight.ts'
 import { freshnessOf } from './freshness-of.ts'
 import { IdleImprover } from './improve-when-idle.ts'
 import { KeptAnswers } from './kept-answers.ts'
@@ -41,6 +42,12 @@ const renderLimits = { fresh: 2, freshMs: 250, running: 64, waiting: 1_024, wait
 /** Next takes about 1 ms to start on a request, which delays answers from memory by as much. */
 const callsPerTurn = 4
 
+/**
+ * Milliseconds for which the data of a document is kept, also after an edit has made the document out of date: whoever has the
+ * document still asks for its data.
+ */
+const flightKeptFor = 3_600_000
+
 /** Seconds after which somebody who found the line full may ask again. */
 const retryAfter = 5
 
@@ -64,26 +71,29 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
       await throughNext(request, response)
       return
     }
-    const key = keyFor(visit, request.headers)
+    const flight = visit.kind === 'document' ? flightIn(visit.search) : null
+    const key = flight === null ? keyFor(visit, request.headers) : keyOfDocument(visit)
     if (key === null) {
       if (dependsOnVisitor(visit.pathname)) makePrivate(response)
       await inTurn(request, response, () => throughNext(request, response))
       return
     }
-    if (await sendKept(request, response, key)) return
+    // Data belongs to the document at the address without its hash.
+    if (flight !== null) request.url = key
+    if (await sendKept(request, response, key, flight)) return
     // Requests for files do not share a response: a client that disconnects midway would block all the others.
     if (visit.kind === 'file') {
       await turns.next()
-      return renderAndKeep(request, response, key, visit)
+      return renderAndKeep(request, response, key, visit, flight)
     }
     // Whoever asks for the same document meanwhile waits for it outside the line.
     const before = pending.get(key)
     if (before !== undefined) {
       await before
-      if (await sendKept(request, response, key)) return
+      if (await sendKept(request, response, key, flight)) return
     }
     const render = async () => {
-      if (!(await sendKept(request, response, key))) await renderAndKeep(request, response, key, visit)
+      if (!(await sendKept(request, response, key, flight))) await renderAndKeep(request, response, key, visit, flight)
     }
     const work = inTurn(request, response, render)
     if (before !== undefined) return work
@@ -97,16 +107,49 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
     return work
   }
 
-  function keyFor(visit: Visit, headers: IncomingMessage['headers']): string | null {
-    if (visit.kind === 'navigation' || isRedirected(visit, headers)) return null
-    return keyOf(visit.pathname, new URLSearchParams(visit.search))
+  function keep(key: string, answer: Answer) {
+    answers.set(key, answer)
+    improver.add(answer)
   }
 
-  async function sendKept(request: IncomingMessage, response: ServerResponse, key: string): Promise<boolean> {
-    const answer = answers.get(key, cacheClock())
-    if (answer === undefined) return false
-    await sendAnswer(request, response, answer)
-    return true
+  function keyFor(visit: Visit, headers: IncomingMessage['headers']): string | null {
+    return visit.kind === 'navigation' || isRedirected(visit, headers) ? null : keyOfDocument(visit)
+  }
+
+  function keyOfDocument({ pathname, search }: Visit): string | null {
+    return keyOf(pathname, new URLSearchParams(search))
+  }
+
+  /**
+   * Sends what is kept of a document: the document, or its data.
+   * @param flight hash of the data that is asked for; null for the document
+   * @returns whether it was kept
+   */
+  async function sendKept(request: IncomingMessage, response: ServerResponse, key: string, flight: string | null) {
+    const now = cacheClock()
+    const answer = flight === null ? answers.get(key, now) : answers.get(flightKey(key, flight), now)
+    if (answer !== undefined) {
+      await sendAnswer(request, response, answer)
+      return true
+    }
+    const document = flight === null ? undefined : answers.get(key, now)
+    if (document === undefined) return false
+    return sendOtherFlight(request, response, key, document)
+  }
+
+  /**
+   * Sends the data of a document to a client that has the document in another version, from another instance or before an
+   * edit: React then corrects what differs.
+   */
+  async function sendOtherFlight(request: IncomingMessage, response: ServerResponse, key: string, document: Answer) {
+    if (document.flight === undefined) {
+      response.setHeader('cache-control', 'no-store')
+      response.writeHead(404).end()
+      return true
+    }
+    const data = answers.get(flightKey(key, document.flight), cacheClock())
+    if (data !== undefined) await sendAnswer(request, response, data, 'no-store')
+    return data !== undefined
   }
 
   async function inTurn(request: IncomingMessage, response: ServerResponse, task: () => Promise<void>) {
@@ -132,8 +175,17 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
     })
   }
 
-  /** Lets Next answer, as to a first visitor, and keeps the answer if it may be kept. */
-  async function renderAndKeep(request: IncomingMessage, response: ServerResponse, key: string, visit: Visit) {
+  /**
+   * Lets Next answer, as to a first visitor, and keeps the answer if it may be kept.
+   * @param wanted hash of the data that was asked for; null for the document
+   */
+  async function renderAndKeep(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    visit: Visit,
+    wanted: string | null,
+  ) {
     const { method, headers } = request
     const condition = headers['if-none-match']
     const context: { document?: ServedDocument | undefined } = {}
@@ -156,11 +208,17 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
     request.method = method ?? 'GET'
     if (condition !== undefined) headers['if-none-match'] = condition
     if (captured !== null && freshness !== null) {
-      const answer = await Answer.of({ ...captured, ...(isPrivate && privateHeaders(captured.headers)), freshness })
-      answers.set(key, answer)
-      improver.add(answer)
+      const { document, flight } = takeFlight(captured, key)
+      const headers = isPrivate ? privateHeaders(document.headers) : document.headers
+      const answer = await Answer.of({ ...document, headers, freshness, flight: flight?.hash })
+      keep(key, answer)
+      if (flight !== null) {
+        const kept = { until: cacheClock() + flightKeptFor, renderedAt: cacheClock(), tags: [] }
+        keep(flightKey(key, flight.hash), await Answer.of({ ...flight, freshness: kept, flight: undefined }))
+      }
       clearHeaders(response)
-      await sendAnswer(request, response, answer)
+      if (wanted === null) await sendAnswer(request, response, answer)
+      else await sendKept(request, response, key, wanted)
     }
     await answered
   }

@@ -9,12 +9,10 @@ const isPublic = (cacheControl: unknown): boolean =>
   typeof cacheControl === 'string' && cacheControl.startsWith('public')
 
 /** The headers of an answer, with those for caches replaced. */
-export function privateHeaders(headers: CapturedAnswer['headers']): Pick<CapturedAnswer, 'headers'> {
-  return {
-    headers: headers.map(([name, value]) =>
-      name === 'cache-control' && isPublic(value) ? ([name, privately] as const) : ([name, value] as const),
-    ),
-  }
+export function privateHeaders(headers: CapturedAnswer['headers']): CapturedAnswer['headers'] {
+  return headers.map(([name, value]) =>
+    name === 'cache-control' && isPublic(value) ? ([name, privately] as const) : ([name, value] as const),
+  )
 }
 
 /** Replaces the header for caches when the response is sent. */

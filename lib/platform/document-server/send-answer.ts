@@ -3,8 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from './answer.ts'
 import { encodingFor } from './encodings.ts'
 
-/** Sends a kept answer in the encoding that the request accepts, or 304 if the client has it. HEAD gets no body. */
-export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+/**
+ * Sends a kept answer in the encoding that the request accepts, or 304 if the client has it. HEAD gets no body.
+ * @param cacheControl in place of the answer's own
+ */
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  cacheControl?: string,
+): Promise<void> {
   answer.hits += 1
   // Set one by one, not with the status: the gates in front (lib/platform/server) complete what they see.
   let vary = 'accept-encoding'
@@ -13,6 +21,7 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
     else response.setHeader(name, value)
   }
   response.setHeader('vary', vary)
+  if (cacheControl !== undefined) response.setHeader('cache-control', cacheControl)
   response.setHeader('etag', answer.etag)
   if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304).end()

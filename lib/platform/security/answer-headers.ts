@@ -8,6 +8,26 @@ export const fixedHeaders: ReadonlyArray<readonly [name: string, value: string]>
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()'],
 ]
 
+/**
+ * Headers that mean nothing for a script, a style sheet or a font, of which a page asks for a dozen: 270 bytes each. Files of the
+ * build never change and have an ETag, and clients do not request ranges of them.
+ */
+export const headersNotForParts: readonly string[] = [
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'last-modified',
+  'accept-ranges',
+]
+
+const part = /^(?:application\/javascript|text\/(?:javascript|css)|font\/)/
+
+/** Whether an answer is only ever a part of a document, by its content type. */
+export function isPartOfDocuments(contentType: string | undefined): boolean {
+  return contentType !== undefined && part.test(contentType)
+}
+
 /** What other sites show or read: social images, feeds, icons, the manifest, and files for machines. */
 const shared =
   /^\/(?:social\/|(?:(?:en|kr)\/)?feed(?:\.xml$|\/)|sitemap|[\w-]+\.(?:png|svg|ico|txt|webmanifest)$|\.well-known\/)/

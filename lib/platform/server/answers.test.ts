@@ -39,6 +39,16 @@ describe('setAnswerHeaders', () => {
     expect(names.filter((name) => !answer.headers.has(name))).toEqual([])
   })
 
+  it.each(['application/javascript; charset=UTF-8', 'text/css; charset=UTF-8', 'font/woff2'])(
+    'gives a part of a document of type %s no headers of documents',
+    async (type) => {
+      const origin = await listen((_, response) => response.setHeader('content-type', type).end('part'))
+      const { headers } = await fetch(origin)
+      expect(names.filter((name) => !headers.has(name))).toEqual(['x-frame-options'])
+      expect(headers.has('permissions-policy')).toBe(false)
+    },
+  )
+
   it.each([
     ['plain', (text: string) => Buffer.from(text), undefined],
     ['compressed', (text: string) => gzipSync(text), 'gzip'],

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
-import { fixedHeaders, policyOfData, resourcePolicy } from '@/lib/platform/security/answer-headers'
+import {
+  fixedHeaders,
+  headersNotForParts,
+  isPartOfDocuments,
+  policyOfData,
+  resourcePolicy,
+} from '@/lib/platform/security/answer-headers'
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
@@ -22,9 +28,10 @@ export function setAnswerHeaders(request: IncomingMessage, response: ServerRespo
   response.writeHead = (...args: unknown[]) => {
     // A browser adds the headers of 304 to the answer that it keeps, which may be a script.
     const isCovered = response.hasHeader(policyHeader) || headerIn(args, policyHeader) !== undefined || args[0] === 304
-    const policy = isCovered ? null : policyOfData(headerIn(args, 'content-type') ?? typeOf(response))
-    if (policy !== null) response.setHeader(policyHeader, policy)
     const type = headerIn(args, 'content-type') ?? typeOf(response)
+    const policy = isCovered ? null : policyOfData(type)
+    if (policy !== null) response.setHeader(policyHeader, policy)
+    if (isPartOfDocuments(type)) for (const name of headersNotForParts) response.removeHeader(name)
     if (type?.startsWith('text/html')) response.setHeader('reporting-endpoints', reportingEndpoints)
     return Reflect.apply(writeHead, response, args)
   }

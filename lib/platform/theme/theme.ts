@@ -6,4 +6,4 @@ export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /** Canvas of each theme, for the browser's own bars (tokens.css). */
-export const canvasColor = { light: '#FAF9F6', dark: '#0B0E1F' } as const
+export const canvasColor = { light: '#FAF9F6', dark: '#0D1130' } as const

@@ -1,0 +1,69 @@
+import { flightId } from './flight-data.ts'
+
+/** A script of the build that the document asks for, as Next writes it, and a hint to fetch one. */
+const buildScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]*)")? async=""><\/script>/g
+const scriptHint = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g
+
+/** Turbopack's runtime: the page's code starts when it and all other scripts have run. */
+const runtimeName = /\/turbopack-[^/]+\.js/
+
+/**
+ * Fetches the style sheets, the page's data and its scripts after the first paint; after a second where nothing is painted, as
+ * in a window behind others. The script that starts the code is added last, because Next reads the data once, and because what the
+ * code adds to the page is styled by the sheets. A sheet that does not arrive delays nothing: the document has the styles
+ * that it needs.
+ */
+const start = `function(sheets,scripts,runtime){
+let asked=false;
+const add=(tag,attributes)=>new Promise((resolve,reject)=>{
+const element=document.createElement(tag);
+for(const name in attributes)element.setAttribute(name,attributes[name]);
+element.onload=resolve;
+element.onerror=reject;
+document.head.append(element)
+});
+const read=async()=>{
+const block=document.getElementById("${flightId}");
+const{src}=block.dataset;
+if(!src)return JSON.parse(block.textContent);
+const get=async()=>(await fetch(src)).json();
+return get().catch(get)
+};
+const ask=async()=>{
+if(asked)return;
+asked=true;
+const styled=sheets.map(attributes=>add("link",attributes).catch(()=>{}));
+const data=read();
+for(const attributes of scripts)add("script",attributes);
+self.__next_f=await data;
+await Promise.all(styled);
+for(const attributes of runtime)add("script",attributes)
+};
+try{new PerformanceObserver(ask).observe({type:"paint",buffered:true})}catch{}
+setTimeout(ask,1000)
+}`.replaceAll('\n', '')
+
+interface Attributes {
+  readonly [name: string]: string
+}
+
+/**
+ * Lets browsers fetch the code of a page, its data (flight-data.ts) and the whole of `sheets` when they have painted it. They
+ * weigh eight times the document and would share a slow connection with it, although text is read before anything is
+ * pressed, and links, menus and forms work without code.
+ *
+ * @param html a document with gathered flight data
+ * @param sheets attributes of links to style sheets that the document does without for its first paint
+ */
+export function codeAfterPaint(html: string, sheets: readonly Attributes[]): string {
+  const scripts = [...html.matchAll(buildScript)].map(([, src = '', id]) => ({ src, ...(id !== undefined && { id }) }))
+  const end = html.lastIndexOf('</body>')
+  if (scripts.length === 0 || end === -1) return html
+  const isRuntime = ({ src }: { src: string }) => runtimeName.test(src)
+  // Without a runtime by its own name, all scripts wait for the data.
+  const first = scripts.some(isRuntime) ? scripts.filter((script) => !isRuntime(script)) : []
+  const last = scripts.filter((script) => !first.includes(script))
+  const lists = [sheets, first, last].map((list) => JSON.stringify(list)).join(',')
+  const statement = `<script>(${start})(${lists})</script>`
+  return (html.slice(0, end) + statement + html.slice(end)).replaceAll(buildScript, '').replaceAll(scriptHint, '')
+}

@@ -1,0 +1,33 @@
+/** What decides which rules of a style sheet a document needs for its first paint. */
+export interface Needs {
+  /** Classes and names of its elements. */
+  readonly classes: ReadonlySet<string>
+  readonly elements: ReadonlySet<string>
+  /** Names of the files that it asks for before its first paint. */
+  readonly files: ReadonlySet<string>
+  /** Attributes of its elements with styles. */
+  readonly styles: string
+}
+
+/** Reads from a document what it needs of style sheets. */
+export function needsOf(html: string): Needs {
+  const markup = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+  const all = (pattern: RegExp) => [...markup.matchAll(pattern)].map(([, text = '']) => text)
+  return {
+    classes: new Set(all(/\bclass="([^"]*)"/g).flatMap((value) => unescapeHtml(value).split(/\s+/))),
+    elements: new Set(all(/<([a-z][a-z0-9]*)/g)),
+    files: new Set(all(/<link rel="preload"[^>]*\bhref="([^"]+)"/g).map(fileName)),
+    styles: all(/="([^"]*var\(--[^"]*)"/g).join(';'),
+  }
+}
+
+/** The last part of an address, without the release that its query may name. */
+export function fileName(address: string): string {
+  return (address.split('?')[0] ?? '').split('/').at(-1) ?? ''
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+
+import { needsOf } from './document-needs'
+import { readStyleSheet } from './used-styles'
+
+/** The rules for a document with some classes, paragraphs and italics. */
+const used = (css: string, ...classes: string[]) => {
+  const preload = '<link rel="preload" as="font" type="font/woff2" href="/media/text.woff2"/>'
+  return readStyleSheet(css)(needsOf(`${preload}<p class="${classes.join(' ')}" style="top:var(--inline)"><i></i></p>`))
+}
+
+it.each([
+  ['a rule without classes', 'p{margin:0}', 'p{margin:0}'],
+  ['a rule for a class of the document', '.a{color:red}', '.a{color:red}'],
+  ['of a list, the selectors that apply', '.a,.b,i{color:red}', '.a,i{color:red}'],
+  [
+    'a class with escaped letters',
+    String.raw`.md\:w-1\/2,.\32 xl{width:50%}`,
+    String.raw`.md\:w-1\/2,.\32 xl{width:50%}`,
+  ],
+  ['a class that some elements must not have', '.a:not(.b){top:0}', '.a:not(.b){top:0}'],
+  ['one of several classes in brackets', ':is(.b,.c:not(.d)) .a{top:0}', ':is(.b,.c:not(.d)) .a{top:0}'],
+  ['states and attributes', '.a:disabled[data-x="y"]{top:0}', '.a:disabled[data-x="y"]{top:0}'],
+  ['the order of layers', '@layer base,theme;', '@layer base,theme;'],
+  ['rules in conditions', '@media (width>1px){.a{top:0}.b{top:1px}}', '@media (width>1px){.a{top:0}}'],
+  ['nested rules', '.a{top:0;& .b{top:1px}}', '.a{top:0;& .b{top:1px}}'],
+  ['a face of the device', '@font-face{font-family:x;src:local(y)}', '@font-face{font-family:x;src:local(y)}'],
+])('keeps %s', (_, css, kept) => {
+  expect(used(css, 'a', 'md:w-1/2', '2xl')).toBe(kept)
+})
+
+it.each([
+  ['a rule for another class', '.b{color:red}'],
+  ['a rule for two classes of which one is missing', '.a.b{color:red}'],
+  ['a rule for what is inside another class', '.b .a{color:red}'],
+  ['a condition without rules', '@media (width>1px){.b{top:0}}'],
+  ['a face whose file comes later', '@font-face{font-family:x;src:url(y.woff2)}'],
+  ['what only paper shows', '@media print{.a{top:0}}'],
+  ['what a pointer shows', '@media (hover:hover){.a:hover{top:0}}'],
+  ['a rule for an element that the document lacks', 'table,.a td{top:0}'],
+  ['tokens that nothing names', ':root{--x:0;--y:var(--x)}'],
+  ['what is pointed at or focused', String.raw`.a:hover,.md\:w-1\/2:focus-visible{top:0}`],
+  ['transitions', '.a{transition-property:color;transition-duration:.2s}'],
+  ['comments', '/* a */'],
+  ['an animation that nothing names', '@keyframes turn{to{top:0}}'],
+])('leaves out %s', (_, css) => {
+  expect(used(css, 'a')).toBe('')
+})
+
+it('keeps animations and properties that a rule of the document names', () => {
+  const named = '@keyframes turn{to{top:0}}@property --x{syntax:"*";inherits:false}'
+  const css = `.a{animation:turn 1s;top:var(--x)}${named}`
+  expect(used(css, 'a')).toBe(css)
+  expect(used(css, 'b')).toBe('')
+})
+
+it('keeps the tokens that rules, attributes and other tokens name, in every theme', () => {
+  const rule = '.a{color:var(--ink)}'
+  const css = `:root{--ink:var(--blue);--blue:#00f;--red:#f00;--inline:0}:root:is(.dark){--blue:#99f;--red:#f99}${rule}`
+  expect(used(css, 'a')).toBe(`:root{--ink:var(--blue);--blue:#00f;--inline:0}:root:is(.dark){--blue:#99f}${rule}`)
+})
+
+it('rejects invalid CSS', () => {
+  expect(() => readStyleSheet('.a{')).toThrow('Unclosed block')
+})
+
+it('keeps a face whose file the document asks for, by its whole address', () => {
+  const css = '@font-face{font-family:x;src:url(../media/text.woff2)}'
+  const sheet = readStyleSheet(css, '/_next/static/chunks/')
+  const address = '/_next/static/media/text.woff2'
+  const needs = needsOf(`<link rel="preload" as="font" type="font/woff2" href="${address}"/>`)
+  expect(sheet(needs)).toBe(`@font-face{font-family:x;src:url(${address})}`)
+})
+
+it('reads the classes of elements, not of data', () => {
+  const html = '<p class="a  [&amp;&gt;p]:mt-1"><svg class="b"></svg><script>x=\'<i class="c">\'</script>'
+  expect([...needsOf(html).classes].filter(Boolean)).toEqual(['a', '[&>p]:mt-1', 'b'])
+})

@@ -1,0 +1,149 @@
+import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss'
+
+import { type Needs, fileName } from './document-needs.ts'
+
+interface Selector {
+  readonly text: string
+  /** Classes and element names that the element, or one around it, must have. */
+  readonly classes: readonly string[]
+  readonly elements: readonly string[]
+}
+
+/** A rule that only sets custom properties of every or the outermost element, such as the colours of a theme. */
+interface Tokens {
+  readonly selector: string
+  readonly values: ReadonlyArray<readonly [name: string, text: string]>
+}
+
+/** A part of a sheet as text; null where a document has no use for it. `tokens` are those that something names. */
+type Part = (needs: Needs, tokens: ReadonlySet<string>) => string | null
+
+/** Returns the rules of one style sheet that apply to a document. */
+export type StyleSheet = (needs: Needs) => string
+
+/**
+ * Reads a style sheet once, so that the rules for a document are found in a few milliseconds.
+ * Left out besides rules for other classes and elements: faces whose files come after the first paint, what only paper shows,
+ * states of what is pointed at or focused, transitions, and tokens, animations and registered properties that nothing in the document names.
+ *
+ * @param css a sheet as the build writes it
+ * @param folder address of the folder that it is in, with a slash at its end
+ * @throws CssSyntaxError
+ */
+export function readStyleSheet(css: string, folder = '/'): StyleSheet {
+  const absolute = css.replaceAll(/url\((?!["']|data:)([^)]+)\)/g, (_, file: string) => `url(${pathOf(folder, file)})`)
+  const sheet = parse(absolute)
+  const named = sheet.nodes.filter((node): node is AtRule => node.type === 'atrule' && isNamed(node))
+  const tokens = new Map<string, string>()
+  sheet.walkRules((rule) => {
+    for (const [name, text] of tokensOf(rule)?.values ?? []) tokens.set(name, `${tokens.get(name) ?? ''}${text};`)
+  })
+  const parts = sheet.nodes.map(partOf)
+  const render = (needs: Needs, used: ReadonlySet<string>) => parts.map((part) => part(needs, used) ?? '').join('')
+  return (needs) => {
+    const rules = render(needs, namedIn(render(needs, new Set()) + needs.styles, tokens))
+    return (
+      rules +
+      named
+        .filter(({ params }) => rules.includes(params))
+        .map(String)
+        .join('')
+    )
+  }
+}
+
+/** The tokens that a text names, and those that their values name. */
+function namedIn(text: string, tokens: ReadonlyMap<string, string>, found = new Set<string>()): Set<string> {
+  for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+    if (found.has(name)) continue
+    found.add(name)
+    namedIn(tokens.get(name) ?? '', tokens, found)
+  }
+  return found
+}
+
+function partOf(node: ChildNode): Part {
+  if (node.type === 'rule') return ruleOf(node)
+  if (node.type !== 'atrule' || isNamed(node) || isForPaper(node)) return () => null
+  const { name, params, nodes } = node
+  if (nodes === undefined) return () => `@${name} ${params};`
+  if (name === 'font-face') return faceOf(node)
+  const parts = nodes.map(partOf)
+  return (needs, used) => {
+    const text = parts.map((part) => part(needs, used) ?? '').join('')
+    return text === '' ? null : `@${name} ${params}{${text}}`
+  }
+}
+
+/** A face of the device, or one with a file. */
+function faceOf(node: AtRule): Part {
+  const text = String(node)
+  const [, file] = /url\(([^)]+)\)/.exec(text) ?? []
+  return ({ files }) => (file === undefined || files.has(fileName(file)) ? text : null)
+}
+
+function ruleOf(rule: Rule): Part {
+  const tokens = tokensOf(rule)
+  if (tokens !== null) {
+    return (_needs, used) => {
+      const text = tokens.values.flatMap(([name, value]) => (used.has(name) ? [value] : [])).join(';')
+      return text === '' ? null : `${tokens.selector}{${text}}`
+    }
+  }
+  const known: readonly Selector[] = rule.selectors.filter((text) => !isTouched.test(text)).map(selectorOf)
+  const body = rule.nodes
+    .filter((node) => !isTransition(node))
+    .map(String)
+    .join(';')
+  if (body === '') return () => null
+  return ({ classes, elements }) => {
+    const used = known.filter(
+      (one) => one.classes.every((name) => classes.has(name)) && one.elements.every((name) => elements.has(name)),
+    )
+    return used.length === 0 ? null : `${used.map(({ text }) => text).join(',')}{${body}}`
+  }
+}
+
+function tokensOf({ selector, nodes }: Rule): Tokens | null {
+  const isToken = (node: ChildNode): node is Declaration => node.type === 'decl' && node.prop.startsWith('--')
+  if (!/^(?::root|\*)/.test(selector) || nodes.length === 0 || !nodes.every(isToken)) return null
+  return { selector, values: nodes.map((node) => [node.prop, String(node)]) }
+}
+
+const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi
+
+/** Arguments of pseudo-classes (`:not(.a)`, `:is(.a, .b)`) are ignored: no element has to match all of them. */
+function selectorOf(text: string): Selector {
+  const plain = withoutBrackets(text).replaceAll(/(?<!\\)\[[^\]]*\]/g, '')
+  const classes = [...plain.matchAll(className)]
+  const elements = [...plain.replaceAll(className, '').matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)]
+  return {
+    text,
+    classes: classes.map(([, name = '']) => unescapeCss(name)),
+    elements: elements.map(([, name = '']) => name),
+  }
+}
+
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replaceAll(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, '')
+  return shorter === selector ? selector : withoutBrackets(shorter)
+}
+
+function unescapeCss(name: string): string {
+  return name.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, letter: string) =>
+    code === undefined ? letter : String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+}
+
+/** Interaction states. A colon inside a class name is escaped, so it does not match. */
+const isTouched = /(?<!\\):(?:hover|focus|focus-visible|active)(?![\w-])/
+
+/** Nothing changes before the whole sheet is there. */
+const isTransition = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('transition')
+
+const isNamed = ({ name }: AtRule) => name === 'property' || name.endsWith('keyframes')
+
+const isForPaper = ({ name, params }: AtRule) => name === 'media' && params.trim() === 'print'
+
+/** The path of a file that is named relative to a folder. */
+const pathOf = (folder: string, file: string) => new URL(file, `http://site${folder}`).pathname

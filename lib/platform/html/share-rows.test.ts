@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+
+import { markShares } from './share-rows'
+
+const table = (rows: ReadonlyArray<readonly [string, string]>) =>
+  `<table><thead><tr><th scope="col">Cổ đông</th><th scope="col" class="num">Tỷ lệ</th></tr></thead><tbody>${rows
+    .map(([name, value]) => `<tr><th scope="row">${name}</th><td class="num">${value}</td></tr>`)
+    .join('')}</tbody></table>`
+
+it('marks the rows of a whole with their shares', () => {
+  const html = markShares(
+    `<p>51%</p>${table([
+      ['Tập đoàn', '51%'],
+      ['Khác', '48,6 %'],
+    ])}`,
+  )
+  expect(html).toContain('<tr style="--share:51%"><th scope="row">Tập đoàn')
+  expect(html).toContain('<tr style="--share:48.6%"><th scope="row">Khác')
+  expect(html).toContain('<p>51%</p>')
+})
+
+it.each([
+  ['ratios', ['486%', '12%']],
+  ['a column of other figures too', ['51%', '49%', '640']],
+  ['one row', ['100%']],
+])('leaves %s as they are', (_, values) => {
+  const html = table(values.map((value) => ['Chỉ tiêu', value] as const))
+  expect(markShares(html)).toBe(html)
+})

@@ -1,0 +1,22 @@
+import { changeOuterTables } from './outer-tables'
+
+const row = /<tr>(?<cells>(?:(?!<\/tr>)[\s\S])*<td class="num">(?<percent>\d{1,3}(?:[.,]\d+)?)\s?%<\/td>)<\/tr>/g
+
+/**
+ * Marks the rows of each table that divides a whole, i.e. whose last column has percentages that add up to 100, give or take
+ * rounding: `<tr style="--share:51%">`, which the style sheet draws as a bar.
+ * @param html of `toArticleHtml`
+ */
+export function markShares(html: string): string {
+  return changeOuterTables(html, (table) => {
+    const shares = [...table.matchAll(row)].map(({ groups }) => toNumber(groups?.percent ?? ''))
+    const total = shares.reduce((sum, share) => sum + share, 0)
+    const rows = table.split('<tbody>').at(-1)?.split('<tr>').length ?? 0
+    if (shares.length < 2 || shares.length !== rows - 1 || Math.abs(total - 100) > 1) return table
+    return table.replace(row, (_, cells: string, percent: string) => {
+      return `<tr style="--share:${toNumber(percent)}%">${cells}</tr>`
+    })
+  })
+}
+
+const toNumber = (percent: string) => Number(percent.replace(',', '.'))
