@@ -6,7 +6,8 @@ const bench = { name: 'bench', testMatch: 'bench/**/*.spec.ts', use: { viewport:
 
 /**
  * Browser tests run on the production build and a real sandbox process, which e2e/support/global-setup.ts starts.
- * - `shared` is most of them; one project, because workers and browsers start anew for each, which takes as long as three tests;
+ * - `shared` is most of them; one project, because workers and browsers start anew for each, which takes as long as three tests.
+ *   Files run in the order of their names: `camera` has the longest tests, so that none of them runs alone at the end;
  * - `bench` measures and runs only on request (npm run bench:cards);
  * - `isolated` tests stop backends and let calls fail, so their one worker has a sandbox and a site of its own.
  * Three workers keep two processors busy, because each waits for the site and for its browser in turn.
@@ -37,7 +38,7 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
     ...(process.env['BENCH'] === '1' ? [bench] : []),
     {
       name: 'shared',
-      testMatch: '{desktop,pages,phone}/**/*.spec.ts',
+      testMatch: '{camera,desktop,pages,phone}/**/*.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

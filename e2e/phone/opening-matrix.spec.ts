@@ -14,7 +14,7 @@ const ways: readonly Way[] = [
 
 test.use({ ...densePhone, takesPictures: true })
 
-// Takes half an hour. The usual run takes each way and each source in one of the languages (opening*.spec.ts).
+// Takes half an hour. The usual run takes each way and each source in one of the languages (e2e/camera, opening*.spec.ts).
 if (isThorough) {
   for (const locale of locales) for (const way of ways) testApplication(way, locale)
 }

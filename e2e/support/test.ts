@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { type Browser, test as base, expect } from '@playwright/test'
 
 import { type Applicant, type Card, inventApplicant } from './account-opening/applicant'
 import { feedOf, withCamera, withoutWindow } from './browser'
@@ -12,16 +12,18 @@ import { type Addresses, type Stack, startStack } from './stack'
 export interface WorkerOptions {
   /** A sandbox and a site for this worker alone, which its tests may break. */
   readonly isolated: boolean
-  /** The whole browser, whose camera shows what a test puts before it. */
-  readonly takesPictures: boolean
 }
 
 interface WorkerFixtures {
+  /** Launches the whole browser, which has a camera, when a test first asks for it. */
+  readonly browserWithCamera: () => Promise<Browser>
   readonly ownStack: Stack | null
   readonly stack: Addresses
 }
 
 interface Fixtures {
+  /** The test runs in the whole browser, whose camera shows what it puts before it; all others in the headless shell. */
+  readonly takesPictures: boolean
   /** The fake camera of a browser that `takesPictures`; the test grants the permission. */
   readonly camera: Camera
   readonly sandbox: Sandbox
@@ -44,13 +46,25 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   isolated: [false, { option: true, scope: 'worker' }],
-  takesPictures: [false, { option: true, scope: 'worker' }],
+  // Not an option of workers: those with another value would be started for it, which takes as long as three tests.
+  takesPictures: [false, { option: true }],
 
-  launchOptions: [
-    async ({ takesPictures }, use, { parallelIndex }) =>
-      use(takesPictures ? withCamera(parallelIndex) : withoutWindow()),
+  launchOptions: [withoutWindow(), { scope: 'worker' }],
+
+  browserWithCamera: [
+    async ({ playwright }, use, { parallelIndex }) => {
+      let launched: Promise<Browser> | undefined
+      await use(() => (launched ??= playwright.chromium.launch(withCamera(parallelIndex))))
+      await (await launched)?.close()
+    },
     { scope: 'worker' },
   ],
+
+  context: async ({ browser, browserWithCamera, takesPictures }, use) => {
+    const context = await (takesPictures ? await browserWithCamera() : browser).newContext()
+    await use(context)
+    await context.close()
+  },
 
   ownStack: [
     async ({ isolated }, use) => {

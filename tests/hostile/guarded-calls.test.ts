@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openingRules } from '@/lib/backends/gateway/opening-rules'
+import { isMisreading } from '@/lib/domain/identity/correction'
 import { againstSandbox, useBackends } from '@/tests/contract/support/backends'
-import { otpSentTo } from '@/tests/contract/support/applicant'
+import { freshIdno, otpSentTo } from '@/tests/contract/support/applicant'
 
 import { guardedCalls, stages, type Stage } from './guarded-calls'
 import { hostileWorld, refusal, type Attempt } from './hostile-browser'
@@ -25,7 +26,14 @@ describe.runIf(againstSandbox)('every guarded call', () => {
     world = hostileWorld(backends.url, () => new Date(Date.now() + backends.clockOffset))
   })
 
-  const newcomer = () => new HonestOpening(world.openBrowser(), backends)
+  const taken: string[] = []
+  /** An applicant whose ID number differs from all others in at least three digits, because two may be corrected. */
+  const newcomer = () => {
+    let idno = freshIdno()
+    while (taken.some((other) => isMisreading('idNumber', other, idno))) idno = freshIdno()
+    taken.push(idno)
+    return new HonestOpening(world.openBrowser(), backends, idno)
+  }
   const outcomeOf = (attempt: () => Promise<Attempt>) => world.outcomeOf(attempt, backends)
 
   it('is in the list: each whose rule has a check, and the one that the site answers', () => {
