@@ -40,18 +40,37 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
             className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
             priority={layout === 'lead'}
           />
+          {video.seconds !== null && (
+            <span
+              className={clsx(
+                'bg-black/70 absolute rounded-[4px] px-1.5 num text-min leading-5 font-semibold text-white',
+                layout === 'lead'
+                  ? 'bottom-4 left-4 sm:bottom-6 sm:left-6'
+                  : row
+                    ? 'bottom-1.5 left-1.5'
+                    : 'bottom-4 left-4',
+              )}
+            >
+              {lengthOf(video.seconds)}
+            </span>
+          )}
           <span
             aria-hidden="true"
             className={clsx(
               'absolute flex items-center justify-center rounded-full bg-hero text-white ring-1 ring-white/40 transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
               layout === 'lead'
-                ? 'right-6 bottom-6 size-16'
+                ? 'right-4 bottom-4 size-11 sm:right-6 sm:bottom-6 sm:size-16'
                 : row
                   ? 'right-1.5 bottom-1.5 size-7'
                   : 'right-4 bottom-4 size-11',
             )}
           >
-            <Play className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-6' : row ? 'size-3' : 'size-4')} />
+            <Play
+              className={clsx(
+                'ml-0.5 fill-current',
+                layout === 'lead' ? 'size-4 sm:size-6' : row ? 'size-3' : 'size-4',
+              )}
+            />
           </span>
         </div>
         <div className={row ? '' : 'mt-4'}>
@@ -84,4 +103,11 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
       <Transcript label={t('transcript')} of={video.title} paragraphs={video.transcript} className="mt-1" />
     </article>
   )
+}
+
+/** `2:05`, as players write lengths; with hours `1:02:05`. */
+function lengthOf(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`
 }

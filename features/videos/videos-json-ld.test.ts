@@ -9,6 +9,7 @@ const video = {
   description: null,
   thumbnail: { src: '/t.jpg', width: 1200, height: 675 },
   publishedAt: null,
+  seconds: null,
 }
 
 it('includes the transcript and omits the property if there is none', () => {
@@ -18,4 +19,12 @@ it('includes the transcript and omits the property if there is none', () => {
   ])
   expect(list).toMatchObject({ itemListElement: [{ item: { transcript: 'Hello.\n\nGoodbye.' } }, { item: {} }] })
   expect(JSON.stringify(list).match(/transcript/g)).toHaveLength(1)
+})
+
+it('says the length as an ISO 8601 duration, and nothing if it is not known', () => {
+  const list = videosJsonLd([
+    { ...video, transcript: [], seconds: 125 },
+    { ...video, transcript: [] },
+  ])
+  expect(JSON.stringify(list).match(/"duration":"[^"]*"/g)).toEqual(['"duration":"PT125S"'])
 })

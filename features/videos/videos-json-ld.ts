@@ -1,7 +1,7 @@
 import type { Video } from '@/lib/backends/video/mappers'
 import { videoHost } from '@/lib/platform/third-parties/video-host'
 
-/** schema.org ItemList of the videos on the page. Omits a missing date; the title replaces a missing description. */
+/** schema.org ItemList of the videos on the page. Omits a missing date or length; the title replaces a missing description. */
 export function videosJsonLd(videos: readonly Video[]): Record<string, unknown> {
   return {
     '@type': 'ItemList',
@@ -15,6 +15,7 @@ export function videosJsonLd(videos: readonly Video[]): Record<string, unknown> 
         ...(video.transcript.length === 0 ? {} : { transcript: video.transcript.join('\n\n') }),
         thumbnailUrl: video.thumbnail.src,
         embedUrl: `${videoHost}/embed/${video.videoId}`,
+        ...(video.seconds === null ? {} : { duration: `PT${video.seconds}S` }),
         ...(video.publishedAt === null ? {} : { uploadDate: video.publishedAt.toISOString() }),
       },
     })),

@@ -86,7 +86,7 @@ export const facts: readonly Fact[] = [
   },
   {
     name: 'working hours',
-    expected: everywhere(workingHours.morning, workingHours.afternoon),
+    expected: everywhere(...Object.values(workingHours).map((hours) => hours.replaceAll('\u2060', ''))),
     patterns: {
       vi: { says: /(\d{1,2}:\d{2}–\d{1,2}:\d{2})/g, about: /giờ làm việc|ngày làm việc/iu },
       en: { says: /(\d{1,2}:\d{2}–\d{1,2}:\d{2})/g, about: /working hours|working days/iu },

@@ -11,11 +11,12 @@ export interface Statement extends Sentence {
   readonly says: string
 }
 
-/** A text may use any kind of space: they count as the same. */
+/** A text may use any kind of space, which count as the same, and join words against line breaks. */
 export function sentencesOf(where: string, text: string): Sentence[] {
   return text
     .normalize('NFC')
     .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll('\u2060', '')
     .split(/(?<=[.!?;])\s|\n/u)
     .map((sentence) => ({ where, sentence }))
 }

@@ -11,6 +11,7 @@ const wire = {
     thumbnails: { high: { url: '/t.jpg', width: 640, height: 480 } },
     resourceId: { videoId: 'abc_DEF-1' },
   },
+  contentDetails: { duration: 'PT1H2M5S' },
 }
 
 describe('toVideo', () => {
@@ -23,7 +24,19 @@ describe('toVideo', () => {
       transcript: ['Hello.'],
       thumbnail: { src: '/t.jpg', width: 640, height: 480 },
       publishedAt: new Date('2026-11-20T01:00:00Z'),
+      seconds: 3725,
     })
+  })
+
+  it.each([
+    ['PT45S', 45],
+    ['PT3M', 180],
+    ['P0D', null],
+    ['PT', null],
+    ['2:05', null],
+    [null, null],
+  ])('reads the length %s', (duration, seconds) => {
+    expect(toVideo({ ...wire, contentDetails: { duration } }, 'en')?.seconds).toBe(seconds)
   })
 
   it.each([

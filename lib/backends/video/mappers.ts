@@ -14,6 +14,8 @@ export type Video = {
   readonly transcript: readonly string[]
   readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number }
   readonly publishedAt: Date | null
+  /** Length in seconds; null if the platform does not say it. */
+  readonly seconds: number | null
 }
 
 /** Pixel size of the platform's "high" thumbnails. */
@@ -22,6 +24,13 @@ const highSize = { width: 480, height: 360 }
 function toDate(text: string | null | undefined): Date | null {
   const date = new Date(text ?? '')
   return Number.isNaN(date.getTime()) ? null : date
+}
+
+/** Seconds of an ISO 8601 duration of hours, minutes and seconds; null for another text and for broadcasts (`P0D`). */
+function toSeconds(text: string | null | undefined): number | null {
+  const [, hours, minutes, seconds] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(text ?? '') ?? []
+  const sum = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+  return sum === 0 ? null : sum
 }
 
 /** Null without a high-resolution thumbnail, a title, an id or a video id (docs/specification.md#content-types). */
@@ -37,5 +46,6 @@ export function toVideo(wire: VideoWire, locale: Locale): Video | null {
     ...toVideoText(wire.snippet?.description, locale),
     thumbnail: { src: high.url, width: high.width ?? highSize.width, height: high.height ?? highSize.height },
     publishedAt: toDate(wire.snippet?.publishedAt),
+    seconds: toSeconds(wire.contentDetails?.duration),
   }
 }

@@ -21,6 +21,8 @@ export const videoSchema = z.object({
       resourceId: z.object({ videoId: z.string().nullish() }).nullish(),
     })
     .nullish(),
+  /** Length as the platform writes it, an ISO 8601 duration: `PT2M5S`. */
+  contentDetails: z.object({ duration: z.string().nullish() }).nullish(),
 })
 
 export const videosQuerySchema = z.object({

@@ -1,22 +1,50 @@
-import type { Bar, Drawing, Figure } from './drawing'
-import { outline, widthOf } from './letters'
+import type { Drawing, Figure } from './drawing'
+import { fitted, height, margin, pathOf, placed, text, textAround, textBefore, widest, width } from './draw-parts'
+import { sessionSmall, sessionWide } from './draw-session'
+import { video } from './draw-video'
 import type { Weight } from '../font-files'
-
-/** Pixels of every picture. */
-const width = 1200
-const height = 675
-const margin = 84
 
 /** Pixels on the screen up to which a picture shows its one number instead of its rows, which would be too small to read. */
 const smallWidth = 300
 
-/** Brand colours for a light and a dark page: a picture follows the colour scheme of the page that shows it. */
-const style = `<style>:root{--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f}@media(prefers-color-scheme:dark){:root{--g:#141831;--b:#8f9bf5;--s:#2f386e;--t:#f3f1ec;--m:#a9aec8;--a:#e5a244}}.t{fill:var(--t)}.m{fill:var(--m)}.b{fill:var(--b)}.a{fill:var(--a)}.s{display:none}@media(max-width:${smallWidth}px){.l{display:none}.s{display:inline}}</style>`
+interface Palette {
+  readonly light: string
+  readonly dark: string
+}
+
+/** Brand colours: ground, bars, surfaces, text, muted text and accent. */
+const brand: Palette = {
+  light: '--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f',
+  dark: '--g:#141831;--b:#8f9bf5;--s:#2f386e;--t:#f3f1ec;--m:#a9aec8;--a:#e5a244',
+}
+
+/** Videos are dark on every page, as a screen is. */
+const screen = '--g:#0d1130;--b:#5260c8;--s:#1c2142;--t:#fff;--m:#c7cdf2;--a:#e5a244'
+
+/** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
+const prices = {
+  green: { light: '--u:#0a7340;--d:#c0212d;--f:#855c00', dark: '--u:#3dd68c;--d:#ff7a7a;--f:#f4c64e' },
+  red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
+} as const satisfies Record<string, Palette>
+
+/** A picture follows the colour scheme of the page that shows it. */
+function styleOf(drawing: Drawing): string {
+  const more: Palette | null = drawing.kind === 'session' ? prices[drawing.rise] : null
+  const rules = ['t', 'm', 'b', 'a', ...(more === null ? [] : ['u', 'd', 'f'])].map(
+    (tone) => `.${tone}{fill:var(--${tone})}`,
+  )
+  const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
+  const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}.s{display:none}@media(max-width:${smallWidth}px){.l{display:none}.s{display:inline}}`
+  const light = [drawing.kind === 'word' ? screen : brand.light, more?.light ?? []].flat().join(';')
+  const dark = [brand.dark, more?.dark ?? []].flat().join(';')
+  const inDark = drawing.kind === 'word' ? '' : `@media(prefers-color-scheme:dark){:root{${dark}}}`
+  return `<style>:root{${light}}${inDark}${rules.join('')}${forms}</style>`
+}
 
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
   const title = escaped(drawing.title)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${style}<path fill="var(--g)" d="M0 0h${width}v${height}H0z"/>${shapes(drawing)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${styleOf(drawing)}<path fill="var(--g)" d="M0 0h${width}v${height}H0z"/>${shapes(drawing)}</svg>`
 }
 
 /** The words and numbers of a picture, in the order of reading. */
@@ -25,7 +53,11 @@ export function saidIn(drawing: Drawing): string {
     case 'bars':
       return drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'line':
-      return `${drawing.first}–${drawing.last.label}: ${drawing.last.number}`
+      return drawing.points.map(({ label, text }) => `${label}: ${text}`).join('; ')
+    case 'session': {
+      const { figure, breadth, day } = drawing
+      return `${day}: ${figure.number}, ${figure.label}, ▲${breadth.advances} ▼${breadth.declines}`
+    }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
     case 'word':
@@ -36,22 +68,27 @@ export function saidIn(drawing: Drawing): string {
 function shapes(drawing: Drawing): string {
   switch (drawing.kind) {
     case 'bars':
-      return responsive(bars(drawing.bars), figure(drawing.figure))
+      return responsive(bars(drawing), figure(drawing.figure, weightOf(drawing)))
     case 'line':
-      return responsive(line(drawing), figure(drawing.last))
+      return responsive(
+        line(drawing),
+        `${figure(drawing.figure, 'bold')}${trace(drawing.points.map(({ value }) => value))}`,
+      )
+    case 'session':
+      return responsive(sessionWide(drawing), sessionSmall(drawing))
     case 'figure':
-      return `${drawing.values === undefined ? '' : trace(drawing.values)}${figure(drawing.figure)}`
+      return figure(drawing.figure)
     case 'word':
-      return `${contours}${text(margin, 330, fitted(drawing.word, 210, 'bold'), drawing.word, 'b', 'bold')}`
+      return video(drawing)
   }
 }
 
 /** A number, and below it what it counts in at most two lines, large enough for a picture of 112 px. */
-function figure({ number, label }: Figure): string {
+function figure({ number, label }: Figure, weight: Weight = 'regular'): string {
   const rows = inLines(label)
-  const size = Math.min(112, ...rows.map((row) => fitted(row, 112, 'regular')))
+  const size = Math.min(112, ...rows.map((row) => fitted(row, 112, weight)))
   const top = rows.length > 1 ? 280 : 320
-  const labels = rows.map((row, index) => text(margin, top + size * 1.35 * (index + 1), size, row, 'm', 'regular'))
+  const labels = rows.map((row, index) => text(margin, top + size * 1.35 * (index + 1), size, row, 'm', weight))
   return `${text(margin, top, fitted(number, 250, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
@@ -68,77 +105,73 @@ function inLines(words: string): readonly string[] {
   return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
 }
 
-/** Three soft contours, as of terraced fields, below a word. */
-const contours = [0, 1, 2]
-  .map((layer) => {
-    const y = 560 + layer * 40
-    return `<path d="M0 ${y}c200-${70 - layer * 15} 400 40 600 0s400-${60 - layer * 10} 600-${20 + layer * 8}V${height}H0z" fill="var(--s)" opacity=".45"/>`
-  })
-  .join('')
+/** Rows up to which there is room above the bars for the figure. */
+const fewRows = 2
 
-function bars(rows: readonly Bar[]): string {
+type Bars = Extract<Drawing, { kind: 'bars' }>
+
+/** A picture whose texts are of one weight has each letter once. */
+const weightOf = ({ bars: rows }: Bars): Weight => (rows.length <= fewRows ? 'bold' : 'regular')
+
+function bars(drawing: Bars): string {
+  const {
+    bars: rows,
+    figure: { number, label },
+  } = drawing
+  const isHeaded = rows.length <= fewRows
+  const weight = weightOf(drawing)
+  const top = isHeaded ? 290 : margin
+  const head = isHeaded ? text(margin, 196, 150, number, 'b', 'bold') + text(margin, 262, 46, label, 'm', weight) : ''
   const farthest = Math.max(...rows.map(({ value }) => Math.abs(value)))
-  const pitch = (height - 2 * margin) / rows.length
-  const labels = rows.map(({ label }) => label)
-  const size = Math.min(44, pitch * 0.42, 440 / widest(labels, 'regular'))
-  const start = Math.round(margin + widest(labels, 'regular') * size + 30)
-  const texts = rows.map(({ text: said }) => said)
+  const pitch = (height - top - (isHeaded ? 60 : margin)) / rows.length
+  const labels = rows.map((row) => row.label)
+  const size = Math.min(44, pitch * 0.42, 440 / widest(labels, weight))
+  const start = Math.round(margin + widest(labels, weight) * size + 30)
+  const texts = rows.map((row) => row.text)
   const end = Math.round(width - margin - widest(texts, 'bold') * size - 24)
-  return rows
-    .map(({ value, text: said, label }, index) => {
-      const center = Math.round(margin + pitch * (index + 0.5))
-      const tall = Math.round(pitch * 0.52)
-      const tone = index === rows.length - 1 ? 'a' : 'b'
-      const long = Math.round(Math.max(6, (Math.abs(value) / farthest) * (end - start)))
-      const middle = Math.round(center + size * 0.35)
-      const mark = `<rect x="${start}" y="${center - Math.round(tall / 2)}" width="${long}" height="${tall}" rx="6" class="${tone}"/>`
-      return `${text(margin, middle, size, label, 'm', 'regular')}${mark}${text(start + long + 24, middle, size, said, tone === 'a' ? 'a' : 't', 'bold')}`
-    })
-    .join('')
+  const drawn = rows.map(({ value, text: said, label: named }, index) => {
+    const center = Math.round(top + pitch * (index + 0.5))
+    const tall = Math.round(pitch * 0.52)
+    const tone = index === rows.length - 1 ? 'a' : 'b'
+    const long = Math.round(Math.max(6, (Math.abs(value) / farthest) * (end - start)))
+    const middle = Math.round(center + size * 0.35)
+    const mark = `<rect x="${start}" y="${center - Math.round(tall / 2)}" width="${long}" height="${tall}" rx="6" class="${tone}"/>`
+    return `${text(margin, middle, size, named, 'm', weight)}${mark}${text(start + long + 24, middle, size, said, tone === 'a' ? 'a' : 't', 'bold')}`
+  })
+  return head + drawn.join('')
 }
 
-function line({ values, first, last }: Extract<Drawing, { kind: 'line' }>): string {
-  const place = placed(values, { top: 250, bottom: height - 170, right: width - margin })
-  const ground = height - 104
-  const points = values.map((value, index) => place(value, index).join(' ')).join('L')
-  const dots = values
-    .map((value, index) => place(value, index))
-    .map(
-      ([x, y], index) =>
-        `<circle cx="${x}" cy="${y}" r="${index === values.length - 1 ? 15 : 9}" class="${index === values.length - 1 ? 'a' : 'b'}"/>`,
-    )
-  const lastWidth = widthOf(last.label, 'regular') * 50
-  const axis = `<path d="M${margin} ${ground}H${width - margin}" stroke="var(--s)" stroke-width="4"/>${text(margin, height - 40, 50, first, 'm', 'regular')}${text(width - margin - lastWidth, height - 40, 50, last.label, 'm', 'regular')}`
-  const drawn = `<path d="M${points}V${ground}H${margin}z" fill="var(--s)" opacity=".5"/><path d="M${points}" fill="none" stroke="var(--b)" stroke-width="7" stroke-linejoin="round"/>${values.length < 8 ? dots.join('') : (dots.at(-1) ?? '')}`
-  const number = text(width - margin - widthOf(last.number, 'bold') * 84, 140, 84, last.number, 'a', 'bold')
-  return `${drawn}${axis}${number}`
+/** A series whose every point says its value and its day, below the figure that it leads to. */
+function line({ points, figure: { number, label } }: Extract<Drawing, { kind: 'line' }>): string {
+  const values = points.map(({ value }) => value)
+  const frame = { top: 330, bottom: height - 190 }
+  const place = placed(values, frame)
+  const ground = height - 116
+  const last = points.length - 1
+  const marks = points.map(({ value, text: said, label: day }, index) => {
+    const [x, y] = place(value, index)
+    const tone = index === last ? 'a' : 'b'
+    // Where the line comes from above, its value is below the point.
+    const isLow = (values[index - 1] ?? values[index + 1] ?? value) > value && (values[index + 1] ?? Infinity) > value
+    return [
+      `<circle cx="${x}" cy="${y}" r="${index === last ? 15 : 10}" class="${tone}"/>`,
+      textAround(x, isLow ? y + 50 : y - 28, 35, said, index === last ? 'a' : 't', 'bold'),
+      textAround(x, height - 56, 42, day, 'm', 'bold'),
+    ].join('')
+  })
+  const path = pathOf(values, frame)
+  return [
+    text(margin, 206, fitted(number, 160, 'bold', 520), number, 'b', 'bold'),
+    textBefore(width - margin, 206, 50, label, 't', 'bold'),
+    `<path d="${path}V${ground}H${margin}z" fill="var(--s)" opacity=".5"/><path d="${path}" class="n" stroke-width="7"/>`,
+    `<path d="M${margin} ${ground}H${width - margin}" stroke="var(--s)" stroke-width="4"/>`,
+    ...marks,
+  ].join('')
 }
 
 /** A series as a line along the foot of the picture. */
-function trace(values: readonly number[]): string {
-  const place = placed(values, { top: 500, bottom: height - 40, right: width - margin })
-  const points = values.map((value, index) => place(value, index).join(' ')).join('L')
-  return `<path d="M${points}" fill="none" stroke="var(--s)" stroke-width="9" stroke-linejoin="round"/>`
-}
-
-/** Where a value of a series is in the picture. */
-function placed(values: readonly number[], { top, bottom, right }: { top: number; bottom: number; right: number }) {
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  return (value: number, index: number): readonly [number, number] => [
-    Math.round(margin + ((right - margin) * index) / Math.max(1, values.length - 1)),
-    Math.round(bottom - ((bottom - top) * (value - low)) / (high - low || 1)),
-  ]
-}
-
-const text = (x: number, y: number, size: number, content: string, tone: string, weight: Weight): string =>
-  outline(content, { x, y, size, weight, style: tone })
-
-/** The font size, at most `most`, at which a text fits into the picture. */
-const fitted = (content: string, most: number, weight: Weight): number =>
-  Math.min(most, (width - 2 * margin) / Math.max(0.1, widthOf(content, weight)))
-
-const widest = (texts: readonly string[], weight: Weight): number =>
-  Math.max(...texts.map((content) => widthOf(content, weight)))
+const trace = (values: readonly number[]): string =>
+  `<path d="${pathOf(values, { top: 520, bottom: height - 50 })}" fill="none" stroke="var(--s)" stroke-width="12" stroke-linejoin="round"/>`
 
 const escaped = (content: string): string =>
   content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

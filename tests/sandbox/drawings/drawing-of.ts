@@ -1,36 +1,40 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+
 import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
 import type { Bar, Drawing, Figure } from './drawing'
 import { findQuantity, toAmount } from './find-numbers'
-
-type Locale = 'vi' | 'en' | 'ko'
+import { drawingOfSession, drawingOfSubject, drawingOfTarget, drawingOfWeek } from './market-drawings'
 
 const mostRows = 6
 
 /**
- * The picture of a post, made of what the post says: the series of a report on the market, the table that its editors chose, the figure
- * that they named, or the quantity of its headline. Nothing when there is none of these in this language: a number that
- * happens to be in the text would say something else than the headline.
+ * The picture of a post, made of what the post says: the week or the session that it is about, the target of a company
+ * report, the table that its editors chose, the figure that they named, or the quantity of its headline. Nothing when there
+ * is none of these in this language: a number that happens to be in the text would say something else than the headline.
  */
 export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing | null {
   const title = inLanguage(post.title, locale)
-  if ('series' in post && post.series !== undefined) return seriesOf(post, post.series, locale, title)
+  if (post.week !== undefined) return drawingOfWeek(title, post.week, locale)
+  if (post.sessions !== undefined) return drawingOfSession(title, post.sessions, locale)
+  if ('company' in post && post.company !== undefined) return drawingOfTarget(title, post.company, locale)
   const figure = namedFigure(post.figure?.[locale]) ?? figureIn(title)
   if (post.isTableDrawn === true) {
     const bars = barsOf(rowsOf(inLanguage(post.content, locale)), locale === 'vi' ? ',' : '.')
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
-      const values = bars.map(({ value }) => value)
-      return { kind: 'line', title, values, first: first.label, last: { number: last.text, label: last.label } }
+      return { kind: 'line', title, points: bars, figure: { number: last.text, label: last.label } }
     }
     if (figure !== null && bars.length >= 2) return { kind: 'bars', title, bars, figure }
   }
+  if (figure === null && 'kind' in post) return drawingOfSubject(title, post, locale)
   return figure && { kind: 'figure', title, figure }
 }
 
-/** The picture of a video: its subject in the word that its editors chose, or else the quantity of its title. */
+/** The picture of a video: its subject in the word that its editors chose, or else its title; and the parts of its transcript. */
 export function drawingOfVideo(video: SeedVideo, locale: Locale): Drawing {
   const title = inLanguage(video.title ?? {}, locale)
-  return { kind: 'word', title, word: video.sign?.[locale] ?? title }
+  const parts = video.transcript?.[locale].split('\n').map(({ length }) => length) ?? []
+  return { kind: 'word', title, word: video.sign?.[locale] ?? title, parts }
 }
 
 /** `0 đ | phí giao dịch`: a number with its unit, and what it counts. */
@@ -43,50 +47,8 @@ function figureIn(title: string): Figure | null {
   const quantity = findQuantity(title)
   if (quantity === null) return null
   const { number, unit } = quantity
-  return unit === '%' ? { number: `${number}%`, label: '' } : { number, label: unit }
-}
-
-const index = 'SN100'
-
-/** A daily note is about one session's change, other reports on the market about the five sessions of a week. */
-function seriesOf(
-  { kind }: SeedReport,
-  series: NonNullable<SeedReport['series']>,
-  locale: Locale,
-  title: string,
-): Drawing | null {
-  const [before, last] = series.slice(-2)
-  if (before === undefined || last === undefined) return null
-  const points = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const close = points.format(last.value)
-  if (kind === 'daily') {
-    const change = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: 2,
-      signDisplay: 'exceptZero',
-    })
-    const number = change.format(last.value / before.value - 1).replace('-', '−')
-    return {
-      kind: 'figure',
-      title,
-      figure: { number, label: `${index} ${close}` },
-      values: series.map(({ value }) => value),
-    }
-  }
-  const week = series.slice(-5)
-  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    day: 'numeric',
-    month: 'numeric',
-    timeZone: 'UTC',
-  })
-  const dayOf = (date: string): string => day.format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
-  return {
-    kind: 'line',
-    title,
-    values: week.map(({ value }) => value),
-    first: dayOf(week[0]?.date ?? last.date),
-    last: { number: close, label: `${index}, ${dayOf(last.date)}` },
-  }
+  // A percentage says nothing without what it is a percentage of, which the headline's words tell and not the number.
+  return unit === '%' ? null : { number, label: unit }
 }
 
 /** Values this near to each other would have bars of one length: they are a line over the rows instead. */

@@ -15,15 +15,26 @@ export interface Figure {
 export type Drawing =
   /** A column of a table whose numbers have one unit; shown small, the figure that the headline is about. */
   | { readonly kind: 'bars'; readonly title: string; readonly bars: readonly Bar[]; readonly figure: Figure }
-  /** A series, oldest first, with the names of its first and its last value. */
+  /** A series, oldest first, with what it led to. */
   | {
       readonly kind: 'line'
       readonly title: string
-      readonly values: readonly number[]
-      readonly first: string
-      readonly last: Figure
+      readonly points: readonly Bar[]
+      readonly figure: Figure
     }
-  /** The number that a text is about; below it the series that it is the last change of, if there is one. */
-  | { readonly kind: 'figure'; readonly title: string; readonly figure: Figure; readonly values?: readonly number[] }
-  /** The subject of a video in a word. */
-  | { readonly kind: 'word'; readonly title: string; readonly word: string }
+  /** A session of the market: its change, the closes that led to it, and the shares that rose, stayed and fell. */
+  | {
+      readonly kind: 'session'
+      readonly title: string
+      readonly figure: Figure
+      readonly isRising: boolean
+      /** Colour of a rise. */
+      readonly rise: 'green' | 'red'
+      readonly day: string
+      readonly values: readonly number[]
+      readonly breadth: { readonly advances: number; readonly unchanged: number; readonly declines: number }
+    }
+  /** The number that a text is about. */
+  | { readonly kind: 'figure'; readonly title: string; readonly figure: Figure }
+  /** The subject of a video in a word, and the length of each of its parts. */
+  | { readonly kind: 'word'; readonly title: string; readonly word: string; readonly parts: readonly number[] }

@@ -39,7 +39,7 @@ describe('the picture of every post', () => {
     for (const post of [...seed.posts, ...seed.marketNews]) {
       for (const locale of languages) {
         const picture = post.title[locale] === undefined ? null : drawingOf(post, locale)
-        if (picture?.kind !== 'bars' && picture?.kind !== 'figure') continue
+        if (picture === null || picture.kind === 'word') continue
         const said = [post.title, post.description, post.content].map((text) => text[locale]).join(' ')
         const plain = said.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ')
         const numbers = [
@@ -54,8 +54,18 @@ describe('the picture of every post', () => {
   it('says the change of its session in a daily note', () => {
     const note = seed.reports.find(({ slug }) => slug === 'ban-tin-ngay-7')
     const picture = note && drawingOf(note, 'vi')
-    const change = picture?.kind === 'figure' ? picture.figure.number : ''
-    expect(note?.description.vi).toContain(change.replace(/^[+−]/, ''))
+    if (picture?.kind !== 'session') throw new Error('no session')
+    expect(note?.description.vi).toContain(picture.figure.number.replace(/^[+−]/, ''))
+    expect(picture.isRising).toBe(picture.figure.number.startsWith('+'))
+  })
+
+  it('draws a rise in the colour that boards of the language use', () => {
+    const note = seed.reports.find(({ slug }) => slug === 'ban-tin-ngay-7')
+    const colorOf = (locale: 'vi' | 'ko') => {
+      const drawing = note && drawingOf(note, locale)
+      return drawing ? /--u:(#\w+)/.exec(draw(drawing))?.[1] : undefined
+    }
+    expect([colorOf('vi'), colorOf('ko')]).toEqual(['#0a7340', '#c0212d'])
   })
 
   it('is missing where a post names no figure and its headline has none', () => {

@@ -52,7 +52,8 @@ export function outline(
       const points: number[] = []
       const from = [x, y] as const
       for (let each = 0; each < args.length; each += 2) {
-        x = Math.round((pen + (args[each] ?? 0)) * scale)
+        // Rounded within its glyph, so that every outline of a letter is the same and compresses to one.
+        x = Math.round(pen * scale) + Math.round((args[each] ?? 0) * scale)
         y = -Math.round((args[each + 1] ?? 0) * scale)
         points.push(x - from[0], y - from[1])
       }

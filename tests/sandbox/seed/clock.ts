@@ -6,7 +6,9 @@ import { parseISO } from 'date-fns/parseISO'
 import { formatInTimeZone } from 'date-fns-tz'
 
 import { isHoliday } from './reference/holidays'
-import type { Instant } from './types'
+
+/** Instants are ISO 8601 with the offset of Vietnam, for example `2026-11-20T08:30:00+07:00`. */
+export type Instant = string
 
 const zone = 'Asia/Ho_Chi_Minh'
 

@@ -1,5 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import type { Instant } from './clock'
+import type { Session } from './market/trading-session'
+
 /** Text by language. Vietnamese is always there; a missing language means that the thing is not published in it. */
 export interface Localized {
   vi: string
@@ -9,9 +12,6 @@ export interface Localized {
 
 /** Text that exists in all three languages. */
 export type Translated = Required<Localized>
-
-/** Instants are ISO 8601 with the offset of Vietnam, for example `2026-11-20T08:30:00+07:00`. */
-export type Instant = string
 
 /**
  * Paths that begin with `/media/` are served by the sandbox itself; the mapper puts its address in front of them,
@@ -36,6 +36,10 @@ export interface SeedPost {
   figure?: Localized
   /** The cover draws the first table of the text. */
   isTableDrawn?: boolean
+  /** What a text on the market is about, for its cover: sessions up to its own, newest first. */
+  sessions?: readonly Session[]
+  /** Instead: the sessions of a week, newest first. */
+  week?: readonly Session[]
   publishedAt: Instant
   /** The wire carries title, description and content as JSON text keyed by locale. */
   jsonKeyed?: boolean
@@ -53,8 +57,8 @@ export interface SeedReport extends SeedPost {
   pdf: { vi: MediaPath; en?: MediaPath; ko?: MediaPath }
   /** What `content` was made of, for the PDF. */
   markdown: Localized
-  /** Reports on the market: closes of the index, oldest first. */
-  series?: readonly { date: string; value: number }[]
+  /** The firm of a company report, with its prices in VND. */
+  company?: { ticker: string; price: number; target: number }
 }
 
 export interface SeedCategory {

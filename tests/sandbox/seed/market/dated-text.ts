@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { z } from '@/lib/platform/zod/zod'
 
 import type { SeedClock } from '../clock'
+import { figureSchema } from '../figure'
 import { inSameLanguages, localizedSchema, mapLocalized } from '../files/localized'
 import { fillTemplate, type TemplateValues } from '../files/template'
 import type { Localized } from '../types'
@@ -22,8 +23,10 @@ export const datedTextFields = {
   time: z.iso.time({ precision: -1 }),
   /** What the text says the index did: it has to be what the session did. */
   direction: z.enum(['up', 'down']).optional(),
-  /** `table` for one whose picture is the first table of its text. */
-  cover: z.literal('table').optional(),
+  /** `table` for one whose picture is the first table of its text, `session` for one that is about its session. */
+  cover: z.enum(['table', 'session']).optional(),
+  /** What the picture shows instead: a number with its unit, and what it counts. */
+  figure: figureSchema.optional(),
   title: localizedSchema,
   description: localizedSchema,
   body: localizedSchema,
@@ -39,6 +42,8 @@ interface Placed {
   readonly publishedAt: string
   /** The session that the text is about, in business days before day 0. */
   readonly session: number
+  /** Sessions of the week that ends with it; 1 for a text on one session. */
+  readonly weekLength: number
   readonly fill: (texts: Localized, more?: (locale: Locale) => TemplateValues) => Localized
 }
 
@@ -54,6 +59,7 @@ export function placeText(document: DatedText, clock: SeedClock): Placed {
   return {
     publishedAt: clock.before(back, time),
     session,
+    weekLength,
     fill: (texts, more) =>
       mapLocalized(texts, (text, locale) =>
         fillTemplate(text, locale, { ...sessionValues(clock, session, weekLength, locale), ...more?.(locale) }),

@@ -8,11 +8,15 @@ import { toHtml } from '../files/markdown'
 import { readDocument, readDocuments } from '../files/read-content'
 import type { SeedPost } from '../types'
 import { datedTextFields, inLanguagesOfTitle, placeText } from './dated-text'
+import { sessionsBefore } from './session'
 
 const articles = readDocuments(
   'market-news/articles',
   z.strictObject(datedTextFields).superRefine(inLanguagesOfTitle),
 ).toSorted((a, b) => b.id - a.id)
+
+/** Sessions that the cover of an article on one session shows. */
+const sessionsDrawn = 20
 
 /** What every article ends with. */
 const frame = readDocument(
@@ -23,7 +27,8 @@ const frame = readDocument(
 /** Articles of the news API, newest first. */
 export function marketNews(clock: SeedClock): readonly SeedPost[] {
   return articles.map((article) => {
-    const { publishedAt, fill } = placeText(article, clock)
+    const { publishedAt, session, weekLength, fill } = placeText(article, clock)
+    const { cover, weekEnd, figure } = article
     return {
       id: article.id,
       slug: article.slug,
@@ -32,7 +37,10 @@ export function marketNews(clock: SeedClock): readonly SeedPost[] {
       description: fill(article.description),
       content: mapLocalized(fill(article.body), (text, locale) => toHtml(`${text}\n\n${frame.body[locale]}`, locale)),
       cover: coverPath(article.slug),
-      ...(article.cover === 'table' ? { isTableDrawn: true } : {}),
+      ...(cover === 'table' ? { isTableDrawn: true } : {}),
+      ...(figure === undefined ? {} : { figure }),
+      ...(cover === 'session' ? { sessions: sessionsBefore(clock, session, sessionsDrawn) } : {}),
+      ...(weekEnd === undefined ? {} : { week: sessionsBefore(clock, session, weekLength) }),
       publishedAt,
       author: article.author.name,
     }

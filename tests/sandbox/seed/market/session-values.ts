@@ -2,7 +2,8 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { SeedClock } from '../clock'
 import type { TemplateValues } from '../files/template'
-import { sessionsBefore, type Session } from './session'
+import { sessionsBefore } from './session'
+import type { Session } from './trading-session'
 import { words } from './words'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

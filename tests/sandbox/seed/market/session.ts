@@ -3,6 +3,7 @@ import { z } from '@/lib/platform/zod/zod'
 import type { SeedClock } from '../clock'
 import { ContentError } from '../files/content-error'
 import { readJson } from '../files/read-content'
+import type { Session } from './trading-session'
 
 const file = 'market/sessions.json'
 
@@ -23,25 +24,6 @@ const rows = readJson(
     }),
   ),
 )
-
-/** One trading day: every figure of the market in an article or a report comes from here. */
-export interface Session {
-  /** yyyy-MM-dd. */
-  readonly day: string
-  /** Points. */
-  readonly index: number
-  /** Close of the session before. */
-  readonly previous: number
-  /** Per cent of the session before, signed. */
-  readonly change: number
-  /** VND billion. */
-  readonly turnover: number
-  /** Net buying of foreign investors, VND billion, signed. */
-  readonly foreign: number
-  readonly advances: number
-  readonly declines: number
-  readonly unchanged: number
-}
 
 /** The session `back` business days before day 0 of the clock: its figures are fixed, its date depends on the clock. */
 export function sessionAt(clock: SeedClock, back: number): Session {

@@ -56,17 +56,12 @@ function ratingValues({ price, target }: NonNullable<ReportDocument['company']>,
   }
 }
 
-/** Kinds that are about the whole market. */
-const onMarket: ReadonlySet<ReportKind> = new Set(['daily', 'weekly'])
-
-function seriesOf(clock: SeedClock, session: number): NonNullable<SeedReport['series']> {
-  const closes = sessionsBefore(clock, session, 20).map(({ day, index }) => ({ date: day, value: index }))
-  return closes.toReversed()
-}
+/** Sessions that the cover of a daily note shows. */
+const sessionsDrawn = 20
 
 function report(document: ReportDocument, kind: ReportKind, categoryId: number, clock: SeedClock): SeedReport {
   const { slug, author, company, sector = company?.ticker.sector } = document
-  const { publishedAt, session, fill } = placeText(document, clock)
+  const { publishedAt, session, weekLength, fill } = placeText(document, clock)
   const inReport = (texts: ReportDocument['title']) =>
     fill(texts, (locale) => (company === undefined ? {} : ratingValues(company, locale)))
   const markdown = mapLocalized(inReport(document.body), (text, locale) => {
@@ -83,13 +78,16 @@ function report(document: ReportDocument, kind: ReportKind, categoryId: number, 
     slug,
     categoryId,
     kind,
-    ...(company === undefined ? {} : { ticker: company.ticker.ticker }),
+    ...(company === undefined
+      ? {}
+      : { ticker: company.ticker.ticker, company: { ...company, ticker: company.ticker.ticker } }),
     ...(sector === undefined ? {} : { sector }),
     title: inReport(document.title),
     description: inReport(document.description),
     content: mapLocalized(markdown, toHtml),
     markdown,
-    ...(onMarket.has(kind) ? { series: seriesOf(clock, session) } : {}),
+    ...(kind === 'daily' ? { sessions: sessionsBefore(clock, session, sessionsDrawn) } : {}),
+    ...(kind === 'weekly' ? { week: sessionsBefore(clock, session, weekLength) } : {}),
     cover: coverPath(slug),
     publishedAt,
     author: author.name,

@@ -1,0 +1,109 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { capitalised } from '@/lib/platform/text/capitalised'
+
+import type { Session } from '../seed/market/trading-session'
+import { words } from '../seed/market/words'
+import type { SeedReport } from '../seed/types'
+import type { Drawing } from './drawing'
+
+const index = 'SN100'
+
+const texts = {
+  vi: {
+    price: 'Giá',
+    target: 'Mục tiêu',
+    against: 'tới mục tiêu',
+    sector: 'báo cáo ngành',
+    strategy: 'Chiến lược',
+    report: 'báo cáo',
+  },
+  en: {
+    price: 'Price',
+    target: 'Target',
+    against: 'to target',
+    sector: 'sector report',
+    strategy: 'Strategy',
+    report: 'report',
+  },
+  ko: {
+    price: '현재가',
+    target: '목표가',
+    against: '목표가까지',
+    sector: '산업 리포트',
+    strategy: '투자 전략',
+    report: '리포트',
+  },
+} as const
+
+/** A day as an axis names it. */
+const dayOf = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+
+/** @param sessions up to the one that the text is about, newest first */
+export function drawingOfSession(title: string, sessions: readonly Session[], locale: Locale): Drawing | null {
+  const [session] = sessions
+  if (session === undefined) return null
+  const { change, advances, unchanged, declines, day } = session
+  const { number, signed } = words[locale]
+  return {
+    kind: 'session',
+    title,
+    figure: { number: signed(change), label: `${index} ${number(session.index, 2)}` },
+    isRising: change > 0,
+    rise: locale === 'ko' ? 'red' : 'green',
+    day: dayOf(day, locale),
+    values: sessions.map((each) => each.index).toReversed(),
+    breadth: { advances, unchanged, declines },
+  }
+}
+
+/** @param week its sessions, newest first */
+export function drawingOfWeek(title: string, week: readonly Session[], locale: Locale): Drawing | null {
+  const [last] = week
+  const first = week.at(-1)
+  if (last === undefined || first === undefined) return null
+  const { number, signed } = words[locale]
+  return {
+    kind: 'line',
+    title,
+    figure: {
+      number: signed((last.index / first.previous - 1) * 100),
+      label: `${index} ${number(last.index, 2)}`,
+    },
+    points: week
+      .toReversed()
+      .map((session) => ({ label: dayOf(session.day, locale), value: session.index, text: number(session.index, 2) })),
+  }
+}
+
+/** The price of a share and the target of a report on it, in VND. */
+export function drawingOfTarget(
+  title: string,
+  { ticker, price, target }: { ticker: string; price: number; target: number },
+  locale: Locale,
+): Drawing {
+  const { number, signed } = words[locale]
+  const { price: now, target: aim, against } = texts[locale]
+  return {
+    kind: 'bars',
+    title,
+    figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
+    bars: [
+      { label: now, value: price, text: number(price) },
+      { label: aim, value: target, text: number(target) },
+    ],
+  }
+}
+
+/** What a report without a figure is about: its sector, or that it is about strategy. */
+export function drawingOfSubject(title: string, { sector }: SeedReport, locale: Locale): Drawing {
+  const name = sector?.[locale]
+  const { strategy, report, sector: ofSector } = texts[locale]
+  const figure =
+    name === undefined ? { number: strategy, label: report } : { number: capitalised(name), label: ofSector }
+  return { kind: 'figure', title, figure }
+}
