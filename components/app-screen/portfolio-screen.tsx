@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Sparkline } from '@/components/chart/sparkline'
-import { Delta } from '@/components/ui/stat-tile'
+import { Delta } from '@/components/ui/delta'
 import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
@@ -34,7 +34,7 @@ export function PortfolioScreen({ className }: { className?: string }) {
     <PhoneFrame label={t('portfolio.label')} title={t('portfolio.title')} className={className}>
       <p className="num text-h3 whitespace-nowrap">{money(worth('price') + cash)}</p>
       <Delta text={`+${money(gain)} (${percent.format(gain / worth('cost'))})`} direction="up" />
-      <Sparkline values={sampleWalk('portfolio', 112, 124, 30)} tone="primary" className="mt-4 h-24" />
+      <Sparkline values={sampleWalk('portfolio', 112, 124, 18)} tone="primary" className="mt-4 h-24" />
       <div className="mt-4">
         {holdings.map(({ ticker, shares, cost, price }) => (
           <div key={ticker} className="flex justify-between border-t border-hairline py-2.5">

@@ -1,4 +1,8 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
+
+import candlesChm from '@/components/art/drawings/candles-chm.svg'
 
 import { AppWindow } from './app-window'
 import { BoardPane } from './board-pane'
@@ -7,7 +11,10 @@ import { DesktopFigure } from './desktop-figure'
 import { OrderBookPane } from './order-book-pane'
 import { TicketBody } from './ticket-body'
 
-/** The platform in a browser, as wide as the page: board, chart, order book and ticket in one window. */
+/**
+ * The platform in a browser, as wide as the page: board, chart, order book and ticket in one window. A client component, so
+ * that the document carries its figures once. Needs the island messages `appScreens`.
+ */
 export function WebTerminal({ label }: { label: string }) {
   const t = useTranslations('appScreens')
   return (
@@ -16,7 +23,7 @@ export function WebTerminal({ label }: { label: string }) {
         <div className="grid divide-hairline @3xl:grid-cols-2 @3xl:divide-x @5xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_17rem]">
           <BoardPane />
           <div className="grid grid-rows-[minmax(12rem,1fr)_auto] divide-y divide-hairline">
-            <CandlePane ticker="CHM" from={57.8} to={61.2} />
+            <CandlePane ticker="CHM" candles={candlesChm} />
             <OrderBookPane />
           </div>
           <div className="p-3 @max-5xl:hidden">

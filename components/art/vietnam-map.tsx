@@ -15,8 +15,8 @@ interface VietnamMapProps {
 /** Where the names of the archipelagos are written: clear of their islands and of cities on the coast. */
 const archipelagos = [
   { name: 'hoangSa', lat: 17.45, lng: 112.15, endsAtEdge: false },
-  // Ends at the edge of the drawing, because wider letters would leave the page on phones.
-  { name: 'truongSa', lat: 11.6, lng: 113.45, endsAtEdge: true },
+  // Below its islands, where no city is, and up to the edge, because wider letters would leave the page on phones.
+  { name: 'truongSa', lat: 7.75, lng: 113.45, endsAtEdge: true },
 ] as const
 
 /**

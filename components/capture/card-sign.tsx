@@ -6,7 +6,12 @@ interface CardSignProps {
   readonly className: string
 }
 
-const face = 'col-start-1 row-start-1 size-full backface-hidden'
+/** Lines stay as thin as on a card, however large it is drawn. */
+const face =
+  'col-start-1 row-start-1 size-full backface-hidden *:[vector-effect:non-scaling-stroke] [&_g>*]:[vector-effect:non-scaling-stroke]'
+
+/** The rings of a drum, printed faintly behind the lines of a card. */
+const rings = [6, 11, 16, 21]
 
 /** A line of the machine readable zone: letters up to `end`, then filler characters. */
 function line(y: number, end: number): string {
@@ -23,7 +28,7 @@ export function CardSign({ side, className }: CardSignProps) {
     viewBox: '0 0 86 54',
     fill: 'none',
     stroke: 'currentColor',
-    strokeWidth: 2,
+    strokeWidth: 1.75,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   } as const
@@ -34,7 +39,12 @@ export function CardSign({ side, className }: CardSignProps) {
         className="ease-in-out grid transition-transform duration-600 transform-3d data-[side=back]:rotate-y-180 motion-reduce:transition-none"
       >
         <svg {...drawing} className={face}>
-          <rect x="1" y="1" width="84" height="52" rx="5" />
+          <rect x="1" y="1" width="84" height="52" rx="5" className="fill-surface" />
+          <g className="stroke-bronze-graphic" opacity="0.3">
+            {rings.map((radius) => (
+              <circle key={radius} cx="60" cy="28" r={radius} />
+            ))}
+          </g>
           <rect x="9" y="17" width="22" height="28" rx="2" />
           <g className="stroke-bronze-graphic">
             <circle cx="20" cy="27" r="5" />
@@ -43,7 +53,7 @@ export function CardSign({ side, className }: CardSignProps) {
           <path d="M40 9h30M40 21h36M40 29h28M40 37h36M40 45h20" />
         </svg>
         <svg {...drawing} className={clsx(face, 'rotate-y-180')}>
-          <rect x="1" y="1" width="84" height="52" rx="5" />
+          <rect x="1" y="1" width="84" height="52" rx="5" className="fill-surface" />
           <rect x="9" y="8" width="15" height="12" rx="2" />
           <path d="M9 14h15M16.5 8v12M62 9c8 0 10 14 0 14s-8-14 0-14z" />
           <path d="M62 13v5" />

@@ -1,10 +1,21 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+import { groundClass, type SeriesColor } from './series-color'
+
 export interface Tick {
   /** Position along its axis, 0 to 1 from the origin. */
   at: number
   label: string
+}
+
+/** Text at the end of a line, with a dot on the line's last point. */
+export interface EndLabel {
+  key: string
+  /** Height of the line's end, 0 to 1 from the origin. */
+  at: number
+  text: string
+  color: SeriesColor
 }
 
 export interface ChartFrameProps {
@@ -12,6 +23,8 @@ export interface ChartFrameProps {
   label: string
   xTicks: readonly Tick[]
   yTicks: readonly Tick[]
+  /** At the right edge, above the ends of the lines. */
+  ends?: readonly EndLabel[]
   /** Unit of the y axis, above it. */
   unit?: string
   legend?: ReactNode
@@ -26,7 +39,8 @@ export interface ChartFrameProps {
  * Axes, grid and labels of a chart drawn on the server. Labels are HTML beside the stretched drawing, so their size is
  * constant on every screen and zoom.
  */
-export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, table, className }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { label, xTicks, yTicks, ends = [], unit, legend, children, table, className } = props
   const widest = Math.max(...yTicks.map((tick) => tick.label.length))
   return (
     <figure className={className}>
@@ -64,6 +78,14 @@ export function ChartFrame({ label, xTicks, yTicks, unit, legend, children, tabl
           >
             {children}
           </svg>
+          {ends.map(({ key, at, text, color }) => (
+            <span key={key} className="absolute right-0" style={{ bottom: percent(at) }}>
+              <span className={clsx('absolute -top-1 -right-1 size-2 rounded-full', groundClass[color])} />
+              <span className="rounded-sm absolute right-0 bottom-2 bg-canvas/85 px-1 num text-small leading-tight font-semibold whitespace-nowrap">
+                {text}
+              </span>
+            </span>
+          ))}
         </div>
       </div>
       <div className="flex gap-3" aria-hidden="true">

@@ -18,3 +18,12 @@ export const fillClass: Record<SeriesColor, string> = {
   5: 'fill-chart-5',
   6: 'fill-chart-6',
 }
+
+export const groundClass: Record<SeriesColor, string> = {
+  1: 'bg-chart-1',
+  2: 'bg-chart-2',
+  3: 'bg-chart-3',
+  4: 'bg-chart-4',
+  5: 'bg-chart-5',
+  6: 'bg-chart-6',
+}

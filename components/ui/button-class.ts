@@ -18,7 +18,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   // A transparent edge is drawn where the reader's own colours replace the grounds.
   primary:
-    'border border-transparent bg-primary text-on-primary hover:bg-primary-hover disabled:bg-surface-2 disabled:text-ink-3 aria-disabled:hover:bg-primary',
+    'border border-transparent bg-button text-on-button hover:bg-button-hover disabled:bg-surface-2 disabled:text-ink-3 aria-disabled:hover:bg-button',
   bronze:
     'border border-transparent bg-bronze-button text-on-bronze hover:bg-bronze-button-hover disabled:bg-surface-2 disabled:text-ink-3',
   secondary:

@@ -6,21 +6,41 @@ interface DrumProgressProps {
   total: number
   /** Share of the step after them that is done, from 0 to 1; absent while no step is current. */
   current?: number
+  /** A figure instead of the star, such as the number of the step. */
+  center?: number | undefined
   className?: string
 }
 
 /** Part of a step's share of the ring that its ray fills. */
 const fill = 0.72
 
+/** Around a drum with a figure, which is large enough for them. */
+const ticks = 84
+
 /** Progress as the rays of a bronze drum, one for each step. Decorative: a progress element or a sentence beside it says the same. */
-export function DrumProgress({ done, total, current, className }: DrumProgressProps) {
+export function DrumProgress({ done, total, current, center, className }: DrumProgressProps) {
   const ray = `${fill} ${1 - fill} `
   const ring = { r: 38, fill: 'none', stroke: 'currentColor', strokeWidth: 13, pathLength: total }
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className={clsx('-rotate-90', className)}>
       <circle r="48" fill="none" className="stroke-bronze-graphic" strokeWidth="0.8" />
       <circle r="28" fill="none" className="stroke-bronze-graphic" strokeWidth="0.8" />
-      <circle {...ring} strokeDasharray={ray} className="text-hairline-strong" />
+      {center !== undefined && (
+        <circle
+          r="46.4"
+          fill="none"
+          className="stroke-bronze-graphic"
+          strokeWidth="2.4"
+          pathLength={ticks}
+          strokeDasharray="0.35 0.65"
+          opacity={0.55}
+        />
+      )}
+      <circle
+        {...ring}
+        strokeDasharray={ray}
+        className={center === undefined ? 'text-hairline-strong' : 'text-hairline'}
+      />
       {current !== undefined && done < total && (
         <g className="text-bronze-graphic">
           <circle {...ring} strokeDasharray={`0 ${done} ${fill} ${total}`} opacity={0.4} />
@@ -30,10 +50,22 @@ export function DrumProgress({ done, total, current, className }: DrumProgressPr
       {done > 0 && (
         <circle {...ring} strokeDasharray={`${ray.repeat(done)}0 ${total}`} className="text-bronze-graphic" />
       )}
-      <path
-        d="M0-15 3-4.2 13-7.5 5.5 0 13 7.5 3 4.2 0 15-3 4.2-13 7.5-5.5 0-13-7.5-3-4.2z"
-        className={done === total ? 'fill-bronze-graphic' : 'fill-hairline-strong'}
-      />
+      {center === undefined ? (
+        <path
+          d="M0-15 2.1-5.1 10.6-10.6 5.1-2.1 15 0 5.1 2.1 10.6 10.6 2.1 5.1 0 15-2.1 5.1-10.6 10.6-5.1 2.1-15 0-5.1-2.1-10.6-10.6-2.1-5.1z"
+          className={done === total ? 'fill-bronze-graphic' : 'fill-hairline-strong'}
+        />
+      ) : (
+        <text
+          transform="rotate(90)"
+          y="10.5"
+          textAnchor="middle"
+          className="fill-current num font-bold"
+          style={{ fontSize: 30 }}
+        >
+          {center}
+        </text>
+      )}
     </svg>
   )
 }

@@ -56,10 +56,12 @@ interface ListGroupsProps {
   label: string
   /** `id` of the group's section; groups without entries are omitted. */
   groups: readonly { readonly id: string; readonly name: string; readonly count: number }[]
+  /** `false` if the document has a part of each group only, so that the numbers would mislead. */
+  counted?: boolean
 }
 
 /** Links to the groups of such a list, with the number of matches: chips on phones, lines on wide screens. */
-export function ListGroups({ label, groups }: ListGroupsProps) {
+export function ListGroups({ label, groups, counted = true }: ListGroupsProps) {
   return (
     <nav
       aria-label={label}
@@ -73,7 +75,7 @@ export function ListGroups({ label, groups }: ListGroupsProps) {
               className={`${chipClass} lg:w-full lg:justify-between lg:rounded-none lg:border-0 lg:px-0 lg:text-body lg:hover:text-primary`}
             >
               {name}
-              <span className="num text-ink-3">{count}</span>
+              {counted && <span className="num text-ink-3">{count}</span>}
             </a>
           </li>
         ))}

@@ -38,7 +38,7 @@ export async function CompanyPage({ post, crumbs, figures, history }: CompanyPag
           <Drawing
             file={terracesCompany}
             align="bottom"
-            className="absolute inset-x-0 bottom-0 h-full w-full text-hero-bronze opacity-45"
+            className="absolute inset-x-0 bottom-0 h-full w-full text-[#8f9bf5] opacity-45"
           />
         }
       >

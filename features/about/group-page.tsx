@@ -63,14 +63,14 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
 /** Country codes around the rim of a drum, like the birds on a real one. The list beside it is its text alternative. */
 function MemberDrum({ codes }: { codes: readonly string[] }) {
   return (
-    <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-80 p-8 lg:col-span-5 lg:mx-0">
+    <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-[26rem] p-10 lg:col-span-5 lg:mx-0">
       <Drawing file={drumMembers} className="size-full text-bronze-graphic opacity-60" />
       {codes.map((code, index) => {
         const angle = (2 * Math.PI * index) / codes.length - Math.PI / 2
         return (
           <span
             key={code}
-            className="absolute flex size-11 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-surface num text-small font-semibold text-bronze"
+            className="absolute flex size-12 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-surface num text-small font-semibold text-bronze"
             style={{ left: `${50 + 43 * Math.cos(angle)}%`, top: `${50 + 43 * Math.sin(angle)}%` }}
           >
             {code}

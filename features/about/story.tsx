@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { Container } from '@/components/ui/container'
 import type { Post } from '@/lib/backends/main/content'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { markShares } from '@/lib/platform/html/share-rows'
 
 import { RichText } from './rich-text'
 
@@ -28,7 +29,7 @@ export async function Story({ post }: { post: Post }) {
         </nav>
       )}
       <RichText
-        html={html}
+        html={markShares(html)}
         className={clsx(
           hasHeadings && 'lg:col-start-5',
           'prose max-w-measure text-lead lg:col-span-8 [&_h2]:text-h2 [&>p:first-child]:text-h3 [&>p:first-child]:leading-[1.5] [&>p:first-child]:font-normal',

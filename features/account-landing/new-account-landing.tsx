@@ -7,6 +7,7 @@ import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { newAccountFlow } from '@/lib/domain/account-opening/flows'
+import { stepGroups } from '@/lib/domain/account-opening/screens'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
 import { DataUse } from './data-use'
 import { DeviceCard } from './device-card'
@@ -44,29 +45,40 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
       </div>
       <div className="grid content-start gap-10">
         <StepsInOrder />
-        <PreparationList hotline={hotline.label} />
-        <section>
-          <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
-          <WhoCanOpen hotline={hotline} />
-        </section>
+        <div className="grid gap-10 md:grid-cols-2 md:gap-8">
+          <PreparationList hotline={hotline.label} />
+          <section>
+            <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
+            <WhoCanOpen hotline={hotline} />
+          </section>
+        </div>
         <DataUse />
       </div>
     </Container>
   )
 }
 
-/** Highlights steps 1 and 1.1, which do not require the ID card. */
+/** The steps in their three groups; highlights 1 and 1.1, which do not require the ID card. */
 async function StepsInOrder() {
-  const t = await getTranslations('accountLanding.newAccount')
+  const t = await getTranslations('accountLanding')
   const steps = await getTranslations('application.wizard.steps')
   return (
     <section>
-      <h2 className="mb-3 font-semibold">{t('stepsTitle')}</h2>
-      <ol className="divide-y divide-hairline border-y border-hairline">
-        {newAccountFlow.steps.map(({ number }) => (
-          <li key={number} className="flex items-baseline gap-4 py-3">
-            <span className="w-8 shrink-0 num font-semibold text-bronze">{number}</span>
-            <span className={number < 2 ? 'font-semibold' : ''}>{steps(stepKey(number))}</span>
+      <h2 className="mb-4 font-semibold">{t('newAccount.stepsTitle')}</h2>
+      <ol className="grid gap-6 sm:grid-cols-3">
+        {stepGroups.map((group) => (
+          <li key={group} className="border-t-2 border-primary pt-3">
+            <h3 className="text-small font-semibold text-ink-3">{t(`groups.${group}.title`)}</h3>
+            <ol className="mt-2 grid">
+              {newAccountFlow.steps
+                .filter((step) => step.group === group)
+                .map(({ number }) => (
+                  <li key={number} className="flex items-baseline gap-3 py-1.5">
+                    <span className="w-7 shrink-0 num font-semibold whitespace-nowrap text-bronze">{number}</span>
+                    <span className={number < 2 ? 'font-semibold' : undefined}>{steps(stepKey(number))}</span>
+                  </li>
+                ))}
+            </ol>
           </li>
         ))}
       </ol>

@@ -66,11 +66,13 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
         </div>
         <GroupMinutes />
         <div className="grid content-start gap-10">
-          <PreparationList hotline={hotline.label} />
-          <section>
-            <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
-            <WhoCanOpen hotline={hotline} />
-          </section>
+          <div className="grid gap-10 md:grid-cols-2 md:gap-8">
+            <PreparationList hotline={hotline.label} />
+            <section>
+              <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
+              <WhoCanOpen hotline={hotline} />
+            </section>
+          </div>
           <DataUse />
         </div>
       </Container>

@@ -1,11 +1,12 @@
+import { ChevronDown } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 import { telHref } from '@/lib/domain/company/tel-href'
 
 import type { OfficialList } from './official-list'
 
-const entry = 'text-link inline-flex min-h-11 items-center break-all'
+const entry = 'inline-flex min-h-11 items-center break-all text-primary underline-offset-4 hover:underline lg:min-h-9'
 
 /** The official channels, for comparison by eye. */
 export async function OfficialChannels({ list }: { list: OfficialList }) {
@@ -54,25 +55,31 @@ export async function OfficialChannels({ list }: { list: OfficialList }) {
     },
   ]
   return (
-    <dl className="gap-6 sm:columns-2 lg:columns-3">
+    <div className="gap-6 sm:columns-2 lg:columns-3">
       {groups
         .filter(({ items }) => items.length > 0)
         .map(({ key, title, items }) => (
-          <div key={key} className="break-inside-avoid border-t border-hairline-strong pt-4 pb-10">
-            <dt className="mb-2 font-semibold">{title}</dt>
-            <dd>
-              <ul>
-                {items.map((item, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a fixed list
-                  <li key={index} className="flex min-h-11 items-center">
-                    {item}
-                  </li>
-                ))}
-              </ul>
-              {key === 'accounts' ? <p className="mt-2 text-small text-ink-3">{t('accountsNote')}</p> : null}
-            </dd>
-          </div>
+          // Folded on phones, as the groups of the footer (app/footer.css).
+          <details
+            key={key}
+            open={key === 'domains' || key === 'accounts'}
+            className="footer-group break-inside-avoid lg:mb-8! lg:border-t! lg:border-hairline-strong! lg:pt-4"
+          >
+            <summary className="flex min-h-14 items-center justify-between gap-2 font-semibold">
+              <span>
+                {title} <span className="num font-normal text-ink-3">{items.length}</span>
+              </span>
+              <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
+            </summary>
+            <p className="footer-group-title mb-2 font-semibold">{title}</p>
+            <ul className="max-lg:pb-4">
+              {Children.map(items, (item) => (
+                <li className="flex min-h-11 items-center lg:min-h-9">{item}</li>
+              ))}
+            </ul>
+            {key === 'accounts' ? <p className="mt-2 pb-4 text-small text-ink-3">{t('accountsNote')}</p> : null}
+          </details>
         ))}
-    </dl>
+    </div>
   )
 }

@@ -22,6 +22,8 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
   const [text, setText] = useState('')
   const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const fakeHost = fakeOf(list)
+  const example = fakeHost === null ? null : t('example', { host: fakeHost })
 
   const check = (next: string) => {
     setText(next)
@@ -63,7 +65,13 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button type="submit">{t('check')}</Button>
-        {text === '' ? null : (
+        {text === '' ? (
+          example !== null && (
+            <Button type="button" variant="quiet" onClick={() => check(example)}>
+              {t('tryExample')}
+            </Button>
+          )
+        ) : (
           <Button
             type="button"
             variant="quiet"
@@ -88,4 +96,9 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
       </div>
     </form>
   )
+}
+
+/** The first official domain with a zero for an o, as impostors write it; null where it has no o. */
+function fakeOf({ domains: [domain] }: OfficialList): string | null {
+  return domain?.includes('o') ? domain.replace('o', '0') : null
 }

@@ -84,13 +84,21 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
               src={article.image}
               of={article.path}
               priority
-              className="aspect-[16/9] max-h-42 w-full rounded-panel border border-hairline object-cover sm:max-h-75 lg:col-span-5 lg:max-h-80 print:hidden"
+              className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline object-cover sm:max-lg:max-w-[33rem] lg:col-span-5 print:hidden"
             />
           )}
         </div>
       </header>
       <div className="container-page mt-8 lg:mt-10 lg:grid lg:grid-cols-12 lg:gap-6">
         <div className="lg:order-2 lg:col-span-4 lg:pl-8">
+          {article.file && (
+            <PdfCard
+              title={article.title}
+              file={article.file}
+              locale={locale}
+              className="mb-8 max-lg:hidden print:hidden"
+            />
+          )}
           {shares}
           <TableOfContents title={t('toc')} entries={toc} />
         </div>
@@ -98,7 +106,9 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
           <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
           <TermNotes terms={terms} locale={locale} />
-          {article.file && <PdfCard title={article.title} file={article.file} locale={locale} />}
+          {article.file && (
+            <PdfCard title={article.title} file={article.file} locale={locale} className="mt-12 lg:hidden print:flex" />
+          )}
           {article.kind !== 'document' && (
             <p className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
               {t('disclaimer')}

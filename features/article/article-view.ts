@@ -28,5 +28,7 @@ export interface RelatedArticle {
   readonly path: string
   readonly title: string
   readonly description: string | null
+  /** URL of the cover image. */
+  readonly image: string | null
   readonly publishedAt: Date
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { FileText } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
@@ -6,8 +7,15 @@ import type { PdfFile } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatBytes } from '@/lib/platform/text/format-bytes'
 
+interface PdfCardProps {
+  title: string
+  file: PdfFile
+  locale: Locale
+  className: string
+}
+
 /** Link to the PDF that an article summarises, with its size and number of pages. */
-export async function PdfCard({ title, file, locale }: { title: string; file: PdfFile; locale: Locale }) {
+export async function PdfCard({ title, file, locale, className }: PdfCardProps) {
   const t = await getTranslations('article')
   const facts = [
     file.pages === null ? null : t('pdfPages', { pages: file.pages }),
@@ -16,7 +24,10 @@ export async function PdfCard({ title, file, locale }: { title: string; file: Pd
   return (
     <aside
       aria-label={t('pdf')}
-      className="mt-12 flex max-w-measure flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-hairline bg-surface p-5 md:p-6"
+      className={clsx(
+        'flex max-w-measure flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-hairline bg-surface p-5',
+        className,
+      )}
     >
       <FileText strokeWidth={1.5} className="size-10 shrink-0 text-bronze-graphic" />
       <div className="min-w-0 flex-1 basis-48">

@@ -1,3 +1,4 @@
+import { Cover } from '@/components/ui/cover'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -11,14 +12,30 @@ interface RelatedPostsProps {
   locale: Locale
 }
 
-/** Related posts, at most three. */
+/** Posts in the row. */
+const most = 3
+
+/** Related posts, each with its picture if all of them have one. */
 export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
   if (posts.length === 0) return null
+  const shown = posts.slice(0, most)
+  const hasPictures = shown.every(({ image }) => image !== null)
   return (
     <Section id="related" title={title} space="tight" className="mt-4 print:hidden">
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
-        {posts.slice(0, 3).map((post) => (
-          <li key={post.path} className="group relative border-t border-hairline pt-5">
+        {shown.map((post) => (
+          <li
+            key={post.path}
+            className={hasPictures ? 'group relative' : 'group relative border-t border-hairline pt-5'}
+          >
+            {hasPictures && (
+              <Cover
+                src={post.image}
+                of={post.path}
+                className="mb-4 aspect-[16/9] h-auto w-full rounded-card border border-hairline"
+                priority={false}
+              />
+            )}
             <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
               {formatDay(post.publishedAt, locale)}
             </time>

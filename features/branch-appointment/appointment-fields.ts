@@ -34,9 +34,24 @@ export const emptyAppointment: AppointmentForm = {
 /** What the services reject, by field: issues of lib/domain/validation. */
 export type AppointmentErrors = Partial<Record<AppointmentField, string>>
 
+/** Full hours within office hours, without the lunch break. */
+export const offeredHours: readonly string[] = [
+  '08:00',
+  '09:00',
+  '10:00',
+  '11:00',
+  '13:00',
+  '14:00',
+  '15:00',
+  '16:00',
+  '17:00',
+]
+
 export interface OfferedDay {
   /** dd/mm/yyyy, as the field holds it. */
   readonly date: string
+  /** Those of `offeredHours` that have not passed. */
+  readonly hours: readonly string[]
   /** With its weekday, in the visitor's language. */
   readonly name: string
 }

@@ -17,7 +17,9 @@ import { keptTyped } from './typed-appointment'
 import { typedKey } from './typed-key'
 
 vi.mock('./send-appointment', () => ({ sendAppointment: vi.fn<typeof sendAppointment>() }))
-vi.mock('./offered-days', () => ({ offeredDays: async () => [{ date: '05/01/2032', name: 'Mon 05/01' }] }))
+vi.mock('./offered-days', () => ({
+  offeredDays: async () => [{ date: '05/01/2032', name: 'Mon 05/01', hours: ['09:00'] }],
+}))
 vi.mock('./typed-appointment', () => ({
   keepTyped: async () => undefined,
   keptTyped: vi.fn<typeof keptTyped>(async () => null),
@@ -64,6 +66,16 @@ describe('AppointmentForm', () => {
     expect(screen.getByLabelText('Branch')).toHaveValue('2')
     expect(screen.getByLabelText(/^I agree/)).toBeChecked()
     expect(screen.getByLabelText('Year', { selector: '#appointment-birthDate-year' })).toHaveValue('1999')
+  })
+
+  it('fills in a full hour with one press, but none that has passed on the chosen day', async () => {
+    const user = show()
+    await user.click(screen.getByRole('button', { name: '14:00' }))
+    expect(screen.getByLabelText('Time')).toHaveValue('14:00')
+    await user.click(await screen.findByRole('button', { name: 'Mon 05/01' }))
+    await user.click(screen.getByRole('button', { name: '09:00' }))
+    expect(screen.getByLabelText('Time')).toHaveValue('09:00')
+    expect(screen.getByRole('button', { name: '14:00' })).toBeDisabled()
   })
 
   it('lists what is missing and moves focus to the list', async () => {

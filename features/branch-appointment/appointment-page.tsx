@@ -26,42 +26,40 @@ interface AppointmentPageProps {
 export async function AppointmentPage({ locale, hotline, branches, noScript }: AppointmentPageProps) {
   const t = await getTranslations('appointment')
   return (
-    <Container className="grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-16">
-      <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
-        <div>
-          <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
-          <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
-          <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
-        </div>
-        <section>
-          <h2 className="mb-3 font-semibold">{t('stepsTitle')}</h2>
-          <ol className="divide-y divide-hairline border-y border-hairline">
-            {(['send', 'call', 'sign'] as const).map((step, index) => (
-              <li key={step} className="flex items-baseline gap-4 py-3">
-                <span className="w-5 shrink-0 num font-semibold text-bronze">{index + 1}</span>
-                {t(`steps.${step}`)}
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className="rounded-card bg-surface-2 p-5 md:p-6">
-          <h2 className="font-semibold">{t('onlineTitle')}</h2>
-          <p className="mt-1 mb-4 text-small text-ink-2">{t('onlineText', { minutes: openingMinutes })}</p>
-          <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' })}>
+    <Container className="py-8 md:py-14">
+      <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
+      <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
+      <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
+      <section className="mt-8 md:mt-10">
+        <h2 className="mb-4 font-semibold">{t('stepsTitle')}</h2>
+        <ol className="grid gap-x-6 gap-y-4 md:grid-cols-3">
+          {(['send', 'call', 'sign'] as const).map((step, index) => (
+            <li key={step} className="flex gap-3 border-t-2 border-primary pt-4 md:block">
+              <span className="num text-h3 font-bold text-bronze">{index + 1}</span>
+              <p className="md:mt-1">{t(`steps.${step}`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="mt-8 grid gap-6 md:mt-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
+        <Card size="panel">
+          <h2 className="sr-only">{t('formTitle')}</h2>
+          {noScript}
+          <AppointmentFormIsland
+            intl={await islandIntl(appointmentMessages)}
+            locale={locale}
+            branches={branches}
+            hotline={hotline}
+          />
+        </Card>
+        <section className="rounded-card bg-surface-2 p-5 md:p-6 lg:sticky lg:top-24">
+          <h2 className="text-h3">{t('onlineTitle')}</h2>
+          <p className="mt-2 mb-4 text-ink-2">{t('onlineText', { minutes: openingMinutes })}</p>
+          <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary', block: true })}>
             {t('online')}
           </OpenAccountLink>
         </section>
       </div>
-      <Card size="panel">
-        <h2 className="mb-6 text-h3">{t('formTitle')}</h2>
-        {noScript}
-        <AppointmentFormIsland
-          intl={await islandIntl(appointmentMessages)}
-          locale={locale}
-          branches={branches}
-          hotline={hotline}
-        />
-      </Card>
     </Container>
   )
 }

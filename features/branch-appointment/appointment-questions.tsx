@@ -7,7 +7,7 @@ import type { SelectOption } from '@/components/ui/select'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { AppointmentForm, OfferedDays } from './appointment-fields'
-import { DayChoices } from './day-choices'
+import { DayChoices, HourChoices } from './day-choices'
 
 interface AppointmentQuestionsProps {
   readonly branches: readonly SelectOption[]
@@ -19,35 +19,43 @@ interface AppointmentQuestionsProps {
 export function AppointmentQuestions({ branches, days, locale }: AppointmentQuestionsProps) {
   const t = useTranslations('appointment')
   const { control, setValue } = useFormContext<AppointmentForm>()
-  const chosen = useWatch({ control, name: 'date' })
+  const [date, time] = useWatch({ control, name: ['date', 'time'] })
   const partLabels = { day: t('day'), month: t('month'), year: t('year') }
   return (
     <>
-      <TextField name="fullName" autoComplete="name" />
-      <DateField
-        name="birthDate"
-        hint={t('hint.birthDate')}
-        partLabels={partLabels}
-        locale={locale}
-        autoComplete="bday"
-      />
-      <TextField name="idNumber" inputMode="numeric" autoComplete="off" />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField name="mobile" type="tel" autoComplete="tel" hint={t('hint.mobile')} />
-        <TextField name="email" type="email" autoComplete="email" hint={t('hint.email')} />
-      </div>
-      <SelectField name="branch" placeholder={t('chooseBranch')} options={branches} />
-      <div className="grid gap-3">
-        <DateField name="date" hint={t('hint.date')} partLabels={partLabels} locale={locale} />
-        <DayChoices days={days} chosen={chosen} onChoose={(date) => setValue('date', date)} />
-      </div>
-      <TextField name="time" autoComplete="off" hint={t('hint.time')} className="num" fieldClassName="max-w-60" />
+      <fieldset className="grid min-w-0 gap-6">
+        <legend className="mb-5 text-h3 font-semibold">{t('parts.who')}</legend>
+        <TextField name="fullName" autoComplete="name" />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <DateField
+            name="birthDate"
+            hint={t('hint.birthDate')}
+            partLabels={partLabels}
+            locale={locale}
+            autoComplete="bday"
+          />
+          <TextField name="idNumber" inputMode="numeric" autoComplete="off" fieldClassName="self-end" />
+          <TextField name="mobile" type="tel" autoComplete="tel" hint={t('hint.mobile')} />
+          <TextField name="email" type="email" autoComplete="email" hint={t('hint.email')} />
+        </div>
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-6">
+        <legend className="mb-5 w-full border-t border-hairline pt-6 text-h3 font-semibold">{t('parts.when')}</legend>
+        <SelectField name="branch" placeholder={t('chooseBranch')} options={branches} />
+        <DayChoices days={days} date={date} onChoose={(chosen) => setValue('date', chosen)} />
+        <HourChoices days={days} date={date} time={time} onChoose={(chosen) => setValue('time', chosen)} />
+        <div className="grid gap-6 rounded-card bg-surface-2 p-4 sm:grid-cols-2">
+          <DateField name="date" hint={t('hint.date')} partLabels={partLabels} locale={locale} />
+          <TextField name="time" autoComplete="off" hint={t('hint.time')} className="num" fieldClassName="self-end" />
+        </div>
+      </fieldset>
       <TextField
         name="referralCode"
         isOptional
         autoComplete="off"
         autoCapitalize="characters"
         hint={t('hint.referralCode')}
+        fieldClassName="border-t border-hairline pt-6"
       />
       <CheckboxField name="consent">{t('consent')}</CheckboxField>
     </>

@@ -5,17 +5,22 @@ import { timeInPast, todayInVietnam, toDdMmYyyy } from '@/lib/domain/validation/
 import { daysOfWork } from '@/lib/domain/validation/server-rules'
 
 import { ApiFailureError, unwrap } from './appointment-services'
-import type { OfferedDay } from './appointment-fields'
+import { offeredHours, type OfferedDay } from './appointment-fields'
 
-const lastAppointment = '17:00'
-
-/** Working days with office hours left; none if the service cannot be reached, which the visitor learns on submit. */
+/** Working days with the office hours that are left; none if the service cannot be reached, which the visitor learns on submit. */
 export async function offeredDays(locale: Locale): Promise<readonly OfferedDay[]> {
   const account = accountApiInBrowser(locale)
   try {
     const days = await daysOfWork((day) => unwrap(account.isWorkingDay(day)))
-    const open = timeInPast().test(lastAppointment) ? days : days.filter((day) => day !== todayInVietnam(new Date()))
-    return open.map((day) => ({ date: toDdMmYyyy(day), name: formatWeekday(day, locale) }))
+    const today = todayInVietnam(new Date())
+    const isLeft = timeInPast().test
+    return days
+      .map((day) => ({
+        date: toDdMmYyyy(day),
+        name: formatWeekday(day, locale),
+        hours: day === today ? offeredHours.filter(isLeft) : offeredHours,
+      }))
+      .filter(({ hours }) => hours.length > 0)
   } catch (error) {
     if (error instanceof ApiFailureError) return []
     throw error

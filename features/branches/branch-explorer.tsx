@@ -22,13 +22,10 @@ interface BranchExplorerProps {
   map: ReactNode
   /** Street map service; null if none is configured. */
   streetMap: Pick<ThirdParty, 'id' | 'url'> | null
-  /** Of the names of cities; those of branches are one level below. */
-  headingLevel: 2 | 3
 }
 
 /** Branch list and map with a shared selection. Works without scripts: markers are links to their city in the list. */
-export function BranchExplorer({ cities, hotline, map, streetMap, headingLevel }: BranchExplorerProps) {
-  const CityHeading = `h${headingLevel}` as const
+export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplorerProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [here, setHere] = useState<Branch['location']>(null)
   const branches = cities.flatMap((city) => city.branches)
@@ -54,7 +51,6 @@ export function BranchExplorer({ cities, hotline, map, streetMap, headingLevel }
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-7">
-        <OpenNowNotice />
         <NearestBranch
           branches={branches}
           onFound={(branch, position) => {
@@ -62,21 +58,16 @@ export function BranchExplorer({ cities, hotline, map, streetMap, headingLevel }
             choose(`branch-${branch.id}`)
           }}
         />
-        <ul className="mt-10">
+        <ul className="mt-8 gap-x-10 md:columns-2">
           {cities.map((city) => (
-            <li
-              key={city.id}
-              id={city.id}
-              className="grid scroll-mt-28 gap-x-6 gap-y-2 border-t border-hairline py-6 md:grid-cols-[9.5rem_minmax(0,1fr)]"
-            >
-              <CityHeading className="text-h3">{city.name}</CityHeading>
-              <ul className="grid gap-2">
+            <li key={city.id} id={city.id} className="scroll-mt-28 break-inside-avoid border-t border-hairline py-5">
+              <h2 className="text-h3">{city.name}</h2>
+              <ul className="mt-1 grid gap-3">
                 {city.branches.map((branch) => (
                   <BranchRow
                     key={branch.id}
                     branch={branch}
                     hotline={hotline}
-                    headingLevel={headingLevel === 2 ? 3 : 4}
                     chosen={chosen === city.id || chosen === `branch-${branch.id}`}
                     kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
                     onChoose={() => setChosen(`branch-${branch.id}`)}
@@ -90,9 +81,12 @@ export function BranchExplorer({ cities, hotline, map, streetMap, headingLevel }
         </ul>
       </div>
       <div className="max-lg:row-start-1 lg:col-span-5 lg:col-start-8">
-        <BranchMap cities={cities} chosen={chosen} onChoose={choose} className="lg:sticky lg:top-28">
-          {map}
-        </BranchMap>
+        <div className="grid gap-8 lg:sticky lg:top-24">
+          <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
+            {map}
+          </BranchMap>
+          <OpenNowNotice />
+        </div>
       </div>
     </div>
   )

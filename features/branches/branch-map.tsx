@@ -13,16 +13,15 @@ interface BranchMapProps {
   /** `city-…` or `branch-…`. */
   chosen: string | null
   onChoose: (id: string) => void
-  className?: string
   children: ReactNode
 }
 
 /** Markers with city names over the drawing of the country. */
-export function BranchMap({ cities, chosen, onChoose, className, children }: BranchMapProps) {
+export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps) {
   const t = useTranslations('branches')
   const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
   return (
-    <nav aria-label={t('map')} className={clsx('relative mx-auto w-full max-w-[30rem]', className)}>
+    <nav aria-label={t('map')} className="relative mx-auto mb-2 w-full max-w-[27rem]">
       {children}
       <ul>
         {cities.map((city) => {
@@ -39,7 +38,7 @@ export function BranchMap({ cities, chosen, onChoose, className, children }: Bra
                   onChoose(city.id)
                 }}
                 className={clsx(
-                  'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap',
+                  'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap [text-shadow:0_0_3px_var(--canvas),0_0_3px_var(--canvas)]',
                   // Extend the target from the marker over the name only, so that neighbouring targets do not overlap.
                   city.labelSide === 'left' ? '-right-2.5 flex-row-reverse pl-1' : '-left-2.5 pr-1',
                 )}

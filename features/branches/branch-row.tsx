@@ -19,20 +19,18 @@ interface BranchRowProps {
   chosen: boolean
   /** Distance from the visitor; null if they have not shared their position. */
   kilometres: number | null
-  headingLevel: 3 | 4
   onChoose: () => void
   /** Additional content below the details. */
   children?: ReactNode
 }
 
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline'
+const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline md:min-h-9'
 
 /** A branch with its address and contact details. Its name selects it on the map. */
 export function BranchRow(props: BranchRowProps) {
-  const { branch, hotline, chosen, kilometres, headingLevel, onChoose, children } = props
+  const { branch, hotline, chosen, kilometres, onChoose, children } = props
   const t = useTranslations('branches')
   const locale = useLocale()
-  const Heading = `h${headingLevel}` as const
   const { name, address, telephones, emails, location } = branch
   return (
     <li
@@ -42,8 +40,8 @@ export function BranchRow(props: BranchRowProps) {
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Heading className="font-semibold">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="min-w-0 flex-1 basis-40 font-semibold">
           {location === null ? (
             name
           ) : (
@@ -52,12 +50,12 @@ export function BranchRow(props: BranchRowProps) {
               aria-pressed={chosen}
               title={t('showOnMap', { name })}
               onClick={onChoose}
-              className="min-h-11 text-left hover:text-primary"
+              className="min-h-11 text-left hover:text-primary md:min-h-9"
             >
               {name}
             </button>
           )}
-        </Heading>
+        </h3>
         <span className="flex flex-wrap items-center gap-x-4">
           {kilometres !== null && (
             <span className="num text-small font-semibold text-bronze">
@@ -80,7 +78,7 @@ export function BranchRow(props: BranchRowProps) {
         </span>
       </div>
       <p className="max-w-[52ch] text-small text-ink-2">{address}</p>
-      <dl className="mt-1 text-small md:-my-0.5">
+      <dl className="text-small">
         <Line label={t('phone')}>
           {telephones.length > 0 ? (
             telephones.map((telephone) => (
@@ -114,8 +112,8 @@ export function BranchRow(props: BranchRowProps) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-x-4">
-      <dt className="w-24 shrink-0 py-2.5 text-ink-3">{label}</dt>
+    <div>
+      <dt className="sr-only">{label}</dt>
       <dd className="flex min-w-0 flex-wrap items-center gap-x-4">{children}</dd>
     </div>
   )

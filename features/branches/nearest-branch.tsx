@@ -51,7 +51,7 @@ export function NearestBranch({ branches, onFound }: NearestBranchProps) {
   }
 
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button
         variant="secondary"
         size="compact"

@@ -14,6 +14,8 @@ export interface ProjectionFormat {
   readonly rough: (amount: number) => string
   /** `1,2 tỷ`, for axes. */
   readonly short: (amount: number) => string
+  /** `915 triệu`, at the ends of lines: as precise as `rough`. */
+  readonly brief: (amount: number) => string
   /** @param value percent: 8.5 is `8,5%` */
   readonly percent: (value: number) => string
   readonly duration: (count: number, unit: DurationUnit) => string
@@ -22,16 +24,18 @@ export interface ProjectionFormat {
 type Translate = ReturnType<typeof useTranslations<'calculator.result'>>
 
 export function projectionFormat(t: Translate, locale: Locale): ProjectionFormat {
-  const short = new Intl.NumberFormat(intlLocale[locale], {
+  const compact = {
     notation: 'compact',
     // Vietnamese has no short forms that everybody reads; 'triệu' and 'tỷ' are short enough.
     compactDisplay: locale === 'vi' ? 'long' : 'short',
-    maximumFractionDigits: 1,
-  })
+  } as const
+  const short = new Intl.NumberFormat(intlLocale[locale], { ...compact, maximumFractionDigits: 1 })
+  const brief = new Intl.NumberFormat(intlLocale[locale], { ...compact, maximumSignificantDigits: 3 })
   return {
     money: (amount) => formatMoney(amount, locale),
     rough: (amount) => formatRoughMoney(amount, locale),
     short: (amount) => short.format(amount),
+    brief: (amount) => brief.format(amount),
     percent: (value) => formatPercent(value / 100, locale),
     duration: (count, unit) => t(unit === 'year' ? 'years' : 'months', { count }),
   }

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 
 import { AreaChart } from '@/components/chart/area-chart'
 import { Badge } from '@/components/ui/badge'
-import { StatTile } from '@/components/ui/stat-tile'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { Outcome } from './outcome'
 import type { Projection } from './projection'
 import { ProjectionActions } from './projection-actions'
 import { projectionFormat } from './projection-format'
@@ -51,19 +51,7 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
         <Badge tone="bronze">{t('illustrative')}</Badge>
       </div>
       <p className="mt-2 text-ink-2">{t(plan.plan === 'saving' ? 'sentenceSaving' : 'sentenceLump', values)}</p>
-      <dl className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        <StatTile label={t('future')} value={format.rough(value)} />
-        <StatTile label={t('profit')} value={format.rough(totals.profit)} />
-        <StatTile label={t('invested')} value={format.money(totals.totalInvestment)} />
-        <StatTile
-          label={t('losing', { percent: lossPercent })}
-          value={format.rough(left)}
-          delta={{
-            text: t('losingNote', { loss: format.rough(totals.totalInvestment - left) }),
-            direction: 'down',
-          }}
-        />
-      </dl>
+      <Outcome projection={projection} format={format} />
       <AreaChart
         className="mt-10"
         label={t('chart', values)}
@@ -76,13 +64,16 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
             key: 'value',
             label: t('gaining', { percent }),
             color: 1,
+            from: 'invested',
+            end: format.brief(value),
             points: points(projection.curve, 'value'),
           },
           {
             key: 'losing',
             label: t('seriesLosing', { percent: lossPercent }),
             color: 4,
-            kind: 'line',
+            from: 'invested',
+            end: format.brief(left),
             points: points(losing, 'value'),
           },
           {
@@ -90,6 +81,7 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
             label: t('invested'),
             color: 5,
             kind: 'dashed',
+            end: format.brief(totals.totalInvestment),
             points: points(projection.curve, 'invested'),
           },
         ]}

@@ -52,9 +52,15 @@ export async function CareerPage({ locale, place, list, branches, email }: Caree
           />
         </IslandMessages>
       </section>
-      <Section id="apply" title={t('general.title')} lead={t('general.lead')} tone="surface" className="mt-16 md:mt-24">
-        <GeneralApplication locale={locale} email={email} />
-      </Section>
+      <Section
+        id="apply"
+        title={t('general.title')}
+        lead={t('general.lead')}
+        tone="surface"
+        space="tight"
+        className="mt-14 md:mt-20"
+        action={<GeneralApplication locale={locale} email={email} />}
+      />
     </>
   )
 }

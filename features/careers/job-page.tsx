@@ -31,8 +31,8 @@ export async function JobPage({ locale, job, address, email, similar }: JobPageP
   const { html } = toArticleHtml(job.content ?? '', article('table'))
   return (
     <div className="container-page grid gap-10 lg:grid-cols-12 lg:gap-6">
-      <aside aria-label={t('job.facts')} className="lg:order-2 lg:col-span-4 lg:ps-8">
-        <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
+      <aside aria-label={t('job.facts')} className="lg:order-2 lg:col-span-4 lg:-mt-24 lg:ps-8">
+        <div className="relative rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
           <JobFacts locale={locale} job={job} address={address} />
           <div className="mt-6 flex flex-wrap gap-3">
             {job.closed ? (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { AllLink } from '@/components/ui/all-link'
@@ -41,7 +42,7 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')
   const shownNews = news.filter(({ entries }) => entries.length > 0)
-  const shown = sections.filter(({ entries }) => entries.length > 0)
+  const [pictured, ...listed] = sections.filter(({ entries }) => entries.length > 0)
   return (
     <>
       <ListHeader
@@ -51,7 +52,9 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
         lead={t('articlesLead')}
       />
       <div className="container-page pt-10 pb-20 md:pt-14 md:pb-28">
-        {shownNews.length === 0 && shown.length === 0 && <EmptyState title={t('empty')}>{t('emptyLead')}</EmptyState>}
+        {shownNews.length === 0 && pictured === undefined && (
+          <EmptyState title={t('empty')}>{t('emptyLead')}</EmptyState>
+        )}
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           {shownNews.map((section) => (
             <section key={section.path}>
@@ -60,14 +63,15 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
             </section>
           ))}
         </div>
-        {shown.map((section) => (
-          <section key={section.path} className="mt-16 md:mt-24">
-            <SectionHead section={section} all={t('all')} />
+        {pictured !== undefined && (
+          <section className="mt-14 md:mt-20">
+            <SectionHead section={pictured} all={t('all')} />
             <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-              {section.entries.map((entry) => (
+              {pictured.entries.map((entry) => (
                 <li key={entry.path} className="group relative">
                   <Cover
                     src={entry.image}
+                    of={entry.path}
                     className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover"
                     priority={false}
                   />
@@ -76,7 +80,15 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
               ))}
             </ul>
           </section>
-        ))}
+        )}
+        <div className="mt-14 grid gap-12 md:mt-20 lg:grid-cols-2 lg:gap-16">
+          {listed.map((section) => (
+            <section key={section.path}>
+              <SectionHead section={section} all={t('all')} />
+              <EntryLines entries={section.entries} locale={locale} />
+            </section>
+          ))}
+        </div>
       </div>
     </>
   )
@@ -105,26 +117,54 @@ function LeadAndLines({ entries, locale }: { entries: readonly IndexEntry[]; loc
           className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover"
           priority
         />
-        <EntryText entry={first} locale={locale} />
+        <EntryText entry={first} locale={locale} isLead />
       </article>
-      <ul className="mt-6 divide-y divide-hairline border-t border-hairline">
-        {others.map((entry) => (
-          <li key={entry.path} className="group relative py-4">
-            <EntryText entry={{ ...entry, description: null }} locale={locale} />
-          </li>
-        ))}
-      </ul>
+      <EntryLines
+        entries={others.map((entry) => ({ ...entry, description: null }))}
+        locale={locale}
+        className="mt-6 border-t border-hairline"
+      />
     </>
   )
 }
 
-function EntryText({ entry, locale }: { entry: IndexEntry; locale: Locale }) {
+interface EntryLinesProps {
+  entries: readonly IndexEntry[]
+  locale: Locale
+  className?: string
+}
+
+/** Entries as lines, each with its small picture if it has one. */
+function EntryLines({ entries, locale, className }: EntryLinesProps) {
+  return (
+    <ul className={clsx('divide-y divide-hairline', className)}>
+      {entries.map((entry) => (
+        <li
+          key={entry.path}
+          className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-4 first:pt-4 last:pb-0"
+        >
+          <div>
+            <EntryText entry={entry} locale={locale} />
+          </div>
+          <Cover
+            src={entry.image}
+            of={entry.path}
+            className="mt-1 aspect-[16/9] h-auto w-24 rounded-control sm:w-32"
+            priority={false}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EntryText({ entry, locale, isLead = false }: { entry: IndexEntry; locale: Locale; isLead?: boolean }) {
   return (
     <>
       <time dateTime={entry.publishedAt.toISOString()} className="block num text-small text-ink-3">
         {formatDay(entry.publishedAt, locale)}
       </time>
-      <h3 className="mt-1 leading-[1.45] font-semibold">
+      <h3 className={clsx('mt-1 text-pretty', isLead ? 'text-h3' : 'leading-[1.45] font-semibold')}>
         <Link href={entry.path} className={stretched}>
           {entry.title}
         </Link>

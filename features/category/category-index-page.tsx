@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { AllLink } from '@/components/ui/all-link'
 import type { Crumb } from '@/components/ui/breadcrumb'
+import { Cover } from '@/components/ui/cover'
 import { ListHeader } from '@/components/ui/list-header'
 import type { Category, Page, PostSummary } from '@/lib/backends/main/content'
 import { formatDay } from '@/lib/platform/i18n/format-day'
@@ -50,7 +51,7 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                   {posts.rows.map((post) => (
                     <li
                       key={post.id}
-                      className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-t border-hairline py-3"
+                      className="group relative grid grid-cols-[6rem_minmax(0,1fr)_auto] gap-x-3 border-t border-hairline py-3"
                     >
                       <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
                         {formatDay(post.publishedAt, locale)}
@@ -63,6 +64,11 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                           {post.title}
                         </Link>
                       </h3>
+                      <Cover
+                        src={post.image}
+                        className="aspect-[16/9] h-auto w-20 rounded-[4px] max-sm:hidden"
+                        priority={false}
+                      />
                     </li>
                   ))}
                 </ul>

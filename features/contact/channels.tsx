@@ -89,17 +89,15 @@ function Channel({ href, icon, name, note, detail, newTab }: ChannelProps) {
       <a
         {...outside}
         href={href}
-        className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 py-4 hover:text-primary"
+        className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-4 py-4 hover:text-primary"
       >
-        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft">{icon}</span>
-        <span className="min-w-0 flex-1 basis-32">
-          <span className="block font-semibold">
-            {name}
-            {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>}
-          </span>
-          <span className="block text-small text-ink-2">{note}</span>
+        <span className="row-span-2 flex size-11 items-center justify-center rounded-full bg-primary-soft">{icon}</span>
+        <span className="font-semibold">
+          {name}
+          {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>}
         </span>
-        {detail === undefined ? null : <span className="max-sm:ms-15">{detail}</span>}
+        {detail}
+        <span className="col-span-2 col-start-2 text-small text-ink-2">{note}</span>
       </a>
     </li>
   )

@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
-import { MultilineField, SelectField, TextField } from '@/components/form/fields'
+import { MultilineField, RadioField, SelectField, TextField } from '@/components/form/fields'
 import { SubmitButton, SubmitForm } from '@/components/form/submit-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import { useIdempotencyKey } from '@/components/form/use-idempotency-key'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import type { RadioOption } from '@/components/ui/radio-group'
 import { showToast } from '@/components/ui/toast'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
@@ -22,6 +23,8 @@ interface ContactFormProps {
   readonly policyHref: string
   /** What the subject says at first. */
   readonly subject?: string
+  /** Offered instead of a subject to type; with none chosen, the subject is what it says at first. */
+  readonly subjects?: { readonly legend: string; readonly options: readonly RadioOption[] }
 }
 
 const empty: Contact = { name: '', email: '', phone: '', branch_id: '', subject: '', message: '' }
@@ -39,7 +42,7 @@ const loadSchema = () => loadCode(() => import('./contact-schema'))
 const loadSend = () => loadCode(() => import('./send-contact'))
 
 /** A message to the company. Rules and calls load with it, in the background. Needs the messages of `contactFormMessages`. */
-export function ContactForm({ locale, branches, policyHref, subject = '' }: ContactFormProps) {
+export function ContactForm({ locale, branches, policyHref, subject = '', subjects }: ContactFormProps) {
   const t = useTranslations('contact.form')
   const shared = useTranslations('visitorForms')
   const failures = useTranslations('failures')
@@ -66,6 +69,11 @@ export function ContactForm({ locale, branches, policyHref, subject = '' }: Cont
     return null
   }
 
+  function labelOf(path: string): string {
+    if (path === 'subject' && subjects !== undefined) return subjects.legend
+    return t(path === 'branch_id' ? 'branch' : (path as Exclude<keyof Contact, 'branch_id'>))
+  }
+
   if (sentFrom !== null) {
     return (
       <Alert
@@ -88,7 +96,7 @@ export function ContactForm({ locale, branches, policyHref, subject = '' }: Cont
       form={form}
       idPrefix="contact"
       label={t('title')}
-      labelOf={(path) => t(path === 'branch_id' ? 'branch' : (path as Exclude<keyof Contact, 'branch_id'>))}
+      labelOf={labelOf}
       onValid={send}
       // docs/specification.md#failures F10
       onFailed={() => showToast({ tone: 'danger', text: failures('failed') })}
@@ -96,6 +104,7 @@ export function ContactForm({ locale, branches, policyHref, subject = '' }: Cont
       notSent={{ title: shared('notSent'), kept: shared('kept') }}
       className="gap-5"
     >
+      {subjects === undefined ? null : <RadioField name="subject" options={subjects.options} />}
       <TextField name="name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="email" type="email" autoComplete="email" />
@@ -109,7 +118,7 @@ export function ContactForm({ locale, branches, policyHref, subject = '' }: Cont
           options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       ) : null}
-      <TextField name="subject" isOptional />
+      {subjects === undefined ? <TextField name="subject" isOptional /> : null}
       <MultilineField name="message" hint={t('messageHint')} rows={5} />
       <p className="text-small text-ink-2">
         {t('privacy')}{' '}

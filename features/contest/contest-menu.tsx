@@ -13,9 +13,9 @@ interface ContestMenuProps {
 export function ContestMenu({ label, overview, entries, current }: ContestMenuProps) {
   return (
     <nav aria-label={label} className="border-b border-hairline bg-surface">
-      <ul className="container-page flex overflow-x-auto overscroll-x-contain lg:flex-wrap">
+      <ul className="mx-auto flex w-full max-w-[calc(var(--container-page)+4.5rem)] overflow-x-auto overscroll-x-contain px-1 md:px-3 lg:flex-wrap">
         {[{ page: '', title: overview }, ...entries].map(({ page, title }) => (
-          <li key={page} className="shrink-0 first:-ml-3">
+          <li key={page} className="shrink-0">
             <Link
               href={contestPath(page)}
               aria-current={page === current ? 'page' : undefined}

@@ -9,6 +9,7 @@ import { chipClass } from '@/components/ui/chip'
 import { PageHead } from '@/components/ui/page-head'
 import { guideHref, staticHref } from '@/lib/backends/main/static-content'
 import type { StaticContent } from '@/lib/backends/main/shell'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 
@@ -26,6 +27,15 @@ interface ETradingPageProps {
 }
 
 const sections = ['web', 'home', 'mobile'] as const
+
+/** Messages of the terminal. */
+const screens = [
+  'appScreens.terminal',
+  'appScreens.board',
+  'appScreens.ticket',
+  'appScreens.book',
+  'appScreens.illustrative',
+] as const
 
 /** The three trading platforms, each a section whose fragment menus link to. */
 export async function ETradingPage({ content, locale, crumbs }: ETradingPageProps) {
@@ -80,7 +90,11 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
         lead={t('web.lead')}
         points={[t('web.points.one'), t('web.points.two'), t('web.points.three')]}
         wide
-        art={<WebTerminal label={t('web.art')} />}
+        art={
+          <IslandMessages paths={screens}>
+            <WebTerminal label={t('web.art')} />
+          </IslandMessages>
+        }
       >
         <div className="flex flex-wrap gap-3">
           <OutLink href={web.basic} newTab={newTab}>
@@ -108,7 +122,11 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
         kicker={t('home.kicker')}
         lead={t('home.lead')}
         points={[t('home.points.one'), t('home.points.two'), t('home.points.three')]}
-        art={<Workstation label={t('home.art')} />}
+        art={
+          <IslandMessages paths={['appScreens.terminal', 'appScreens.book', 'appScreens.illustrative']}>
+            <Workstation label={t('home.art')} />
+          </IslandMessages>
+        }
       >
         <div className="flex flex-wrap gap-3">
           <OutLink href={desktop} newTab={newTab} download>

@@ -79,6 +79,7 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
           </search>
           <ListGroups
             label={t('groups')}
+            counted={elsewhere === null || words.length > 0}
             groups={groups.map(({ id, name, entries }) => ({
               id,
               name,

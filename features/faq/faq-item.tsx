@@ -1,6 +1,6 @@
 'use client'
 
-import { Link2, Plus } from '@/components/ui/icons'
+import { Plus } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import type { FaqEntry } from './faq-groups'
@@ -39,9 +39,8 @@ export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
         <a
           href={`#${entry.id}`}
           onClick={() => onCopyLink(entry.id)}
-          className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-small text-ink-3 hover:text-primary print:hidden"
+          className="mt-2 inline-flex min-h-11 items-center text-small text-ink-3 underline underline-offset-4 hover:text-primary print:hidden"
         >
-          <Link2 className="size-4" />
           {t('permalink')}
         </a>
       </div>

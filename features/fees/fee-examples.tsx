@@ -11,64 +11,92 @@ const marginDays = 30
 /** Days until the proceeds of a sale arrive (T+2). */
 const advanceDays = 2
 
-/** Examples of what the rates cost for typical amounts. */
+/** Examples of what the rates cost for typical amounts, as bars of one scale. */
 export async function FeeExamples({ locale }: { locale: Locale }) {
   const t = await getTranslations('fees.examples')
   const money = (value: number) => formatMoneyInTable(value, locale)
   const sale = saleCosts(amount)
+  const margin = interest(amount, marginDays, rates.margin)
+  const advance = interest(amount, advanceDays, rates.advance)
+  const scale = Math.max(sale.total, margin, advance)
+  const part = (name: string, value: number, color: string) => ({ name, color, value, text: money(value), scale })
   return (
-    <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
       <Example
         title={t('sale.title', { amount: money(amount) })}
-        lines={[
-          [t('sale.commission'), money(sale.commission)],
-          [t('sale.exchange'), money(sale.exchange)],
-          [t('sale.tax'), money(sale.tax)],
+        name={t('sale.total')}
+        total={money(sale.total)}
+        parts={[
+          part(t('sale.commission'), sale.commission, 'bg-chart-1'),
+          part(t('sale.exchange'), sale.exchange, 'bg-chart-3'),
+          part(t('sale.tax'), sale.tax, 'bg-chart-2'),
         ]}
-        total={[t('sale.total'), money(sale.total)]}
       >
         {t('sale.first', { days: waivedDays, total: money(sale.waivedTotal) })}
       </Example>
       <Example
         title={t('margin.title', { amount: money(amount), days: marginDays })}
-        total={[t('margin.interest'), money(interest(amount, marginDays, rates.margin))]}
+        name={t('margin.interest')}
+        total={money(margin)}
+        parts={[part(t('margin.interest'), margin, 'bg-chart-4')]}
       >
         {t('margin.note')}
       </Example>
       <Example
         title={t('advance.title', { amount: money(amount), days: advanceDays })}
-        total={[t('advance.interest'), money(interest(amount, advanceDays, rates.advance))]}
+        name={t('advance.interest')}
+        total={money(advance)}
+        parts={[part(t('advance.interest'), advance, 'bg-chart-5')]}
       />
     </ul>
   )
 }
 
-type Line = readonly [name: string, value: string]
+interface Part {
+  readonly name: string
+  readonly color: string
+  readonly value: number
+  readonly text: string
+  /** The value, in VND, that is as long as the column. */
+  readonly scale: number
+}
 
 interface ExampleProps {
   title: string
-  lines?: readonly Line[]
-  total: Line
+  /** What the total is called. */
+  name: string
+  total: string
+  parts: readonly Part[]
   children?: ReactNode
 }
 
-function Example({ title, lines = [], total, children }: ExampleProps) {
+function Example({ title, name, total, parts, children }: ExampleProps) {
   return (
-    <li className="border-t border-hairline-strong pt-4">
-      <h3 className="font-semibold">{title}</h3>
-      <dl className="mt-4">
-        {lines.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 py-1.5 text-ink-2">
-            <dt>{name}</dt>
-            <dd className="num whitespace-nowrap">{value}</dd>
-          </div>
+    <li className="flex flex-col border-t-2 border-ink pt-4">
+      <h3 className="text-small font-semibold">{title}</h3>
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="num text-h2 font-semibold whitespace-nowrap">{total}</span>
+        <span className="text-small text-ink-2">{name}</span>
+      </p>
+      <p aria-hidden="true" className="rounded-xs mt-3 flex h-4 gap-px overflow-hidden bg-surface-2">
+        {parts.map(({ name: key, color, value, scale }) => (
+          <span key={key} className={color} style={{ width: `${((value / scale) * 100).toFixed(1)}%` }} />
         ))}
-        <div className="flex items-baseline justify-between gap-4 border-t border-hairline py-3 first:border-t-0 first:pt-0">
-          <dt>{total[0]}</dt>
-          <dd className="num text-h3 whitespace-nowrap">{total[1]}</dd>
-        </div>
-      </dl>
-      {children ? <p className="text-small text-ink-2">{children}</p> : null}
+      </p>
+      {parts.length > 1 && (
+        <dl className="mt-3 text-small">
+          {parts.map(({ name: key, color, text }) => (
+            <div key={key} className="flex justify-between gap-4 py-1">
+              <dt className="text-ink-2">
+                <span aria-hidden="true" className={`me-2 inline-block size-2.5 rounded-full ${color}`} />
+                {key}
+              </dt>
+              <dd className="num font-semibold whitespace-nowrap">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children ? <p className="mt-3 text-small text-ink-2">{children}</p> : null}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { Table, type TableRow } from '@/components/ui/table'
 
@@ -22,7 +23,7 @@ type Row =
 
 /** Columns have equal widths in all tables; on a phone the last one moves below the first. */
 const tables =
-  'space-y-12 [&_td]:w-[32%] [&_td]:align-top [&_td:first-of-type]:font-semibold [&_th]:align-top [&_th:first-child]:w-[36%] ' +
+  'grid gap-x-10 gap-y-12 xl:grid-cols-2 [&_td]:w-[32%] [&_td]:align-top [&_td:first-of-type]:font-semibold [&_th]:align-top [&_th:first-child]:w-[36%] ' +
   'max-sm:[&_td]:w-2/5 max-sm:[&_th:first-child]:w-3/5 max-sm:[&_td:last-child]:hidden max-sm:[&_thead_th:last-child]:hidden'
 
 function feeRow(key: string, name: string, rate: string, when: string): TableRow {
@@ -35,8 +36,14 @@ function feeRow(key: string, name: string, rate: string, when: string): TableRow
   return { key, cells: [both, rate, when] }
 }
 
+interface FeeGroupsProps {
+  readonly locale: Locale
+  /** Below the rates of borrowing. */
+  readonly borrowingRisk: ReactNode
+}
+
 /** The fee schedule by group. */
-export async function FeeGroups({ locale }: { locale: Locale }) {
+export async function FeeGroups({ locale, borrowingRisk }: FeeGroupsProps) {
   const t = await getTranslations('fees')
   const percent = (rate: number) => formatPercent(rate, locale)
   const custody = t('atCost', { who: t('rows.custody.who'), amount: formatMoneyInTable(custodyFee, locale) })
@@ -86,8 +93,9 @@ export async function FeeGroups({ locale }: { locale: Locale }) {
     <div className={tables}>
       {groups.map(({ key, rows }) => (
         <div key={key}>
-          <h2 className="mb-4 text-h3">{t(`groups.${key}`)}</h2>
+          <h2 className="mb-3 text-lead leading-snug font-semibold text-wrap">{t(`groups.${key}`)}</h2>
           <Table caption={t(`groups.${key}`)} captionHidden columns={columns} rows={rows} />
+          {key === 'borrowing' && borrowingRisk}
         </div>
       ))}
     </div>

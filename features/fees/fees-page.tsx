@@ -20,38 +20,38 @@ interface FeesPageProps {
   hotline: Hotline
 }
 
-/** All costs of investing here, with examples; the price of margin trading comes with its risk. */
+/** What typical amounts cost, then all rates; the price of margin trading comes with its risk. */
 export async function FeesPage({ locale, crumbs, hotline }: FeesPageProps) {
   const t = await getTranslations('fees')
   const shell = await getTranslations('shell')
   return (
     <>
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
-      <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-8">
-          <FeeGroups locale={locale} />
-          <p className="mt-8 max-w-measure text-small text-ink-3">{t('note', { days: noticeDays })}</p>
-        </div>
-        <aside aria-label={t('riskTitle')} className="lg:col-span-4 lg:pl-6">
-          <div className="lg:sticky lg:top-28">
-            <Alert tone="warning" title={t('riskTitle')}>
-              {t('risk')}
-            </Alert>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <a href={hotline.href} className={buttonClass({ variant: 'secondary' })}>
-                <Phone className="size-4" />
-                <span className="num">{t('ask', { hotline: hotline.label })}</span>
-              </a>
-              <LinkButton href="/faq" variant="quiet">
-                {t('questions')}
-              </LinkButton>
-            </div>
-          </div>
-        </aside>
-      </div>
-      <Section id="examples" tone="surface" title={t('examplesTitle')} lead={t('examplesLead')}>
+      <Section id="examples" tone="surface" space="tight" title={t('examplesTitle')} lead={t('examplesLead')}>
         <FeeExamples locale={locale} />
       </Section>
+      <div className="container-page py-16 md:py-20">
+        <FeeGroups
+          locale={locale}
+          borrowingRisk={
+            <Alert tone="warning" title={t('riskTitle')} className="mt-6">
+              {t('risk')}
+            </Alert>
+          }
+        />
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-hairline pt-8">
+          <p className="max-w-measure text-small text-ink-3">{t('note', { days: noticeDays })}</p>
+          <div className="flex flex-wrap gap-3">
+            <a href={hotline.href} className={buttonClass({ variant: 'secondary' })}>
+              <Phone className="size-4" />
+              <span className="num">{t('ask', { hotline: hotline.label })}</span>
+            </a>
+            <LinkButton href="/faq" variant="quiet">
+              {t('questions')}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
     </>
   )
 }

@@ -16,6 +16,8 @@ it('shows matching terms and only their topics', () => {
     <GlossaryBrowser groups={toGlossaryGroups('vi', (topic) => topic)}>To the learning path</GlossaryBrowser>,
   )
   const all = terms()
+  expect(container.querySelector('#price-band dd')?.textContent).toContain('Giá trần 26.00')
+  expect(container.querySelector('#margin-ratio dd')?.textContent).toContain('0%Gọi bổ sung ký quỹ30%Hold only')
   const field = screen.getByRole('searchbox', { name: 'Search the terms' })
 
   fireEvent.change(field, { target: { value: 'giai chap' } })

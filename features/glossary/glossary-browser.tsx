@@ -6,9 +6,11 @@ import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListFilter, ListGroups } from '@/components/ui/list-filter'
+import type { TermId } from '@/lib/domain/glossary/topics'
 
 import type { GlossaryEntry, GlossaryGroup } from './glossary-groups'
 import { matchesQuery } from './glossary-search'
+import { TermFigure } from './term-figures'
 
 interface GlossaryBrowserProps {
   groups: readonly GlossaryGroup[]
@@ -26,6 +28,8 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
   }))
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
   const isSearching = query.trim() !== ''
+  const names = new Map(groups.flatMap(({ entries }) => entries.map(({ id, name }) => [id, name] as const)))
+  const nameOf = (id: TermId) => names.get(id) ?? id
   return (
     <div className="gap-x-6 lg:grid lg:grid-cols-12">
       <div className="lg:col-span-4 lg:pr-8">
@@ -62,7 +66,7 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
             </h2>
             <dl>
               {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+                <Entry key={entry.id} entry={entry} nameOf={nameOf} />
               ))}
             </dl>
           </section>
@@ -85,7 +89,12 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
   )
 }
 
-function Entry({ entry: { id, name, elsewhere, text, source } }: { entry: GlossaryEntry }) {
+interface EntryProps {
+  readonly entry: GlossaryEntry
+  readonly nameOf: (id: TermId) => string
+}
+
+function Entry({ entry: { id, name, elsewhere, text, source }, nameOf }: EntryProps) {
   const t = useTranslations('glossary')
   return (
     <div
@@ -116,6 +125,7 @@ function Entry({ entry: { id, name, elsewhere, text, source } }: { entry: Glossa
             {t('source')}: {source}
           </span>
         )}
+        <TermFigure id={id} nameOf={nameOf} />
       </dd>
     </div>
   )

@@ -17,11 +17,9 @@ export function glossaryJsonLd(
     hasDefinedTerm: groups.flatMap(({ entries }) =>
       entries.map((entry) => ({
         '@type': 'DefinedTerm',
-        '@id': `${url}#${entry.id}`,
         url: `${url}#${entry.id}`,
         name: entry.name,
         description: entry.text,
-        inDefinedTermSet: url,
       })),
     ),
   }

@@ -16,10 +16,10 @@ interface HelpProps {
   branches: ReactNode
 }
 
-/** The first four questions with their answers, the guides, and the branches. */
+/** The first six questions with their answers, the guides, and the branches. */
 export async function Help({ locale, branches }: HelpProps) {
   const t = await getTranslations('home')
-  const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 4)), loadSiteLinks(locale)])
+  const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 6)), loadSiteLinks(locale)])
   return (
     <Section id="help" space="tight">
       <div className="grid gap-x-6 gap-y-8 md:gap-y-12 lg:grid-cols-12">

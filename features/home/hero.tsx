@@ -29,7 +29,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   const percent = formatPercent(percentAYear / 100, locale)
   return (
     <section data-scheme="dark" className="overflow-clip bg-hero text-white">
-      <div className="container-page grid gap-6 py-6 md:py-12 lg:grid-cols-12 lg:items-center">
+      <div className="container-page grid gap-6 py-6 md:py-11 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6 lg:pr-8">
           <h1 className="text-display max-sm:text-[2rem] lg:text-[3.25rem]">{t('title')}</h1>
           <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead md:mt-5">{t('lead')}</p>

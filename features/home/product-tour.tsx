@@ -49,7 +49,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
         {stops.map(({ key, Screen }, index) => (
           <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
             <div className="tour-claim">
-              <h3 className="text-h3 lg:text-h2">{t(`${key}.title`)}</h3>
+              <h3 className="text-h3">{t(`${key}.title`)}</h3>
               <p className="mt-2 max-w-[46ch] lg:mt-3">{t(`${key}.text`)}</p>
             </div>
             <div className="tour-screen">

@@ -26,7 +26,7 @@ export async function Slider({ slides, children }: SliderProps) {
   const isOne = slides.length === 1 && !children
   return (
     <section aria-labelledby="highlights">
-      <Container className="py-5 md:py-8">
+      <Container className="py-5 md:py-7">
         <div className="mb-3 flex min-h-12 items-center justify-between gap-6">
           <h2 id="highlights" className="text-h3">
             {t('title')}

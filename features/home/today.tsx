@@ -28,11 +28,11 @@ export async function Today({ locale }: { locale: Locale }) {
             <Cover
               src={first.image}
               of={`/market-news/${first.id}`}
-              className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover sm:max-lg:max-h-75"
+              className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover sm:max-lg:max-w-[33rem]"
               priority={false}
             />
             <Day at={first.publishedAt} locale={locale} />
-            <h3 className="mt-1 text-h3">
+            <h3 className="mt-1 text-h3 text-pretty">
               <Link href={`/market-news/${first.id}`} className="group-hover:text-primary after:absolute after:inset-0">
                 {first.title}
               </Link>
@@ -66,12 +66,21 @@ export async function Today({ locale }: { locale: Locale }) {
             <h3 className="text-h3">{t('research.title')}</h3>
             <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
               {reports.rows.map((report) => (
-                <li key={report.id} className="group relative py-4 max-md:nth-3:hidden">
-                  <p className="flex flex-wrap gap-x-3 text-small text-ink-3">
+                <li
+                  key={report.id}
+                  className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 max-md:nth-3:hidden"
+                >
+                  <Cover
+                    src={report.image}
+                    of={`/article/${report.slug}`}
+                    className="col-start-2 row-span-3 row-start-1 mt-1 aspect-[16/9] h-auto w-24 rounded-control"
+                    priority={false}
+                  />
+                  <p className="col-start-1 flex flex-wrap gap-x-3 text-small text-ink-3">
                     <Day at={report.publishedAt} locale={locale} />
                     {report.type === null ? null : <span>{t(`research.types.${report.type}`)}</span>}
                   </p>
-                  <p className="mt-1 leading-[1.45] font-semibold">
+                  <p className="col-start-1 mt-1 leading-[1.45] font-semibold">
                     <Link
                       href={`/article/${report.slug}`}
                       className="group-hover:text-primary after:absolute after:inset-0"
@@ -82,7 +91,7 @@ export async function Today({ locale }: { locale: Locale }) {
                   {report.file !== null && (
                     <a
                       href={report.file.href}
-                      className="relative z-1 -mb-3 inline-flex min-h-11 items-center gap-2 text-small text-primary underline-offset-4 hover:underline max-md:hidden"
+                      className="relative z-1 col-start-1 -mb-3 inline-flex min-h-11 items-center gap-2 justify-self-start text-small text-primary underline-offset-4 hover:underline max-md:hidden"
                     >
                       <FileText className="size-4" />
                       {t('research.pdf')}

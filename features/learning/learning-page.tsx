@@ -1,17 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Drawing } from '@/components/art/drawing'
-import drumLearn from '@/components/art/drawings/drum-learn.svg'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
 import type { LoadedModule } from '@/lib/content/learning-path'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
-import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { termsByTopic } from '@/lib/domain/glossary/topics'
 
+import { guideAddress } from './guide-address'
 import { ModuleSection } from './module-section'
 import { PathProgress } from './path-progress'
 
@@ -33,32 +31,22 @@ export async function LearningPage({ locale, modules, crumbs }: LearningPageProp
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={t('title')}
         lead={t('lead', { lessons: lessons.length, minutes })}
-        art={
-          <Drawing
-            file={drumLearn}
-            className="absolute -top-36 -right-48 size-136 text-bronze-graphic opacity-20 max-lg:hidden"
-          />
-        }
       >
         <IslandMessages paths={['learning.progress']}>
-          <PathProgress
-            lessons={lessons.map(({ slug, title }) => ({
-              slug,
-              title,
-              href: localizedPath(locale, `/article/${slug}`),
-            }))}
-          />
+          <PathProgress stages={modules.map((module) => module.lessons)} base={guideAddress(locale)} />
         </IslandMessages>
         <p className="mt-4 max-w-measure text-small text-ink-3 noscript:hidden">{t('privacy')}</p>
         <noscript>
           <p className="mt-4 max-w-measure text-small text-ink-2">{t('noScript')}</p>
         </noscript>
       </PageHead>
-      <ol className="container-page pb-16 md:pb-24">
-        {modules.map((module, index) => (
-          <ModuleSection key={module.topic} module={module} number={index + 1} locale={locale} />
-        ))}
-      </ol>
+      <IslandMessages paths={['learning.progress', 'learning.read', 'article.readingTime']}>
+        <ol className="container-page pb-16 md:pb-24">
+          {modules.map((module, index) => (
+            <ModuleSection key={module.topic} module={module} number={index + 1} locale={locale} />
+          ))}
+        </ol>
+      </IslandMessages>
       <aside aria-labelledby="learn-glossary" className="border-t border-hairline bg-surface">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12">
           <div className="max-w-measure">

@@ -11,12 +11,12 @@ import { ReadMark } from './read-mark'
 
 const key = 'learning-read-1'
 
-const lessons = ['one', 'two', 'three'].map((slug) => ({ slug, title: slug.toUpperCase(), href: `/article/${slug}` }))
+const lessons = ['one', 'two', 'three'].map((slug) => ({ slug, title: slug.toUpperCase() }))
 
 function show() {
   renderIsland(
     <>
-      <PathProgress lessons={lessons} />
+      <PathProgress stages={[lessons.slice(0, 2), lessons.slice(2)]} base="/article/" />
       {lessons.map(({ slug, title }) => (
         <ReadMark key={slug} slug={slug} title={title} label="Read" />
       ))}

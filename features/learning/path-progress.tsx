@@ -3,26 +3,33 @@
 import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { DrumProgress } from '@/components/ui/drum-progress'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { clearMarks, useReadMarks } from '@/lib/domain/learning/read-marks'
 
+import { PathDrum } from './path-drum'
+
 interface PathProgressProps {
-  /** In the order of the path, with localised URLs. */
-  lessons: ReadonlyArray<{ slug: string; title: string; href: string }>
+  /** The guides of each stage, in the order of the path. */
+  stages: ReadonlyArray<ReadonlyArray<{ readonly slug: string; readonly title: string }>>
+  /** Address of a guide without its slug: `/article/`. */
+  base: string
 }
 
 /** Reading progress and a link to the next guide. Nothing counts as read until the browser has loaded the marks. */
-export function PathProgress({ lessons }: PathProgressProps) {
+export function PathProgress({ stages, base }: PathProgressProps) {
   const t = useTranslations('learning.progress')
   const marks = useReadMarks()
+  const lessons = stages.flat()
   const next = lessons.find(({ slug }) => !marks.includes(slug))
   const read = lessons.filter(({ slug }) => marks.includes(slug)).length
   const done = t('done', { read, total: lessons.length })
   return (
     <div className="mt-8 max-w-[36rem]">
       <div className="flex items-center gap-5 noscript:hidden">
-        <DrumProgress done={read} total={lessons.length} className="size-24 shrink-0" />
+        <PathDrum
+          stages={stages.map((stage) => stage.map(({ slug }) => marks.includes(slug)))}
+          className="size-28 shrink-0 lg:absolute lg:top-8 lg:right-6 lg:size-88"
+        />
         <p className="text-ink-2">
           <output className="block num text-lead font-semibold text-ink">{done}</output>
           {read > 0 && (
@@ -40,7 +47,7 @@ export function PathProgress({ lessons }: PathProgressProps) {
         </div>
       </div>
       {next ? (
-        <a href={next.href} className={buttonClass({}, 'mt-6')}>
+        <a href={base + next.slug} className={buttonClass({}, 'mt-6')}>
           {read === 0 ? t('start') : t('resume', { title: next.title })}
         </a>
       ) : (

@@ -3,7 +3,7 @@ import type { NewsSummary } from '@/lib/backends/news/mappers'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { NewsTime } from './news-row'
+import { NewsTickers, NewsTime } from './news-row'
 
 interface LeadStoryProps {
   lead: NewsSummary
@@ -23,7 +23,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         <Cover
           src={lead.image}
           of={`/market-news/${lead.id}`}
-          className="mb-5 aspect-[16/9] w-full rounded-card border border-hairline object-cover sm:max-lg:max-h-75"
+          className="mb-5 aspect-[16/9] w-full rounded-card border border-hairline object-cover sm:max-lg:max-w-[33rem]"
           priority
         />
         <p>
@@ -35,7 +35,10 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
           </Link>
         </h2>
         {lead.description !== null && <p className="mt-3 max-w-measure text-ink-2">{lead.description}</p>}
-        {lead.source !== null && <p className="mt-3 text-min text-ink-3">{lead.source}</p>}
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 text-min text-ink-3">
+          {lead.source}
+          <NewsTickers article={lead} form="tag" />
+        </p>
       </article>
       {beside.length > 0 && (
         <ul className="divide-y divide-hairline border-y border-hairline lg:col-span-5 lg:self-start lg:border-t-0">
@@ -50,6 +53,9 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
               {article.description !== null && (
                 <p className="clamp-2 mt-1.5 text-small text-ink-2">{article.description}</p>
               )}
+              <p className="mt-2 flex flex-wrap gap-x-5 empty:hidden">
+                <NewsTickers article={article} form="tag" />
+              </p>
             </li>
           ))}
         </ul>

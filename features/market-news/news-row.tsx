@@ -1,3 +1,4 @@
+import { TickerTag } from '@/components/quotes/ticker-tag'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import type { NewsSummary } from '@/lib/backends/news/mappers'
@@ -19,6 +20,14 @@ export function NewsTime({ at, locale }: { at: Date; locale: Locale }) {
   )
 }
 
+/** Shares of an article that a list shows. */
+const shownTickers = 2
+
+/** The shares that an article is about, as a list of the page has room for. */
+export function NewsTickers({ article, form }: { article: NewsSummary; form: 'line' | 'tag' }) {
+  return article.tickers.slice(0, shownTickers).map((ticker) => <TickerTag key={ticker} ticker={ticker} form={form} />)
+}
+
 interface NewsRowProps {
   article: NewsSummary
   locale: Locale
@@ -27,12 +36,19 @@ interface NewsRowProps {
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
-    <li className="group relative grid border-b border-hairline py-5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8">
-      <p className="flex flex-wrap gap-x-3 lg:block lg:pt-0.5">
-        <NewsTime at={article.publishedAt} locale={locale} />
-        {article.source !== null && <span className="text-min text-ink-3 lg:hidden">{article.source}</span>}
-      </p>
-      <div className="mt-1 min-w-0 lg:mt-0">
+    <li className="group relative grid border-b border-hairline py-5 lg:grid-cols-[8rem_minmax(0,1fr)_16rem] lg:gap-x-8 lg:py-6">
+      <time
+        dateTime={article.publishedAt.toISOString()}
+        className="num text-small text-ink-3 max-lg:order-1 max-lg:mt-2 lg:pt-0.5"
+      >
+        <span className="font-semibold text-ink lg:block lg:text-lead lg:leading-tight">
+          {formatTime(article.publishedAt)}
+        </span>
+        <span className="lg:hidden"> · </span>
+        {formatDay(article.publishedAt, locale)}
+        {article.source !== null && <span className="lg:hidden"> · {article.source}</span>}
+      </time>
+      <div className="min-w-0">
         <h2 className="leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
           <PageLink
             href={newsHref(article, locale)}
@@ -42,9 +58,12 @@ export function NewsRow({ article, locale }: NewsRowProps) {
           </PageLink>
         </h2>
         {article.description !== null && (
-          <p className="clamp-2 mt-2 max-w-measure text-small text-ink-2">{article.description}</p>
+          <p className="clamp-2 mt-1.5 max-w-measure text-small text-ink-2">{article.description}</p>
         )}
         {article.source !== null && <p className="mt-2 text-min text-ink-3 max-lg:hidden">{article.source}</p>}
+      </div>
+      <div className="max-lg:order-2 max-lg:mt-1 max-lg:flex max-lg:gap-x-4 max-lg:empty:hidden lg:border-l lg:border-hairline lg:pl-6 lg:empty:border-0">
+        <NewsTickers article={article} form="line" />
       </div>
     </li>
   )

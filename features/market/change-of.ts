@@ -1,7 +1,7 @@
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import type { Tone } from './strip-figures'
+import type { Tone } from '@/components/quotes/quote'
 
 /**
  * A change as it is shown, without a sign: an arrow and a colour say the direction. What rounds to zero is flat.

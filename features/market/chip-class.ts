@@ -1,6 +1,10 @@
+/** Tickers as chips; beside a text, on wide screens, as the rows of a board. */
+export const rowsClass =
+  'mt-2 flex flex-wrap gap-2 lg:grid lg:gap-0 lg:divide-y lg:divide-hairline lg:border-y lg:border-hairline'
+
 /** A ticker. */
 export const plainChipClass =
-  'num inline-flex min-h-11 items-center gap-2 rounded-full border border-hairline-strong bg-surface px-4 text-small font-semibold text-ink'
+  'num inline-flex min-h-11 items-center gap-2 rounded-full border border-hairline-strong bg-surface px-4 text-small font-semibold text-ink lg:h-13 lg:w-full lg:rounded-none lg:border-0 lg:bg-transparent lg:px-1'
 
 /** A ticker that can be pressed. */
-export const chipClass = `${plainChipClass} hover:border-primary hover:text-primary`
+export const chipClass = `${plainChipClass} hover:border-primary hover:text-primary lg:hover:bg-surface`

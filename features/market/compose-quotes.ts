@@ -8,7 +8,7 @@ import { changeOf } from './change-of'
 import { momentOf } from './moment-of'
 import { sparkLine } from './spark-line'
 import type { QuoteFigures, TickerFigures } from './ticker-figures'
-import type { Tone } from './strip-figures'
+import type { Tone } from '@/components/quotes/quote'
 
 /** Prices of some shares in the words and numbers of a language. Tickers that the source does not know are left out. */
 export async function composeQuotes(

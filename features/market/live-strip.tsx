@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 
-import { Change, Spark } from './figure-parts'
+import { Change, Spark } from '@/components/quotes/figure-parts'
+
 import { RollingText } from './rolling-text'
 import type { StripCell } from './strip-figures'
 import { useSessionFigures } from './use-session-figures'

@@ -3,8 +3,9 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 
-import { chipClass, plainChipClass } from './chip-class'
-import { Change, Spark } from './figure-parts'
+import { Change, Spark } from '@/components/quotes/figure-parts'
+
+import { chipClass, plainChipClass, rowsClass } from './chip-class'
 import { useDismissal } from './use-dismissal'
 import type { QuoteFigures, TickerFigures } from './ticker-figures'
 
@@ -51,9 +52,9 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
   const press = (ticker: string) => (open?.ticker === ticker && open.isKept ? setOpen(null) : show(ticker, true))
   return (
     <div ref={row} className="relative">
-      <ul aria-label={texts.label} className="mt-2 flex flex-wrap gap-2">
+      <ul aria-label={texts.label} className={rowsClass}>
         {links.map(({ ticker, href }) => {
-          const change = quoteOf(ticker)?.change
+          const { change, line, price } = quoteOf(ticker) ?? {}
           return (
             <li key={ticker}>
               {change === undefined && href === null && (
@@ -73,7 +74,14 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !open?.isKept && show(ticker, false)}
                   className={clsx(chipClass, 'min-w-32')}
                 >
-                  {ticker} <Change {...change} />
+                  <span className="lg:w-14 lg:text-left">{ticker}</span>{' '}
+                  <span className="h-7 grow max-lg:hidden">
+                    {line && <Spark line={line} tone={change.tone} className="h-7 w-full" />}
+                  </span>
+                  <span className="w-16 text-right max-lg:hidden">{price}</span>
+                  <span className="lg:w-20 lg:text-right">
+                    <Change {...change} />
+                  </span>
                 </button>
               )}
             </li>

@@ -1,6 +1,6 @@
 import { thinOut } from '@/components/chart/thin-out'
 
-import type { SparkLine } from './strip-figures'
+import type { SparkLine } from '@/components/quotes/quote'
 
 const box = { width: 64, height: 20, margin: 1 }
 

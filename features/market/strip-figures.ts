@@ -1,5 +1,4 @@
-/** Direction of a figure against its reference; `ceiling` and `floor` are the bounds of a share's day. */
-export type Tone = 'ceiling' | 'up' | 'flat' | 'down' | 'floor'
+import type { SparkLine, Tone } from '@/components/quotes/quote'
 
 /** One figure of the strip, in the words and numbers of a language. */
 export interface StripCell {
@@ -10,14 +9,6 @@ export interface StripCell {
   /** The cell as a sentence, for screen readers. */
   readonly spoken: string
   readonly line: SparkLine | null
-}
-
-/** Coordinates in a box of 64 by 20. */
-export interface SparkLine {
-  /** Path of the values of the day. */
-  readonly path: string
-  /** Height of the reference. */
-  readonly base: number
 }
 
 /** What `/api/market/session/{locale}` answers. */

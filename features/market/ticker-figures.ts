@@ -1,4 +1,4 @@
-import type { SparkLine, Tone } from './strip-figures'
+import type { SparkLine, Tone } from '@/components/quotes/quote'
 
 /** Price of a share in the words and numbers of a language; thousands of VND, as boards show them. */
 export interface QuoteFigures {

@@ -6,12 +6,10 @@ import { hasMarketSource } from '@/lib/platform/env/market-source'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-import { chipClass, plainChipClass } from './chip-class'
+import { chipClass, plainChipClass, rowsClass } from './chip-class'
+import { knownTickers } from './known-tickers'
 
-/** Tickers for which prices can be had. */
-const known = /^[A-Z0-9]{3,9}$/
-
-/** Tickers of one page; prices of more cannot be asked for at once. */
+/** Tickers shown beside one text. */
 const most = 8
 
 /**
@@ -19,7 +17,7 @@ const most = 8
  * shown, and the browser adds the price and a card with the prices of the day; the document keeps room for them.
  */
 export async function TickerRow({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
-  const named = [...new Set(tickers)].filter((ticker) => known.test(ticker)).slice(0, most)
+  const named = knownTickers(tickers).slice(0, most)
   if (named.length === 0) return null
   const reported = new Set((await optionalContent(loadReportFacets(locale)))?.tickers)
   const links = named
@@ -32,7 +30,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
   const t = await getTranslations('market')
   const label = t('tickers')
   const list = (room: string) => (
-    <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={label} className={rowsClass}>
       {links.map(({ ticker, href }) => (
         <li key={ticker}>
           {href === null ? (
@@ -54,7 +52,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
   )
   if (!hasMarketSource())
     return (
-      <div className="mb-6 print:hidden">
+      <div className="mb-8 print:hidden">
         {title}
         {list('')}
       </div>
@@ -70,7 +68,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
     demonstration: t('demonstration'),
   }
   return (
-    <div className="mb-6 print:hidden">
+    <div className="mb-8 print:hidden">
       {title}
       <TickerLoader address={`/api/market/quotes/${locale}/${named.join('-')}`} links={links} texts={texts}>
         {list('min-w-32')}

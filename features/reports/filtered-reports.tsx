@@ -4,11 +4,11 @@ import { useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Skeleton } from '@/components/ui/skeleton'
 
 import { reportPageSize } from './limits'
 import { type ReportFilter, writeReportQuery } from './report-filter'
 import { ReportPages } from './report-pages'
+import { ReportSkeletons } from './report-skeletons'
 import { ReportTable } from './report-table'
 import { useReportSearch } from './use-report-search'
 
@@ -52,13 +52,7 @@ export function FilteredReports({ filter, page, onPage, onReset }: FilteredRepor
           {t('failed')}
         </Alert>
       )}
-      {status === 'searching' && search === null && (
-        <div className="mt-6 grid gap-4">
-          {Array.from({ length: reportPageSize }, (_, index) => (
-            <Skeleton key={index} className="h-24" />
-          ))}
-        </div>
-      )}
+      {status === 'searching' && search === null && <ReportSkeletons />}
       {nothing && (
         <EmptyState
           className="mt-6"

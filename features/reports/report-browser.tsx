@@ -1,11 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
+import { loadCode } from '@/lib/platform/navigation/load-code'
 import { pushAddressQuery, useAddressQuery } from '@/components/ui/use-address-query'
 
-import { FilterChips } from './filter-chips'
-import { FilteredReports } from './filtered-reports'
 import {
   isFiltering,
   noFilter,
@@ -15,6 +14,11 @@ import {
   writeReportQuery,
 } from './report-filter'
 import { ReportFilters } from './report-filters'
+import { ReportSkeletons } from './report-skeletons'
+
+const FilterResults = lazy(async () => ({
+  default: (await loadCode(() => import('./filter-results'))).FilterResults,
+}))
 
 interface ReportBrowserProps {
   facets: ReportFacets
@@ -40,12 +44,11 @@ export function ReportBrowser({ facets, documentPage, children }: ReportBrowserP
       <ReportFilters filter={filter} onFilter={onFilter} facets={facets} />
       <div className="mt-8 md:mt-10">
         {filtering ? (
-          <>
-            <div className="mb-6">
-              <FilterChips filter={filter} onFilter={onFilter} facets={facets} />
-            </div>
-            <FilteredReports
+          <Suspense fallback={<ReportSkeletons />}>
+            <FilterResults
               filter={filter}
+              onFilter={onFilter}
+              facets={facets}
               page={page}
               onPage={(target) => {
                 pushAddressQuery(writeReportQuery(window.location.search, filter, target))
@@ -54,7 +57,7 @@ export function ReportBrowser({ facets, documentPage, children }: ReportBrowserP
                 onFilter(noFilter)
               }}
             />
-          </>
+          </Suspense>
         ) : (
           children
         )}

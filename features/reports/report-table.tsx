@@ -1,4 +1,6 @@
 import { FileText } from '@/components/ui/icons'
+import { Cover } from '@/components/ui/cover'
+import { TickerTag } from '@/components/quotes/ticker-tag'
 import { useLocale, useTranslations } from 'next-intl'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
@@ -6,6 +8,9 @@ import type { Report } from '@/lib/backends/main/content'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { formatBytes } from '@/lib/platform/text/format-bytes'
 import { formatDay } from '@/lib/platform/i18n/format-day'
+
+/** Rows whose pictures are loaded with the page. */
+const rowsOnFirstScreen = 3
 
 /** Reports as a table; on phones each row is a card. Rendered by the server; with filters, by the browser. */
 export function ReportTable({ reports }: { reports: readonly Report[] }) {
@@ -31,45 +36,56 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
         </tr>
       </thead>
       <tbody className="block lg:table-row-group">
-        {reports.map((report) => (
-          <ReportRow key={report.id} report={report} />
+        {reports.map((report, index) => (
+          <ReportRow key={report.id} report={report} isOnFirstScreen={index < rowsOnFirstScreen} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function ReportRow({ report }: { report: Report }) {
+function ReportRow({ report, isOnFirstScreen }: { report: Report; isOnFirstScreen: boolean }) {
   const t = useTranslations('reports')
   const locale = useLocale()
   const cell = 'block lg:table-cell lg:py-6 lg:pr-6 lg:align-top'
-  const tags = [report.sector, ...report.tickers].filter((tag) => tag !== null)
   return (
     <tr className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:table-row">
       <td className={`${cell} num text-small whitespace-nowrap text-ink-3 lg:pt-7`}>
         <time dateTime={report.publishedAt.toISOString()}>{formatDay(report.publishedAt, locale)}</time>
       </td>
       <td className={`${cell} order-1 col-span-full`}>
-        <h2 className="text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
-          <PageLink
-            href={localizedPath(locale, `/article/${report.slug}`)}
-            className="decoration-1 underline-offset-4 hover:text-primary hover:underline"
-          >
-            {report.title}
-          </PageLink>
-        </h2>
-        {report.description !== null && (
-          <p className="clamp-2 mt-1 max-w-measure text-small text-ink-2 lg:clamp-3 lg:mt-2">{report.description}</p>
-        )}
-        {tags.length > 0 && (
-          <p className="mt-2 flex flex-wrap gap-x-4 text-min font-semibold text-bronze">
-            {tags.map((tag) => (
-              <span key={tag} className="inline-block first-letter:uppercase">
-                {tag}
-              </span>
-            ))}
-          </p>
-        )}
+        <div className="flex items-start gap-x-5 max-lg:mt-1 max-lg:flex-row-reverse max-lg:gap-x-4 lg:gap-x-6">
+          <Cover
+            src={report.image}
+            of={`/article/${report.slug}`}
+            className="aspect-[16/9] h-auto w-24 shrink-0 rounded-control max-lg:mt-1 sm:w-36"
+            priority={false}
+            eager={isOnFirstScreen}
+          />
+          <div className="min-w-0 grow">
+            <h2 className="text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
+              <PageLink
+                href={localizedPath(locale, `/article/${report.slug}`)}
+                className="decoration-1 underline-offset-4 hover:text-primary hover:underline"
+              >
+                {report.title}
+              </PageLink>
+            </h2>
+            {report.description !== null && (
+              <p className="clamp-2 mt-1 max-w-measure text-small text-ink-2 lg:clamp-3 lg:mt-2">
+                {report.description}
+              </p>
+            )}
+            {(report.sector !== null || report.tickers.length > 0) && (
+              <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small font-semibold text-bronze">
+                {report.sector !== null && <span className="inline-block first-letter:uppercase">{report.sector}</span>}
+                {report.tickers.map((ticker) => (
+                  <TickerTag key={ticker} ticker={ticker} form="tag" />
+                ))}
+              </p>
+            )}
+          </div>
+        </div>
       </td>
       <td className={`${cell} text-small text-ink-2 lg:pt-7 lg:whitespace-nowrap`}>
         {report.type === null ? '' : t(`types.${report.type}`)}

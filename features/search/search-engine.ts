@@ -12,6 +12,8 @@ export interface SearchHit {
 
 export interface SearchGroup {
   readonly kind: SearchKind
+  /** Hits of the kind, also those that are not listed. */
+  readonly total: number
   readonly hits: readonly SearchHit[]
 }
 
@@ -82,5 +84,8 @@ export function createSearchEngine(documents: readonly SearchDocument[]): Search
 /** Hits are sorted by score, so kinds are in the order of their best hit. */
 function toGroups(hits: readonly SearchHit[], perKind: number): readonly SearchGroup[] {
   const kinds = [...new Set(hits.map(({ document }) => document.kind))]
-  return kinds.map((kind) => ({ kind, hits: hits.filter(({ document }) => document.kind === kind).slice(0, perKind) }))
+  return kinds.map((kind) => {
+    const ofKind = hits.filter(({ document }) => document.kind === kind)
+    return { kind, total: ofKind.length, hits: ofKind.slice(0, perKind) }
+  })
 }

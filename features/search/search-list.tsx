@@ -34,6 +34,7 @@ export function SearchList({ id, groups, active, onPoint }: SearchListProps) {
         <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
           <p id={`${id}-${group.kind}`} role="presentation" className="px-3 pb-1 text-min font-semibold text-bronze">
             {t(`kinds.${group.kind}`)}
+            {group.total > group.hits.length && <span className="num font-normal text-ink-3"> · {group.total}</span>}
           </p>
           {group.hits.map((hit, offset) => {
             const at = (starts[index] ?? 0) + offset

@@ -44,7 +44,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
     <>
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <Container className="pb-20 md:pb-28">
-        <div className="max-w-[46rem]">
+        <div className="max-w-[62rem]">
           <IslandMessages paths={['search']}>
             <SearchResults indexHref={indexHref}>
               <nav aria-labelledby="search-sections">

@@ -42,3 +42,33 @@ it.each([
   show(query, firstChosen)
   await vi.waitFor(() => expect(loadEngine).toHaveBeenCalledOnce())
 })
+
+it('shows a few hits of every kind, and more of a kind that was chosen', async () => {
+  const documents = Array.from({ length: 4 }, (_, at) => [
+    { kind: 'faq' as const, href: `/faq#${at}`, title: `Margin question ${at}`, text: '' },
+    { kind: 'term' as const, href: `/term#${at}`, title: `Margin term ${at}`, text: '' },
+  ]).flat()
+  const { createSearchEngine } = await import('./search-engine')
+  vi.mocked(loadEngine).mockResolvedValue(createSearchEngine(documents))
+  const user = userEvent.setup({ delay: null })
+  renderIsland(
+    <SearchPanel
+      indexHref="/search-index/en.json"
+      query="margin"
+      onQuery={() => undefined}
+      perKind={3}
+      perChosenKind={20}
+      firstChosen={false}
+    />,
+  )
+  expect(await screen.findAllByRole('option')).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'Terms 4' }))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Margin term 0',
+    'Margin term 1',
+    'Margin term 2',
+    'Margin term 3',
+  ])
+  await user.click(screen.getByRole('button', { name: 'All 8' }))
+  expect(screen.getAllByRole('option')).toHaveLength(6)
+})

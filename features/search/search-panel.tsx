@@ -5,7 +5,10 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
+import type { SearchKind } from '@/lib/domain/search/search-document'
 
+import type { SearchGroup } from './search-engine'
+import { SearchKinds } from './search-kinds'
 import { optionId, SearchList } from './search-list'
 import { useSearch } from './use-search'
 
@@ -15,6 +18,8 @@ interface SearchPanelProps {
   onQuery: (query: string) => void
   /** Maximum number of results per kind. */
   perKind: number
+  /** With it, visitors can choose one kind, of which this many results are shown. */
+  perChosenKind?: number
   /** Preselects the first result, so that Enter opens it; otherwise Enter opens what the arrow keys chose. */
   firstChosen: boolean
   /** Called when the visitor follows a result. */
@@ -24,15 +29,26 @@ interface SearchPanelProps {
 }
 
 /** Search field and results: a combobox whose listbox is always open and holds links (WAI-ARIA list autocomplete). */
-export function SearchPanel({ indexHref, query, onQuery, perKind, firstChosen, onFollow, children }: SearchPanelProps) {
+export function SearchPanel({
+  indexHref,
+  query,
+  onQuery,
+  perKind,
+  perChosenKind,
+  firstChosen,
+  onFollow,
+  children,
+}: SearchPanelProps) {
   const t = useTranslations('search')
   const id = useId()
   const list = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
   // Load the index at once in a dialog, but on the page only when its field gets focus or its URL has a query.
   const [isEntered, setIsEntered] = useState(firstChosen)
-  const { state, found, retry } = useSearch(indexHref, query, perKind, isEntered || query !== '')
-  const hits = found?.groups.flatMap((group) => group.hits) ?? []
+  const { state, found, retry } = useSearch(indexHref, query, perChosenKind ?? perKind, isEntered || query !== '')
+  const [wantedKind, setWantedKind] = useState<SearchKind | null>(null)
+  const groups = shownGroups(found?.groups ?? [], wantedKind, perKind)
+  const hits = groups.flatMap((group) => group.hits)
   const first = firstChosen ? 0 : -1
   const [chosen, setChosen] = useState({ query, at: first })
   // A new query invalidates the selection among the previous results.
@@ -46,6 +62,8 @@ export function SearchPanel({ indexHref, query, onQuery, perKind, firstChosen, o
     })
     return () => cancelAnimationFrame(frame)
   }, [firstChosen])
+
+  const hasKinds = perChosenKind !== undefined && found !== null && found.groups.length > 1
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || hits.length === 0) return
@@ -134,8 +152,23 @@ export function SearchPanel({ indexHref, query, onQuery, perKind, firstChosen, o
         </div>
       ) : null}
       {found?.total === 0 ? <p className="mb-6 text-ink-2">{t('emptyHint')}</p> : null}
-      <SearchList id={list} groups={found?.groups ?? []} active={active} onPoint={choose} />
+      <div className={hasKinds ? 'lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-10' : undefined}>
+        {hasKinds && (
+          <SearchKinds
+            groups={found.groups}
+            chosen={groups.length === found.groups.length ? null : wantedKind}
+            onChoose={setWantedKind}
+          />
+        )}
+        <SearchList id={list} groups={groups} active={active} onPoint={choose} />
+      </div>
       {query.trim() === '' || found?.total === 0 ? children : null}
     </div>
   )
+}
+
+/** The hits of one kind if it was chosen and has any; otherwise the first of every kind. */
+function shownGroups(groups: readonly SearchGroup[], kind: SearchKind | null, perKind: number): readonly SearchGroup[] {
+  const chosen = groups.filter((group) => group.kind === kind)
+  return chosen.length > 0 ? chosen : groups.map((group) => ({ ...group, hits: group.hits.slice(0, perKind) }))
 }

@@ -10,7 +10,8 @@ interface SearchResultsProps {
   children: ReactNode
 }
 
-const perKind = 20
+const perKind = 3
+const perChosenKind = 20
 /** Milliseconds after the last keystroke; browsers rate-limit `replaceState`. */
 const addressDelay = 400
 
@@ -33,7 +34,14 @@ export function SearchResults({ indexHref, children }: SearchResultsProps) {
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <SearchPanel indexHref={indexHref} query={query} onQuery={setTyped} perKind={perKind} firstChosen={false}>
+    <SearchPanel
+      indexHref={indexHref}
+      query={query}
+      onQuery={setTyped}
+      perKind={perKind}
+      perChosenKind={perChosenKind}
+      firstChosen={false}
+    >
       {children}
     </SearchPanel>
   )

@@ -26,7 +26,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
       aria-labelledby="call-to-action"
       data-scheme="dark"
       data-call-to-action
-      className="relative overflow-clip bg-hero text-white"
+      className="relative overflow-clip border-t border-hairline bg-hero text-white"
     >
       {/* The art has a part of the band for itself, so that it crosses no text. */}
       <Drawing

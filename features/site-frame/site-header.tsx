@@ -135,7 +135,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
           <div className="hidden sm:block lg:hidden">{search}</div>
           <OpenAccountLink
             locale={locale}
-            className="inline-flex min-h-11 items-center rounded-control border border-transparent bg-primary px-4 text-[15px] font-semibold whitespace-nowrap text-on-primary transition-colors hover:bg-primary-hover lg:ml-auto"
+            className="inline-flex min-h-11 items-center rounded-control border border-transparent bg-button px-4 text-[15px] font-semibold whitespace-nowrap text-on-button transition-colors hover:bg-button-hover lg:ml-auto"
           >
             {t('openAccount')}
           </OpenAccountLink>

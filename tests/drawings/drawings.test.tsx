@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
+import { Candles, candlesSize } from './candles'
 import { DrumRings } from './drum-rings'
 import { mapSize } from '@/components/art/vietnam-projection'
 
@@ -29,15 +30,21 @@ const terraces = (seed: string, layers: number): Sheet => ({
   height: 480,
   drawing: <Terraces seed={seed} layers={layers} />,
 })
+const candles = (ticker: string, from: number, to: number): Sheet => ({
+  ...candlesSize,
+  drawing: <Candles ticker={ticker} from={from} to={to} />,
+})
 /** Every drawing of the site. */
 const sheets: Readonly<Record<string, Sheet>> = {
+  'candles-chm': candles('CHM', 57.8, 61.2),
+  'candles-nvs': candles('NVS', 29.1, 27.05),
+  'candles-qnk': candles('QNK', 29.4, 34.3),
   'drum-anti-scam': drum('anti-scam'),
   'drum-closing': drum('closing'),
   'drum-empty': drum('empty'),
   'drum-faq': drum('faq', 9),
   'drum-glossary': drum('glossary', 8),
   'drum-group': drum('group', 11),
-  'drum-learn': drum('learn', 10),
   'drum-mascham': drum('mascham'),
   'drum-mascham-8': drum('mascham', 8),
   'drum-members': drum('members', 6),

@@ -1,15 +1,16 @@
 'use client'
 
-import { ScanFace } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { DrumProgress } from '@/components/ui/drum-progress'
 
 import type { CameraState } from '@/lib/capture/camera/camera-state'
 import { useIsHandheld } from '@/lib/capture/camera/use-is-handheld'
 import { useReader } from '@/components/capture/capture-devices'
+import { FaceGuide } from '@/components/capture/face-guide'
 import type { Hint } from '@/lib/capture/quality/verdict'
 import { CameraTrial } from './camera-trial'
 import { CheckList } from './check-list'
@@ -17,6 +18,7 @@ import {
   checkBrowser,
   checkCamera,
   checkLight,
+  checkNames,
   checkPermission,
   checkStorage,
   summaryOf,
@@ -54,6 +56,7 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
     reader: canRead === null ? working : canRead ? { kind: 'fine' } : { kind: 'fix', fix: 'no-reader' },
   }
   const summary = summaryOf(checks)
+  const passed = checkNames.filter((name) => checks[name].kind === 'fine').length
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-12">
@@ -66,10 +69,13 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
             onHint={setHint}
           />
         ) : (
-          <div className="grid aspect-[4/3] w-full content-center justify-items-center gap-4 rounded-card bg-surface-2 p-6 text-center sm:aspect-video">
-            <ScanFace strokeWidth={1.25} className="size-14 text-ink-3" />
-            <p className="max-w-[36ch] text-ink-2">{t('ask')}</p>
-            <Button size="large" onClick={() => setIsTrying(true)}>
+          <div
+            data-scheme="dark"
+            className="grid aspect-[4/5] w-full content-center justify-items-center gap-4 rounded-panel bg-linear-to-br from-hero to-hero-2 p-6 text-center text-white sm:aspect-[4/3]"
+          >
+            <FaceGuide className="w-28 text-on-hero-2 sm:w-36" />
+            <p className="max-w-[36ch] text-on-hero-2">{t('ask')}</p>
+            <Button variant="bronze" size="large" onClick={() => setIsTrying(true)}>
               {t('start')}
             </Button>
           </div>
@@ -77,10 +83,13 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
         <p className="text-small text-ink-2">{t('privacy')}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <output className="grid gap-1">
-          <span className="text-h3 font-semibold">{t(`summary.${summary}.title`)}</span>
-          <span className="text-ink-2">{t(`summary.${summary}.text`)}</span>
-        </output>
+        <div className="flex items-center gap-5">
+          <DrumProgress done={passed} total={checkNames.length} center={passed} className="size-24 shrink-0" />
+          <output className="grid gap-1">
+            <span className="text-h3 font-semibold">{t(`summary.${summary}.title`)}</span>
+            <span className="text-ink-2">{t(`summary.${summary}.text`)}</span>
+          </output>
+        </div>
         <CheckList checks={checks} />
         <a
           href={applicationHref}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { ExternalLink } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -16,7 +17,9 @@ export function NewTabLink({ locale, href, children }: NewTabLinkProps) {
   const t = useTranslations('forms')
   return (
     <a href={localizedPath(locale, href)} target="_blank" rel="noreferrer" className="text-link">
-      {children} <span className="text-ink-3">({t('newTab')})</span>
+      {children}
+      <span className="sr-only"> ({t('newTab')})</span>
+      <ExternalLink className="ms-1.5 inline-block size-4 align-[-0.15em]" />
     </a>
   )
 }

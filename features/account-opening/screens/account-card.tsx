@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { DigitDrum } from '@/components/art/digit-drum'
+import { NumberTerraces } from '@/components/art/number-terraces'
 
 interface AccountCardProps {
   readonly label: string
@@ -25,12 +26,15 @@ export function AccountCard({ label, number, head, drum, action, foot }: Account
       data-scheme="dark"
       className="relative flex min-h-52 flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white sm:min-h-60 sm:p-6"
     >
+      <NumberTerraces number={number} className="absolute inset-x-0 bottom-0 h-2/3 w-full text-hero-bronze" />
       {drum ?? <DigitDrum number={number} className={`${cardDrum} text-hero-bronze`} />}
       {head}
       <div className="relative mt-auto grid gap-1 pt-10">
         <p>
           <span className="block text-small text-on-hero-2">{label}</span>
-          <span className="num text-h1-long leading-tight font-bold tracking-normal">{number}</span>
+          <span className="num text-[clamp(2.25rem,10vw,3.75rem)] leading-tight font-bold tracking-normal">
+            {number}
+          </span>
         </p>
         {action}
         {foot}

@@ -10,7 +10,7 @@ export function HelpCard() {
   return (
     <section className="border-t border-hairline pt-5">
       <h2 className="text-small font-semibold">{t('title')}</h2>
-      <p className="mt-1 text-small text-ink-2">{t('text')}</p>
+      <p className="mt-1 text-min text-ink-2">{t('text')}</p>
       <a
         href={hotline.href}
         className="mt-2 inline-flex min-h-11 items-center gap-2 num font-semibold text-primary hover:underline"

@@ -20,20 +20,12 @@ interface RailProps {
 /** The steps in their three groups; a step that is reached leads back to its first screen. */
 export function Rail({ flow, state, send }: RailProps) {
   const t = useTranslations('application.wizard')
-  const isFinished = state.screen === 'success'
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
       <div className="sticky top-8">
-        <div className="flex items-center gap-3">
-          <DrumProgress
-            done={flow.steps.filter(({ number }) => isStepDone(number, flow, state)).length}
-            total={flow.steps.length}
-            current={isFinished ? undefined : doneShare(state.screen, flow)}
-            className="size-16 shrink-0"
-          />
-          <Place screen={state.screen} flow={flow} />
-        </div>
-        <ol className="mt-5 grid gap-6">
+        <StepDrum flow={flow} state={state} className="mb-4 size-36" />
+        <Place screen={state.screen} flow={flow} />
+        <ol className="mt-6 grid gap-5">
           {stepGroups.map((group) => (
             <li key={group}>
               <p className="text-small font-semibold text-ink-3">{t(`groups.${group}`)}</p>
@@ -49,6 +41,25 @@ export function Rail({ flow, state, send }: RailProps) {
         </ol>
       </div>
     </nav>
+  )
+}
+
+interface StepDrumProps extends Omit<RailProps, 'send'> {
+  readonly className: string
+}
+
+/** The drum of the flow: a ray for each step, the current one filled as far as its screens are answered. */
+export function StepDrum({ flow, state, className }: StepDrumProps) {
+  // The account card has the complete drum.
+  if (state.screen === 'success') return null
+  return (
+    <DrumProgress
+      done={flow.steps.filter(({ number }) => isStepDone(number, flow, state)).length}
+      total={flow.steps.length}
+      current={doneShare(state.screen, flow)}
+      center={flow.stepOf[state.screen]}
+      className={className}
+    />
   )
 }
 

@@ -30,7 +30,7 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
         <Icon aria-hidden="true" className="size-5 text-ink-3" />
         {saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
       </h2>
-      <p className="mt-1 text-small text-ink-2">
+      <p className="mt-1 text-min text-ink-2">
         {saveProblem === null ? t(isSigned ? 'whereSigned' : 'where') : t(`problem.${saveProblem}`)}
       </p>
       <Button

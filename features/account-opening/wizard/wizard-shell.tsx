@@ -15,7 +15,7 @@ import { HelpSheet } from './help-sheet'
 import { isLocked } from '../machine/reach'
 import { PhoneProgress } from './phone-progress'
 import { Place } from './place'
-import { Rail } from './rail'
+import { Rail, StepDrum } from './rail'
 import { ScreenSlot } from './screen-slot'
 import { TabConflict } from './tab-conflict'
 import { useStepAddress } from './use-step-address'
@@ -75,6 +75,11 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
             )}
           >
             <BackButton state={state} send={session.send} landingHref={landingHref} />
+            <StepDrum
+              flow={flow}
+              state={state}
+              className={clsx('size-10 shrink-0 xl:hidden', state.returnToReview && 'max-sm:hidden')}
+            />
             <Place
               screen={screen}
               flow={flow}

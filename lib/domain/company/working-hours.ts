@@ -12,7 +12,11 @@ export function formatTime([hours, minutes]: TimeOfDay): string {
   return `${hours}:${String(minutes).padStart(2, '0')}`
 }
 
-const span = ({ from, to }: (typeof workingSessions)[number]) => `${formatTime(from)}–${formatTime(to)}`
+/** Keeps a range on one line: browsers may break after a dash. */
+const joiner = '\u2060'
+
+const span = ({ from, to }: (typeof workingSessions)[number]) =>
+  `${formatTime(from)}${joiner}–${joiner}${formatTime(to)}`
 
 /** The same as message arguments: `8:00–11:30`, `13:00–17:30`. */
 export const workingHours = { morning: span(workingSessions[0]), afternoon: span(workingSessions[1]) }

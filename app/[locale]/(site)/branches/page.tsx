@@ -21,7 +21,7 @@ const page = titledPage('/branches', async ({ locale }) => {
     <>
       {branches !== null && branches.length > 0 && <JsonLd data={branchesJsonLd(branches, meta('siteName'))} />}
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
-      <BranchNetwork locale={locale} titled={false} />
+      <BranchNetwork locale={locale} />
     </>
   )
 })

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { titledPage } from '@/app/_pages/titled-page'
 import { PageHead } from '@/components/ui/page-head'
-import { BranchNetwork } from '@/features/branches/branch-network'
+import { BranchSummary } from '@/features/branches/branch-summary'
 import { ContactPage } from '@/features/contact/contact-page'
 import { loadBranches } from '@/lib/content/branches'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
 
-/** Channels and form, then all branches below `#our-network`. */
+/** Channels and form, then the branches below `#our-network`. */
 const page = titledPage('/contact', async ({ locale, title }) => {
   const [t, shell, content, branches] = await Promise.all([
     getTranslations('contact'),
@@ -22,7 +22,7 @@ const page = titledPage('/contact', async ({ locale, title }) => {
     <>
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={title} lead={t('lead')} />
       <ContactPage locale={locale} content={content ?? {}} branches={branches ?? []} />
-      <BranchNetwork locale={locale} />
+      <BranchSummary locale={locale} />
     </>
   )
 })

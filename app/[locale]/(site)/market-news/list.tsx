@@ -1,5 +1,6 @@
 import { listPage } from '@/app/_pages/list-page'
 import { headingOf } from '@/app/_pages/titled-page'
+import { ListedQuotes } from '@/features/market/listed-quotes'
 import { MarketStrip } from '@/features/market/market-strip'
 import { MarketNewsPage } from '@/features/market-news/market-news-page'
 import { loadMarketNewsPage, loadNewsCategory } from '@/lib/content/market-news'
@@ -19,7 +20,9 @@ export const marketNewsPage = listPage({
   view: (news, { locale, title, description, crumbs }) => (
     <>
       <MarketStrip locale={locale} />
-      <MarketNewsPage locale={locale} news={news} title={title} lead={description} crumbs={crumbs} />
+      <ListedQuotes tickers={news.rows.flatMap(({ tickers }) => tickers.slice(0, 2))} locale={locale}>
+        <MarketNewsPage locale={locale} news={news} title={title} lead={description} crumbs={crumbs} />
+      </ListedQuotes>
     </>
   ),
 })

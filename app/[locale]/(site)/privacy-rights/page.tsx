@@ -5,11 +5,12 @@ import { titledPage } from '@/app/_pages/titled-page'
 import { PageHead } from '@/components/ui/page-head'
 import { ContactFormIsland } from '@/features/contact/contact-form-island'
 import { contactFormMessages } from '@/features/contact/contact-form-messages'
-import { RightsList } from '@/features/privacy-rights/rights-list'
+import { RequestSteps } from '@/features/privacy-rights/request-steps'
+import { rightsToChoose } from '@/features/privacy-rights/rights-to-choose'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-/** Rights about personal data, beside the contact form with its subject filled in. */
+/** Rights about personal data, to choose in the contact form, and what happens to a request. */
 const page = titledPage('/privacy-rights', async ({ locale, title }) => {
   const [t, shell] = await Promise.all([getTranslations('privacyRights'), getTranslations('shell')])
   const crumbs = await crumbsTo({ label: title })
@@ -17,24 +18,24 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
     <>
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={title} lead={t('lead')} />
       <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
-        <section className="lg:col-span-5 lg:pe-8">
-          <RightsList />
-        </section>
         <section aria-labelledby="request-title" className="lg:col-span-7">
           <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
             <h2 id="request-title" className="text-h3">
               {t('formTitle')}
             </h2>
-            <p className="mt-2 text-ink-2">{t('formLead')}</p>
-            <p className="mt-2 mb-6 text-small text-ink-2">{t('identity')}</p>
+            <p className="mt-2 mb-6 text-ink-2">{t('formLead')}</p>
             <ContactFormIsland
               intl={await islandIntl(contactFormMessages)}
               locale={locale}
               branches={[]}
               policyHref={localizedPath(locale, '/policy')}
               subject={t('subject')}
+              subjects={await rightsToChoose()}
             />
           </div>
+        </section>
+        <section className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start lg:ps-8">
+          <RequestSteps />
         </section>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { listPage } from '@/app/_pages/list-page'
 import { headingOf } from '@/app/_pages/titled-page'
+import { ListedQuotes } from '@/features/market/listed-quotes'
 import { MarketStrip } from '@/features/market/market-strip'
 import { ReportsPage } from '@/features/reports/reports-page'
 import { loadCategory } from '@/lib/content/categories'
@@ -23,7 +24,9 @@ export const reportsPage = listPage({
     return (
       <>
         <MarketStrip locale={locale} />
-        <ReportsPage locale={locale} reports={reports} facets={facets ?? noFacets} crumbs={crumbs} />
+        <ListedQuotes tickers={reports.rows.flatMap(({ tickers }) => tickers)} locale={locale}>
+          <ReportsPage locale={locale} reports={reports} facets={facets ?? noFacets} crumbs={crumbs} />
+        </ListedQuotes>
       </>
     )
   },

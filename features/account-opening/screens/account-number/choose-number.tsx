@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { Logo } from '@/components/art/logo'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input'
@@ -36,6 +37,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
   const { api, birthDate, typedBefore, wishedBefore, onTyped, onWish, onChosen } = props
   const t = useTranslations('application.accountNumber')
   const tf = useTranslations('forms')
+  const brand = useTranslations('application.success.card')
   const describe = useApplicationFailureText()
   const birthdays = birthdayPatterns(birthDate)
   const [mode, setMode] = useState(wishedBefore?.mode ?? (typedBefore === undefined ? 'any' : 'exact'))
@@ -132,7 +134,15 @@ export function ChooseNumber(props: ChooseNumberProps) {
       )}
       {/* How the number will look; the controls below say the same. */}
       <div aria-hidden="true">
-        <AccountCard label={t('preview')} number={shown.slice(0, numberLength).padEnd(numberLength, '•')} />
+        <AccountCard
+          label={t('preview')}
+          number={shown.slice(0, numberLength).padEnd(numberLength, '•')}
+          head={
+            <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
+              <Logo name={brand('brand')} />
+            </p>
+          }
+        />
       </div>
       <RadioGroup
         id="number-mode"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 
 import { TextField } from '@/components/form/fields'
+import { ChevronDown } from '@/components/ui/icons'
 import type { ContactForm } from './contact-schema'
 
 /** Folded away, because most have no referrer; opens by itself for an error inside. */
@@ -17,10 +18,11 @@ export function ReferralFields({ isOpen }: { readonly isOpen: boolean }) {
     <details
       open={isUnfolded || hasError}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
-      className="rounded-card border border-hairline px-4 py-1"
+      className="group rounded-card border border-hairline px-4 py-1"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-primary [&::-webkit-details-marker]:hidden">
         {t('referralTitle')}
+        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 pt-1 pb-4">
         <p className="text-small text-ink-2">{t('referralLead')}</p>

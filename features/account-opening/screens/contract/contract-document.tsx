@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Download, ExternalLink, Search } from '@/components/ui/icons'
+import { Download, ExternalLink, FileText, Search } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
@@ -59,16 +59,22 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
         </Alert>
       )}
       {!hasFailed && (
-        <Button
-          variant="secondary"
-          size="compact"
-          icon={<Search className="size-5" />}
-          aria-pressed={isLarge}
-          className="justify-self-end aria-pressed:border-primary aria-pressed:bg-primary-soft"
-          onClick={() => setIsLarge(!isLarge)}
-        >
-          {t('enlarge')}
-        </Button>
+        <div className="flex items-center justify-between gap-3">
+          <p className="flex min-w-0 items-center gap-2 font-semibold">
+            <FileText className="size-5 shrink-0 text-bronze" />
+            {t('document')}
+          </p>
+          <Button
+            variant="secondary"
+            size="compact"
+            icon={<Search className="size-5" />}
+            aria-pressed={isLarge}
+            className="shrink-0 aria-pressed:border-primary aria-pressed:bg-primary-soft"
+            onClick={() => setIsLarge(!isLarge)}
+          >
+            {t('enlarge')}
+          </Button>
+        </div>
       )}
       {!hasFailed && (
         <section

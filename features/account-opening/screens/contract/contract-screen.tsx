@@ -14,6 +14,7 @@ import { useCheckedForm } from '@/components/form/use-checked-form'
 import { OtpForm } from '../otp/otp-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { ContractDocument } from './contract-document'
+import { ContractFacts } from './contract-facts'
 
 const readSchema = z.object({ read: requiredConsent() })
 type ReadForm = z.input<typeof readSchema>
@@ -28,7 +29,7 @@ export function ContractScreen(props: ScreenPropsOn<'contract'>) {
   )
 }
 
-function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRead: () => void }) {
+function Reading({ data, state, onRead }: ScreenPropsOn<'contract'> & { readonly onRead: () => void }) {
   const t = useTranslations('application.contract')
   const { contact, contract } = state.proofs
   const [isShown, setIsShown] = useState(false)
@@ -52,6 +53,7 @@ function Reading({ state, onRead }: ScreenPropsOn<'contract'> & { readonly onRea
         return null
       }}
     >
+      <ContractFacts data={data} accountNumber={contract.accountNumber} />
       <ContractDocument
         url={contract.contractUrl}
         onShown={() => {

@@ -2,7 +2,7 @@ import type { CardFields } from '@/lib/domain/identity/identity-card'
 import { describe, expect, it } from 'vitest'
 
 import type { Picture } from '@/lib/capture/card-reader/picture'
-import { areTwoCards, fromReadings, readOnDevice, showsOtherSide } from './card-pictures'
+import { areTwoCards, fromReadings, keepPictures, keptPictures, readOnDevice, showsOtherSide } from './card-pictures'
 
 const picture = (card: CardFields | null, mrz: CardFields | null = null): Picture => ({
   blob: new Blob(),
@@ -73,4 +73,14 @@ describe('fromReadings', () => {
       cardAddress: undefined,
     })
   })
+})
+
+it('returns the pictures of the card that was read last, and of no other', () => {
+  const first = { front: new Blob(['f']), back: new Blob(['b']) }
+  const second = { front: new Blob(['F']), back: new Blob(['B']) }
+  keepPictures('card-1', first)
+  expect(keptPictures('card-1')).toBe(first)
+  keepPictures('card-2', second)
+  expect(keptPictures('card-1')).toBeNull()
+  expect(keptPictures('card-2')).toBe(second)
 })

@@ -53,3 +53,18 @@ export function fromReadings(readings: CardReadings): Partial<ApplicationData> {
   }
   return { ...noFields, ...mergeReadings(readings), idSource, idReadings: readings }
 }
+
+type SidePictures = Readonly<Record<CardSide, Blob>>
+
+/** Of the card that was read last. In memory only: neither the draft nor the device keeps a picture. */
+let kept: { readonly ocrId: string; readonly pictures: SidePictures } | null = null
+
+/** Keeps both sides of a card until the page closes or another card is read, so that answers can be compared with them. */
+export function keepPictures(ocrId: string, pictures: SidePictures): void {
+  kept = { ocrId, pictures }
+}
+
+/** The pictures of the card that was read under this id; null after a reload, or if it was another card. */
+export function keptPictures(ocrId: string): SidePictures | null {
+  return kept?.ocrId === ocrId ? kept.pictures : null
+}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ApplicationData } from '../../application/application-data'
-import { confirmSchema, fromConfirmForm, toConfirmForm } from './confirm-schema'
-import { initialChoices, readingOf } from './difference-choices'
+import { confirmSchema, fromConfirmForm, initialChoices, readingOf, toConfirmForm } from './confirm-schema'
 
 const read: ApplicationData = {
   idNumber: '001190004271',

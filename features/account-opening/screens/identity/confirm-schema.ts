@@ -121,3 +121,20 @@ function toSex(value: string): Sex | undefined {
 function emptyToUndefined(fields: Partial<Record<IdField, string>>): Partial<Record<Exclude<IdField, 'sex'>, string>> {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === '' ? undefined : value]))
 }
+
+/** How a difference was settled: for one of the readings, or for what the applicant types. */
+export type Choice = IdSource
+
+export type Choices = Partial<Record<IdField, Choice>>
+
+/** When an applicant returns to a confirmed card, its differences are already settled. */
+export function initialChoices({ idSource }: ApplicationData, isConfirmed: boolean): Choices {
+  if (!isConfirmed) return {}
+  return idSource ?? {}
+}
+
+/** The reading that was chosen, as the form shows it; null where the applicant wants to type. */
+export function readingOf(field: IdField, choice: Choice, { idReadings }: ApplicationData): string | null {
+  const value = choice === 'typed' ? undefined : idReadings?.[choice]?.[field]
+  return value === undefined ? null : shownReading(field, value)
+}

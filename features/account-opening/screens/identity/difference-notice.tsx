@@ -4,7 +4,7 @@ import { RadioGroup } from '@/components/ui/radio-group'
 
 import { readers, type Difference } from '@/lib/capture/card-reader/compare-readings'
 import { shownReading } from './confirm-schema'
-import type { Choice } from './difference-choices'
+import type { Choice } from './confirm-schema'
 
 interface DifferenceNoticeProps {
   readonly difference: Difference

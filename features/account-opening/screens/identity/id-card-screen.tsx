@@ -90,14 +90,13 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
       {state.proofs.document !== undefined && isUntouched && (
         <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />
       )}
-      <Preparation />
       <div className="grid gap-4 sm:grid-cols-2">
         {cardSides.map((side) => (
           <PictureSlot
             key={side}
             title={t(`card.${side}`)}
             hint={t(`card.${side}Hint`)}
-            sign={<CardSign side={side} className="w-3/5 max-w-56 text-ink-3" />}
+            sign={<CardSign side={side} className="w-4/5 max-w-72 text-ink-3" />}
             picture={pictures[side]}
             facing="environment"
             isLooking={looking.includes(side)}
@@ -112,6 +111,7 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
           />
         ))}
       </div>
+      <Preparation />
       {areTwoCards(pictures) && (
         <Alert tone="warning" role="alert" title={t('card.twoCards')}>
           {t('card.twoCardsFix')}

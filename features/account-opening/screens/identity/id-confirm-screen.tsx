@@ -1,6 +1,7 @@
 'use client'
 
 import type { IdField } from '@/lib/domain/identity/identity-card'
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -18,20 +19,26 @@ import {
   confirmFields,
   confirmSchema,
   fromConfirmForm,
+  initialChoices,
+  readingOf,
   toConfirmForm,
+  type Choice,
   type Confirmed,
   type ConfirmForm,
 } from './confirm-schema'
 import { CardField } from './card-field'
+import { CardPhotos } from './card-photos'
 import { isAgreed, isRead, objectionTo } from './card-field-state'
 import { DifferenceNotice } from './difference-notice'
-import { initialChoices, readingOf, type Choice } from './difference-choices'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
 
 /** A value that cannot be changed here reads as a line of text, not as a field. */
 const lockedLook =
-  'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-transparent [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea[readonly]]:min-h-0 [&_textarea[readonly]]:resize-none [&_textarea[readonly]]:border-transparent [&_textarea[readonly]]:bg-transparent [&_textarea[readonly]]:p-0 [&_textarea[readonly]]:font-semibold [&_legend]:text-small [&_legend]:font-normal [&_legend]:text-ink-3 [&_fieldset_label]:text-body [&_fieldset_label]:font-semibold [&_fieldset_label]:text-ink'
+  'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-transparent [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea[readonly]]:min-h-0 [&_textarea[readonly]]:resize-none [&_textarea[readonly]]:border-transparent [&_textarea[readonly]]:bg-transparent [&_textarea[readonly]]:p-0 [&_textarea[readonly]]:font-semibold [&_legend]:text-small [&_legend]:font-normal [&_legend]:text-ink-3 [&_fieldset_label]:text-body [&_fieldset_label]:font-semibold [&_fieldset_label]:text-ink [&_fieldset_.min-h-11]:min-h-0 [&_fieldset_.min-h-11]:py-0 [&_[type=radio]]:sr-only has-[[type=radio]:focus-visible]:outline-2 has-[[type=radio]:focus-visible]:outline-primary'
+
+/** Share a row where they are shown as text, as on the card itself. */
+const short: ReadonlySet<IdField> = new Set<IdField>(['birthDate', 'sex', 'idIssueDate', 'idExpiryDate'])
 
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
@@ -133,6 +140,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
       notice={
         <>
           {takenNumber !== null && <TakenIdNotice />}
+          <CardPhotos ocrId={state.proofs.document.ocrId} />
           {readings.qr === undefined && (
             <Alert tone="info">{t(readings.mrz === undefined ? 'confirm.noQr' : 'confirm.zoneOnly')}</Alert>
           )}
@@ -155,37 +163,42 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         </>
       }
     >
-      {confirmFields.map((field) => {
-        const difference = differences.find((found) => found.field === field)
-        const isLocked = isAgreed(field, readings)
-        return (
-          <div key={field} className="grid gap-3">
-            {difference !== undefined && (
-              <DifferenceNotice
-                difference={difference}
-                label={t(`field.${field}`)}
-                chosen={choices[field] ?? null}
-                error={isAsked && choices[field] === undefined ? t('difference.choose') : undefined}
-                onChoose={(choice) => choose(field, choice)}
-              />
-            )}
-            <div className={isLocked ? lockedLook : undefined}>
-              <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {confirmFields.map((field) => {
+          const difference = differences.find((found) => found.field === field)
+          const isLocked = isAgreed(field, readings)
+          return (
+            <div
+              key={field}
+              className={clsx('grid content-start gap-3', !(isLocked && short.has(field)) && 'sm:col-span-2')}
+            >
+              {difference !== undefined && (
+                <DifferenceNotice
+                  difference={difference}
+                  label={t(`field.${field}`)}
+                  chosen={choices[field] ?? null}
+                  error={isAsked && choices[field] === undefined ? t('difference.choose') : undefined}
+                  onChoose={(choice) => choose(field, choice)}
+                />
+              )}
+              <div className={isLocked ? lockedLook : undefined}>
+                <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
+              </div>
+              {field !== 'sex' && !isLocked && merged[field] !== undefined && (
+                <TypedNotice
+                  field={field}
+                  readings={readings}
+                  reading={merged[field]}
+                  reason={data.correctionReasons?.[field]}
+                  error={unexplained === field ? t('typed.reasonMissing') : undefined}
+                  onReason={(reason) => save({ correctionReasons: { ...data.correctionReasons, [field]: reason } })}
+                  onRestore={(shown) => restore(field, shown)}
+                />
+              )}
             </div>
-            {field !== 'sex' && !isLocked && merged[field] !== undefined && (
-              <TypedNotice
-                field={field}
-                readings={readings}
-                reading={merged[field]}
-                reason={data.correctionReasons?.[field]}
-                error={unexplained === field ? t('typed.reasonMissing') : undefined}
-                onReason={(reason) => save({ correctionReasons: { ...data.correctionReasons, [field]: reason } })}
-                onRestore={(shown) => restore(field, shown)}
-              />
-            )}
-          </div>
-        )
-      })}
+          )
+        })}
+      </div>
     </StepForm>
   )
 }

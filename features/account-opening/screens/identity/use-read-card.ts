@@ -4,7 +4,7 @@ import type { ApplicationApi } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { ScreenProps } from '../screen-props'
 import { otherWayAfter } from '@/lib/capture/quality/thresholds'
-import { cardSides, fromReadings, readOnDevice, type CardPictures, type CardSide } from './card-pictures'
+import { cardSides, fromReadings, keepPictures, readOnDevice, type CardPictures, type CardSide } from './card-pictures'
 import { blamesPicture, useExplanation, type Explanation } from './identity-failure'
 
 interface ReadCard extends Pick<ScreenProps, 'save' | 'send'> {
@@ -43,6 +43,7 @@ export function useReadCard({ api, save, send }: ReadCard) {
       return
     }
     save(fromReadings({ ...readOnDevice(pictures), ocr: answer.value.fields }))
+    keepPictures(answer.value.proof.ocrId, { front: front.blob, back: back.blob })
     send({ type: 'document-read', proof: answer.value.proof })
   }
 

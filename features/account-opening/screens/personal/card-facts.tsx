@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 
+import { CardSign } from '@/components/capture/card-sign'
 import { ChevronDown } from '@/components/ui/icons'
 import { SummaryList } from '@/components/ui/summary-list'
 import { toDdMmYyyy } from '@/lib/domain/validation/date-time-rules'
@@ -17,6 +18,7 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
   return (
     <details className="group rounded-card border border-hairline px-4">
       <summary className="flex min-h-14 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+        <CardSign side="front" className="w-14 shrink-0 text-ink-3" />
         <span className="min-w-0 flex-1">
           <span className="block text-small text-ink-3">{t('fromCard')}</span>
           <span className="flex flex-wrap gap-x-3 font-semibold">

@@ -11,7 +11,7 @@ describe('ReviewScreen', () => {
   it('shows every answer with the group that it belongs to', () => {
     renderScreen('review', ReviewScreen, { data: fullApplication })
     const group = (name: string) => within(screen.getByRole('region', { name }))
-    expect(group('Contact').getByText('0912345678')).toBeVisible()
+    expect(group('Contact').getByText('0912 345 678')).toBeVisible()
     expect(group('ID card').getByText('NGUYỄN THỊ MẪU')).toBeVisible()
     expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeVisible()
     expect(group('Bank accounts').getByText('Vietcombank, Ba Đình, Hà Nội')).toBeVisible()

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SummaryList } from '@/components/ui/summary-list'
 
@@ -27,7 +28,12 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
             </h2>
             <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
           </div>
-          <SummaryList rows={rows} />
+          <SummaryList
+            rows={rows.map(({ value, ...row }) => ({
+              ...row,
+              value: typeof value === 'string' ? value : <Labels values={value} />,
+            }))}
+          />
         </section>
       ))}
       {tracking.length > 0 && (
@@ -44,6 +50,18 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
         </Button>
       </div>
     </div>
+  )
+}
+
+function Labels({ values }: { readonly values: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {values.map((each) => (
+        <li key={each}>
+          <Badge className="whitespace-normal">{each}</Badge>
+        </li>
+      ))}
+    </ul>
   )
 }
 

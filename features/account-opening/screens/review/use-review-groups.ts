@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { formatInVietnam } from '@/lib/platform/i18n/format-day'
+import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 
 import { reviewLines } from '../../application/answer-text'
 import type { ApplicationData } from '../../application/application-data'
@@ -13,12 +14,19 @@ import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
 
+interface ReviewRow {
+  readonly key: string
+  readonly term: string
+  /** Several values where they are many, such as the services. */
+  readonly value: string | readonly string[]
+}
+
 export interface ReviewGroup {
   readonly key: string
   readonly title: string
   /** Where these answers are changed. */
   readonly screen: CompletableScreen
-  readonly rows: { key: string; term: string; value: string }[]
+  readonly rows: readonly ReviewRow[]
 }
 
 /** All answers in groups, in the order of the standard flow. */
@@ -44,10 +52,17 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
     rows: ReviewGroup['rows'] = [],
   ): ReviewGroup {
     const lines = reviewLines(screen, data, words)
-    const ofFields = lines.map(({ label, value }) => ({ key: label, term: t(label), value: value ?? t('none') }))
+    const ofFields = lines.map(({ label, value }) => ({
+      key: label,
+      term: t(label),
+      value: shown(label, value) ?? t('none'),
+    }))
     return { key, title: t(key), screen, rows: [...rows, ...ofFields] }
   }
 }
+
+const shown = (label: string, value: string | undefined) =>
+  label === 'mobile' && value !== undefined ? groupedMobile(value) : value
 
 function useBankRows(data: ApplicationData) {
   const t = useTranslations('application.review')
@@ -101,8 +116,8 @@ function useServiceRows(data: ApplicationData) {
   return [
     ...(['on', 'off'] as const).flatMap((choice) => {
       const named = services.filter((service) => chosen[service] === (choice === 'on'))
-      const value = named.map((service) => ts(`item.${service}.name`)).join(', ')
-      return value === '' ? [] : [{ key: choice, term: t(choice), value }]
+      const value = named.map((service) => ts(`item.${service}.name`))
+      return value.length === 0 ? [] : [{ key: choice, term: t(choice), value }]
     }),
     ...(chosen.margin
       ? [{ key: 'level', term: t('marginLevel'), value: ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder') }]

@@ -16,6 +16,13 @@ export const alwaysOn: ReadonlySet<Service> = new Set<Service>(['stock'])
 /** Losses can exceed what the customer paid in. */
 export const leveraged: ReadonlySet<Service> = new Set<Service>(['margin', 'derivatives'])
 
+const free = ['onlineTrading', 'sms', 'analytics'] as const satisfies readonly Service[]
+
+/** Whether the price needs no explanation. */
+export function isFree(service: Service): service is (typeof free)[number] {
+  return free.some((each) => each === service)
+}
+
 const basic: ReadonlySet<Service> = new Set<Service>(['stock', 'onlineTrading', 'sms'])
 
 /** A securities account, orders online and messages about them: nothing that lends, costs or adds risk by itself. */

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl'
 
 import { useHotline } from '@/components/layout/hotline-context'
+import { NumberTerraces } from '@/components/art/number-terraces'
 import { buttonClass } from '@/components/ui/button-class'
+import { DrumProgress } from '@/components/ui/drum-progress'
 import { CalendarCheck, Download, FileText } from '@/components/ui/icons'
+import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -16,6 +19,9 @@ interface SuccessMessageProps {
   readonly signedContractUrl: string
 }
 
+/** The rays of the drum, all of them done. */
+const steps = standardFlow.steps.length
+
 const guides = [
   ['web', '/e-trading#web-trading'],
   ['hts', '/e-trading#home-trading'],
@@ -28,9 +34,16 @@ export function SuccessMessage({ promise, locale, accountNumber, signedContractU
   return (
     <div className="grid gap-4 pb-1">
       <p>{t('popup.created')}</p>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-control bg-surface-2 px-4 py-3">
-        <span className="text-small text-ink-2">{t('accountNumber')}</span>
-        <strong className="num text-h3 font-bold">{accountNumber}</strong>
+      <p
+        data-scheme="dark"
+        className="relative flex items-center justify-between gap-4 overflow-clip rounded-card border border-hero-line bg-linear-to-br from-hero to-hero-2 px-4 py-3 text-white"
+      >
+        <NumberTerraces number={accountNumber} className="absolute inset-x-0 bottom-0 h-1/2 w-full text-hero-bronze" />
+        <span className="relative">
+          <span className="block text-small text-on-hero-2">{t('accountNumber')}</span>
+          <strong className="num text-h2 leading-tight font-bold">{accountNumber}</strong>
+        </span>
+        <DrumProgress done={steps} total={steps} className="relative size-14 shrink-0" />
       </p>
       <div className="grid gap-2">
         <p>{t('popup.received')}</p>

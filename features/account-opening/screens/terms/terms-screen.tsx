@@ -61,10 +61,10 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
         </NewTabLink>
       </p>
       <RiskDisclosure data={data} />
-      <div className="grid gap-2">
-        <CheckboxField name="agreeTerms" />
-        <CheckboxField name="agreeRisk" />
-        <CheckboxField name="agreeTrue" />
+      <div className="grid divide-y divide-hairline rounded-card border border-hairline px-4">
+        <CheckboxField name="agreeTerms" className="py-1" />
+        <CheckboxField name="agreeRisk" className="py-1" />
+        <CheckboxField name="agreeTrue" className="py-1" />
       </div>
     </StepForm>
   )

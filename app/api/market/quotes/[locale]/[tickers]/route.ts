@@ -5,8 +5,8 @@ import { keptMarket } from '@/lib/backends/market/server'
 import { absent } from '@/lib/platform/http/absent'
 import { isLocale } from '@/lib/platform/i18n/locales'
 
-/** One to eight tickers between hyphens. */
-const list = /^[A-Z0-9]{3,9}(-[A-Z0-9]{3,9}){0,7}$/
+/** One to sixteen tickers between hyphens. */
+const list = /^[A-Z0-9]{3,9}(-[A-Z0-9]{3,9}){0,15}$/
 
 /**
  * `GET /api/market/quotes/{locale}/{tickers}`: prices of shares, taken from the prices of all shares that are kept, so that

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import type { SparkLine, Tone } from './strip-figures'
+import type { SparkLine, Tone } from './quote'
 
 const colors: Readonly<Record<Tone, string>> = {
   ceiling: 'text-ceiling',

@@ -1,0 +1,51 @@
+interface NumberTerracesProps {
+  /** Characters other than digits are half high. */
+  readonly number: string
+  readonly className: string
+}
+
+const width = 100
+/** Between two lines, in units of the drawing. */
+const step = 9
+const lines = [0, 1, 2, 3]
+
+/** Rice terraces in the shape of a number: each digit is a hill of its height. Decorative: the number is beside them. */
+export function NumberTerraces({ number, className }: NumberTerracesProps) {
+  const curve = curveOf(Array.from(number, (sign) => (/\d/.test(sign) ? Number(sign) : 4.5)))
+  return (
+    <svg
+      viewBox={`0 0 ${width} 56`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      className={className}
+    >
+      {lines.map((line) => (
+        <path
+          key={line}
+          d={curve}
+          transform={`translate(0 ${step * line})`}
+          vectorEffect="non-scaling-stroke"
+          opacity={0.4 - 0.08 * line}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** A smooth line through the middle between each two heights, from 0 to 9, across the whole width. */
+function curveOf(heights: readonly number[]): string {
+  const gap = width / Math.max(1, heights.length - 1)
+  const points = heights.map((height, index) => ({ x: round(gap * index), y: round(24 - 2.2 * height) }))
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1]
+      if (before === undefined) return `M${x} ${y}`
+      const middle = round((before.x + x) / 2)
+      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`
+    })
+    .join('')
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,38 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { use } from 'react'
+
+import { Change, Spark } from './figure-parts'
+import { QuoteContext } from './quote-context'
+
+interface TickerTagProps {
+  ticker: string
+  /** `line` has a place for the curve of the day on wide screens, and fills its column there. */
+  form: 'line' | 'tag'
+}
+
+/** A share in a list, with the change of its price once that is known. Its box is the same before and after. */
+export function TickerTag({ ticker, form }: TickerTagProps) {
+  const quote = use(QuoteContext).get(ticker)
+  return (
+    <span
+      className={clsx(
+        'items-center num text-small leading-6 font-semibold text-ink-2',
+        form === 'line'
+          ? 'h-7 gap-x-3 max-lg:inline-flex max-lg:min-w-28 lg:grid lg:grid-cols-[3rem_minmax(0,1fr)_4.25rem]'
+          : 'inline-flex h-6 min-w-28 gap-2',
+      )}
+    >
+      {ticker}
+      {form === 'line' && (
+        <span>{quote?.line && <Spark line={quote.line} tone={quote.change.tone} className="block h-6 w-full" />}</span>
+      )}
+      {quote && (
+        <span className={form === 'line' ? 'justify-self-end' : undefined}>
+          <Change {...quote.change} />
+        </span>
+      )}
+    </span>
+  )
+}

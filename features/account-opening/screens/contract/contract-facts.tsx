@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+
+import { useHotline } from '@/components/layout/hotline-context'
+import { SummaryList } from '@/components/ui/summary-list'
+
+import type { ApplicationData } from '../../application/application-data'
+import { permittedServices } from '../services/service-presets'
+import { usePrices } from '../services/use-prices'
+
+interface ContractFactsProps {
+  readonly data: ApplicationData
+  readonly accountNumber: string
+}
+
+/** What to look for in the contract before signing it, and what to do if it is wrong. */
+export function ContractFacts({ data, accountNumber }: ContractFactsProps) {
+  const t = useTranslations('application.contract')
+  const terms = useTranslations('application.terms.facts')
+  const services = useTranslations('application.services')
+  const prices = usePrices()
+  const hotline = useHotline()
+  const margin = permittedServices(data).margin
+    ? [
+        { key: 'margin', term: t('facts.limit'), value: services(limitOf(data)) },
+        { key: 'interest', term: t('facts.interest'), value: t('facts.yearly', prices) },
+      ]
+    : [{ key: 'margin', term: terms('margin'), value: terms('marginOff') }]
+  return (
+    <div className="grid gap-3 rounded-card bg-surface-2 p-4 sm:p-5">
+      <h2 className="font-semibold">{t('facts.title')}</h2>
+      <SummaryList
+        brief
+        rows={[
+          ...(data.fullName === undefined ? [] : [{ key: 'name', term: t('facts.name'), value: data.fullName }]),
+          { key: 'number', term: t('facts.number'), value: <span className="num">{accountNumber}</span> },
+          { key: 'trade', term: terms('feeTrade'), value: t('facts.fee', prices) },
+          ...margin,
+        ]}
+      />
+      <p className="text-small text-ink-2">
+        {t('facts.wrong')}{' '}
+        <a href={hotline.href} className="text-link num font-semibold whitespace-nowrap">
+          {hotline.label}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+const limitOf = ({ marginLevel }: ApplicationData) => (marginLevel === '4' ? 'marginOver' : 'marginUnder')

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+interface ChoiceButtonProps {
+  readonly isChosen: boolean
+  readonly isDisabled?: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+/** Fills in the field below with one press. */
+export function ChoiceButton({ isChosen, isDisabled = false, onChoose, children }: ChoiceButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={isDisabled}
+      className={clsx(
+        'min-h-12 rounded-control border px-1 num text-small font-semibold disabled:cursor-not-allowed disabled:border-hairline disabled:text-ink-3 disabled:line-through',
+        isChosen
+          ? 'border-primary bg-primary text-on-primary'
+          : 'border-field text-ink hover:border-ink disabled:hover:border-hairline',
+      )}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
+  )
+}

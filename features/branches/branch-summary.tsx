@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+
+import { LinkButton } from '@/components/ui/link-button'
+import { Section } from '@/components/ui/section'
+import { loadBranches } from '@/lib/content/branches'
+import { optionalContent } from '@/lib/content/require-content'
+import { telHref } from '@/lib/domain/company/tel-href'
+import { workingHours } from '@/lib/domain/company/working-hours'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { toCities } from './cities'
+import { CityPins } from './city-pins'
+import { NoBranches } from './no-branches'
+
+/**
+ * The branches by city, each with its number and a link to its address and directions, beside the map. Menus and "Find a
+ * branch" link to `#our-network` (docs/specification.md#information-pages).
+ */
+export async function BranchSummary({ locale }: { locale: Locale }) {
+  const [t, home] = await Promise.all([getTranslations('branches'), getTranslations('home.branches')])
+  const branches = await optionalContent(loadBranches(locale))
+  const cities = toCities(branches ?? [])
+  return (
+    <Section
+      id="our-network"
+      tone="surface"
+      title={t('title')}
+      lead={branches?.length ? home('lead', { count: branches.length, ...workingHours }) : t('lead')}
+      action={
+        <LinkButton href="/branches" variant="secondary">
+          {home('all')}
+        </LinkButton>
+      }
+    >
+      {cities.length === 0 ? (
+        <NoBranches locale={locale} failed={branches === null} />
+      ) : (
+        <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-center">
+          <ul className="gap-x-6 sm:columns-2 lg:col-span-8">
+            {cities.map((city) => (
+              <li key={city.id} className="break-inside-avoid border-t border-hairline pt-4 pb-2">
+                <h3 className="font-semibold">{city.name}</h3>
+                <ul className="mt-1 text-small">
+                  {city.branches.map(({ id, name, telephones: [telephone] }) => (
+                    <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+                      <Link href={`/branches#branch-${id}`} className={link}>
+                        {name}
+                      </Link>
+                      {telephone !== undefined && (
+                        <a href={telHref(telephone)} className={`num text-ink-2 ${link}`}>
+                          {telephone}
+                        </a>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <div className="max-lg:hidden lg:col-span-4">
+            <CityPins cities={cities} />
+          </div>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline md:min-h-9'

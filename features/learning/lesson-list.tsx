@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import type { Lesson } from '@/lib/content/learning-path'
+import { PageLink } from '@/lib/platform/navigation/page-link'
+
+import { ReadMark } from './read-mark'
+
+interface LessonListProps {
+  readonly lessons: readonly Lesson[]
+  /** Address of a guide without its slug: `/article/`. */
+  readonly base: string
+}
+
+/**
+ * The guides of a stage, each with its reading time and a mark. A client component, so that the document carries them once, as
+ * data that `PathProgress` shares. Needs the island messages `learning.read` and `article.readingTime`.
+ */
+export function LessonList({ lessons, base }: LessonListProps) {
+  const t = useTranslations('learning')
+  const article = useTranslations('article')
+  return (
+    <ol>
+      {lessons.map((lesson) => (
+        <li
+          key={lesson.slug}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-hairline py-3 first:border-t sm:py-4 lg:first:border-t-0 lg:first:pt-1"
+        >
+          <div className="max-sm:col-span-2">
+            <h3 className="leading-normal font-semibold">
+              <PageLink
+                href={base + lesson.slug}
+                className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:text-primary hover:underline"
+              >
+                {lesson.title}
+              </PageLink>
+            </h3>
+            {lesson.description !== null && <p className="mt-1 text-small text-ink-2">{lesson.description}</p>}
+          </div>
+          {/* On phones, time and mark share a row. */}
+          <p className="row-start-2 num text-small text-ink-3">{article('readingTime', { minutes: lesson.minutes })}</p>
+          <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,71 @@
+interface PathDrumProps {
+  /** For each lesson of each stage, in the order of the path: whether it is read. */
+  readonly stages: readonly (readonly boolean[])[]
+  readonly className?: string
+}
+
+/** Rays of the gap between two stages. */
+const gap = 1.2
+const radius = { rays: 76, numbers: 53 }
+
+/**
+ * The learning path as a bronze drum: a ray for each lesson, in groups for the stages, whose numbers are inside the ring. Read
+ * lessons are bronze, the next one is lighter. Decorative: a sentence beside it says the same.
+ */
+export function PathDrum({ stages, className }: PathDrumProps) {
+  const used = stages.filter((lessons) => lessons.length > 0)
+  const total = used.flat().length + used.length * gap
+  const groups = used.map((lessons, stage) => {
+    const first = used.slice(0, stage).flat().length
+    const from = first + (stage + 0.5) * gap
+    return { from, first, lessons, middle: ((from + lessons.length / 2) / total) * 2 * Math.PI }
+  })
+  const read = used.flat()
+  const done = read.every(Boolean)
+  const next = read.indexOf(false)
+  return (
+    <svg viewBox="-100 -100 200 200" aria-hidden="true" className={className}>
+      <g fill="none" className="stroke-bronze-graphic" strokeWidth="0.75">
+        <circle r="98" />
+        <circle r="94" strokeWidth="2" strokeDasharray="0 4.922" strokeLinecap="round" />
+        <circle r="90" />
+        <circle r="62" />
+        <circle r="44" />
+      </g>
+      <g fill="none" stroke="currentColor" strokeWidth="20" transform="rotate(-90)">
+        {groups.map(({ from, first, lessons }) =>
+          lessons.map((isRead, index) => (
+            <circle
+              key={from + index}
+              r={radius.rays}
+              pathLength={total}
+              strokeDasharray={`0 ${(from + index + 0.14).toFixed(2)} 0.72 ${total}`}
+              className={rayClass(isRead, first + index === next)}
+            />
+          )),
+        )}
+      </g>
+      {groups.map(({ from, middle }, index) => (
+        <text
+          key={from}
+          x={(Math.sin(middle) * radius.numbers).toFixed(1)}
+          y={(-Math.cos(middle) * radius.numbers).toFixed(1)}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-ink-2 num text-[11px] font-semibold"
+        >
+          {index + 1}
+        </text>
+      ))}
+      <path
+        d="M0-38 4.4-16.4 19-32.9 12-12 32.9-19 16.4-4.4 38 0 16.4 4.4 32.9 19 12 12 19 32.9 4.4 16.4 0 38-4.4 16.4-19 32.9-12 12-32.9 19-16.4 4.4-38 0-16.4-4.4-32.9-19-12-12-19-32.9-4.4-16.4z"
+        className={done ? 'fill-bronze-graphic' : 'fill-bronze-graphic/35'}
+      />
+    </svg>
+  )
+}
+
+function rayClass(isRead: boolean, isNext: boolean) {
+  if (isRead) return 'text-bronze-graphic'
+  return isNext ? 'text-bronze-graphic/50' : 'text-hairline-strong'
+}

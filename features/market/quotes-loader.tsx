@@ -1,0 +1,29 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+
+import type { QuoteChange } from '@/components/quotes/quote'
+import { QuoteContext } from '@/components/quotes/quote-context'
+
+import { afterLoading } from './after-loading'
+import { fetchFigures } from './fetch-figures'
+import type { TickerFigures } from './ticker-figures'
+
+const none: ReadonlyMap<string, QuoteChange> = new Map()
+
+/** Gets the changes of the shares of a list once the page has loaded. Without them the tickers stay alone. */
+export function QuotesLoader({ address, children }: { address: string; children: ReactNode }) {
+  const [quotes, setQuotes] = useState(none)
+  useEffect(() => {
+    const stop = new AbortController()
+    const stopWaiting = afterLoading(async () => {
+      const figures = await fetchFigures<TickerFigures>(address, stop.signal)
+      if (figures !== null) setQuotes(new Map(figures.quotes.map((quote) => [quote.ticker, quote])))
+    })
+    return () => {
+      stop.abort()
+      stopWaiting()
+    }
+  }, [address])
+  return <QuoteContext value={quotes}>{children}</QuoteContext>
+}
