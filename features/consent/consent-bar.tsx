@@ -41,12 +41,17 @@ export function ConsentBar({ texts, policyHref, onAnswer, onChoose }: ConsentBar
           </p>
         </div>
         <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap sm:gap-3 lg:col-span-5 lg:justify-end">
-          <button type="button" className={buttonClass({ size: 'compact' }, button)} onClick={() => onAnswer(false)}>
-            {texts.reject}
-          </button>
-          <button type="button" className={buttonClass({ size: 'compact' }, button)} onClick={() => onAnswer(true)}>
-            {texts.accept}
-          </button>
+          {[false, true].map((all) => (
+            <button
+              key={String(all)}
+              type="button"
+              data-consent-answer
+              className={buttonClass({ size: 'compact' }, button)}
+              onClick={() => onAnswer(all)}
+            >
+              {all ? texts.accept : texts.reject}
+            </button>
+          ))}
           <button
             type="button"
             className={buttonClass({ size: 'compact', variant: 'secondary' }, button)}

@@ -53,8 +53,8 @@ export function Consent({ parties, texts, policyHref }: ConsentProps) {
     // Not `isAsked`: the first render is that of the document, which asks those who answered too.
     if (isToBeAsked(currentConsent(), offered)) {
       askForOverlay('consent')
-      // Written by an answer that is no longer valid.
-      delete document.documentElement.dataset['consent']
+      // Written for an answer that is no longer valid, not for one that was just pressed.
+      if (document.documentElement.dataset['consent'] === '') delete document.documentElement.dataset['consent']
     } else leaveOverlay('consent')
     const agreed = parties.filter(({ purpose }) => record?.granted.includes(purpose))
     if (agreed.length === 0) return

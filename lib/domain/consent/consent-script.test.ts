@@ -44,3 +44,14 @@ describe('consentScript decides before the first paint as the page does later', 
     expect(isHidden).toBe(!isToBeAsked(parseConsent(text, new Date()), ['analytics', 'chat']))
   })
 })
+
+it('hides the question when an answer is pressed, before any other code runs', () => {
+  document.body.innerHTML = '<section><button data-consent-answer>No</button><button>Choose</button></section>'
+  const [answer, choose] = document.querySelectorAll('button')
+  // oxlint-disable-next-line typescript/no-implied-eval -- what the head of every document runs
+  new Function(consentScript(['analytics']))()
+  choose?.click()
+  expect(document.documentElement.dataset['consent']).toBeUndefined()
+  answer?.click()
+  expect(document.documentElement.dataset['consent']).toBe('pressed')
+})

@@ -16,6 +16,9 @@ const sheet = { rel: 'stylesheet', href: '/_next/static/chunks/s.css', 'data-pre
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  delete document.documentElement.dataset['draft']
   document.head.replaceChildren()
   document.body.replaceChildren()
 })
@@ -109,4 +112,49 @@ it('changes nothing a second time, and no document without scripts', () => {
   const once = codeAfterPaint(pageWith(block), [sheet])
   expect(codeAfterPaint(once, [])).toBe(once)
   expect(codeAfterPaint('<html><body><p>text</p></body></html>', [])).toBe('<html><body><p>text</p></body></html>')
+})
+
+/** Opens a document of `/open-account?step` on a phone; its sheet and data have arrived. */
+async function openOnPhone() {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([[0]])))
+  const known = apart.replace('/faq?', '/open-account?step&amp;')
+  const { paint } = open(codeAfterPaint(pageWith(known), [sheet]))
+  paint()
+  arrive('load')
+  await settle()
+}
+
+const isStyled = () => document.head.querySelector('link')?.media === ''
+
+it.each([
+  ['a touch', () => dispatchEvent(new Event('pointerdown'))],
+  ['a key', () => dispatchEvent(new Event('keydown'))],
+  ['four seconds', () => vi.advanceTimersByTimeAsync(4_000)],
+])('styles and starts a page on a phone after %s', async (_, happens) => {
+  await openOnPhone()
+  await vi.advanceTimersByTimeAsync(3_900)
+  expect(added()).toEqual([sheet.href, ...code])
+  expect(isStyled()).toBe(false)
+  await happens()
+  await settle()
+  expect(added().at(-1)).toBe(runtime)
+  expect(isStyled()).toBe(true)
+})
+
+it.each([
+  ['a draft', () => (document.documentElement.dataset['draft'] = '')],
+  ['a query that its document does not know', () => history.replaceState(null, '', '?step=contact&source=momo')],
+  ['a hash', () => history.replaceState(null, '', '#part')],
+  ['what was kept in this session', () => sessionStorage.setItem('typed', 'text')],
+])('starts at once on a phone with %s', async (_, given) => {
+  given()
+  await openOnPhone()
+  expect(added().at(-1)).toBe(runtime)
+})
+
+it('waits on a phone at an address that its document is made for', async () => {
+  history.replaceState(null, '', '/open-account?step=contact')
+  await openOnPhone()
+  expect(added()).not.toContain(runtime)
 })

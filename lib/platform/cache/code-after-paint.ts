@@ -7,36 +7,58 @@ const scriptHint = /<link rel="preload" as="script" fetchPriority="low" href="\/
 /** Turbopack's runtime: the page's code starts when it and all other scripts have run. */
 const runtimeName = /\/turbopack-[^/]+\.js/
 
+/** What a visitor does before anything is expected of the page's code. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'input']
+
+/** Milliseconds after the first paint at which the code starts on its own where a visitor only looks at the page. */
+const restMs = 4000
+
 /**
  * Fetches the style sheets, the page's data and its scripts after the first paint; after a second where nothing is painted, as
  * in a window behind others. The script that starts the code is added last, because Next reads the data once, and because what the
  * code adds to the page is styled by the sheets. A sheet that does not arrive delays nothing: the document has the styles
  * that it needs.
+ *
+ * On a device whose pointer cannot hover, a phone, the sheets apply and the code starts with the first sign of the visitor, or
+ * after a rest; at once where the page has something to restore: a draft, a query that its document does not know, a hash, or
+ * what was kept in this session.
  */
 const start = `function(sheets,scripts,runtime){
 let asked=false;
+const block=document.getElementById("${flightId}");
+const src=block?.dataset.src;
 const add=(tag,attributes)=>new Promise((resolve,reject)=>{
 const element=document.createElement(tag);
 for(const name in attributes)element.setAttribute(name,attributes[name]);
-element.onload=resolve;
+element.onload=()=>resolve(element);
 element.onerror=reject;
 document.head.append(element)
 });
 const read=async()=>{
-const block=document.getElementById("${flightId}");
-const{src}=block.dataset;
 if(!src)return JSON.parse(block.textContent);
 const get=async()=>(await fetch(src)).json();
 return get().catch(get)
 };
+const restores=()=>{
+const known=new URLSearchParams((src||"").split("?")[1]);
+return"draft"in document.documentElement.dataset||location.hash!==""||sessionStorage.length>0||[...new URLSearchParams(location.search).keys()].some(name=>!known.has(name))
+};
+const isUrgent=()=>{
+try{return matchMedia("(hover:hover)").matches||restores()}catch{return true}
+};
+const signed=new Promise(resolve=>{
+for(const sign of ${JSON.stringify(signs)})addEventListener(sign,resolve,{capture:true,once:true,passive:true})
+});
+const wanted=async()=>isUrgent()||Promise.race([signed,new Promise(resolve=>setTimeout(resolve,${restMs}))]);
 const ask=async()=>{
 if(asked)return;
 asked=true;
-const styled=sheets.map(attributes=>add("link",attributes).catch(()=>{}));
+const links=sheets.map(attributes=>add("link",{...attributes,media:"not all"}).catch(()=>{}));
 const data=read();
 for(const attributes of scripts)add("script",attributes);
+const styled=wanted().then(()=>Promise.all(links)).then(loaded=>loaded.forEach(link=>link?.removeAttribute("media")));
 self.__next_f=await data;
-await Promise.all(styled);
+await styled;
 for(const attributes of runtime)add("script",attributes)
 };
 try{new PerformanceObserver(ask).observe({type:"paint",buffered:true})}catch{}

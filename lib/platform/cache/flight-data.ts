@@ -14,7 +14,7 @@ const bodyEnd = '</body>'
 
 /**
  * Gathers a document's flight scripts into one block of data at its end, in their order. A block is not run, so it needs no
- * hash in the policy's header, and a server can send it apart from the document (lib/platform/document-server/apart.ts). The
+ * hash in the policy's header, and a server can send it apart from the document (lib/platform/document-server/flight.ts). The
  * script that starts the page's code reads it (code-after-paint.ts). Other scripts, such as those that move late content
  * into place, stay where they are.
  */
