@@ -15,7 +15,7 @@ const version = '10.1.1'
 await main(async () => {
   ensureInstalled()
   const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${version}`)
-  const stryker = join(await fetchedTool(`stryker-${version}`, packages), 'stryker')
+  const stryker = join(await fetchedTool(`stryker-${version}`, packages), 'node_modules', '.bin', 'stryker')
   const args = ['run', 'tests/mutation/options.json', ...process.argv.slice(2)]
   const { code } = await run({ name: 'mutation', command: stryker, args, echo: true })
   return code

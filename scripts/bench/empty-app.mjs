@@ -9,7 +9,10 @@ import { bin, root } from '../lib/repository.mjs'
 const files = {
   'package.json': '{ "private": true, "type": "module" }\n',
   'next.config.js': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } }\n`,
-  'app/layout.js': `export default function Layout({ children }) {
+  'postcss.config.mjs': `export default { plugins: { '@tailwindcss/postcss': {} } }\n`,
+  'app/globals.css': '@import "tailwindcss";\n',
+  'app/layout.js': `import './globals.css'
+export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>
 }
 `,

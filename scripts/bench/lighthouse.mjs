@@ -1,16 +1,15 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import { ensureBrowsers, quietly } from '../lib/chromium.mjs'
-import { run } from '../lib/processes.mjs'
 import { median } from './server-load.mjs'
 
+/** What Lighthouse 13 scores. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
 /**
- * @typedef {object} Visit medians of first visits with an empty cache, as Lighthouse simulates a phone on slow 4G
- * @property {number} performance scores of 0 to 100
- * @property {number} accessibility
- * @property {number} bestPractices
- * @property {number} seo
+ * @typedef {object} Figures of first visits with an empty cache, as Lighthouse simulates a phone on slow 4G
+ * @property {number} performance score of 0 to 100
  * @property {number} fcpMs
  * @property {number} lcpMs
  * @property {number} tbtMs time for which the page does not answer
@@ -23,35 +22,57 @@ import { median } from './server-load.mjs'
  * @property {number} requests
  */
 
+/** @typedef {{ accessibility: number, bestPractices: number, seo: number }} Scores of 0 to 100 */
+
+/** @typedef {Figures & Scores} Visit medians, and the scores of the first visit */
+
 /**
- * Runs Lighthouse in a browser of its own, once for each visit.
- * @param {{ commands: string, folder: string }} tool folders of the `lighthouse` command and for its reports
+ * Visits a page with Lighthouse in a browser of its own, each time with an empty cache and storage. Every visit measures speed;
+ * the first also runs all other checks, whose outcome does not vary.
+ * @param {string} tool folder in which Lighthouse is installed
  * @param {string} url
  * @param {number} visits
+ * @param {{ indexed?: boolean }} page false for a page that search engines are asked to leave out
  * @returns {Promise<Visit>}
  * @throws Error when Lighthouse cannot load the page
  */
-export async function visitAsPhone({ commands, folder }, url, visits) {
-  mkdirSync(folder, { recursive: true })
-  const reports = []
-  for (let visit = 0; visit < visits; visit += 1) {
-    const file = join(folder, `${encodeURIComponent(url)}-${visit}.json`)
-    const flags = ['--headless=new', ...quietly].join(' ')
-    const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
-    const { chromium: executable } = ensureBrowsers()
-    const env = executable === undefined ? {} : { CHROME_PATH: executable }
-    const { code, output } = await run({ name: 'lighthouse', command: join(commands, 'lighthouse'), args, env })
-    if (code !== 0) throw new Error(`Lighthouse could not visit ${url}:\n${output}`)
-    reports.push(toVisit(JSON.parse(readFileSync(file, 'utf8'))))
+export async function visitAsPhone(tool, url, visits, { indexed = true } = {}) {
+  const { default: lighthouse } = await fromTool(tool, 'lighthouse')
+  const { launch } = await fromTool(tool, 'chrome-launcher')
+  const { chromium: chromePath } = ensureBrowsers()
+  const chrome = await launch({ chromeFlags: ['--headless=new', ...quietly], ...(chromePath && { chromePath }) })
+  try {
+    const reports = []
+    for (let visit = 0; visit < visits; visit += 1) {
+      const isFirst = visit === 0
+      const { lhr } = await lighthouse(url, {
+        port: chrome.port,
+        logLevel: 'error',
+        onlyCategories: isFirst ? categories : categories.slice(0, 1),
+        skipAudits: indexed ? [] : ['is-crawlable'],
+        disableFullPageScreenshot: !isFirst,
+        // The page that is not found is measured like any other.
+        ignoreStatusCode: true,
+      })
+      reports.push(lhr)
+    }
+    return medians(reports.map(toFigures), toScores(reports[0]))
+  } finally {
+    chrome.kill()
   }
-  return medians(reports)
 }
 
 /**
- * @param {any} report of Lighthouse 13
- * @returns {Visit}
+ * @param {string} tool
+ * @param {string} name of a package
  */
-function toVisit({ audits, categories, runtimeError }) {
+const fromTool = (tool, name) => import(createRequire(join(tool, 'package.json')).resolve(name))
+
+/**
+ * @param {any} report of Lighthouse 13
+ * @returns {Figures}
+ */
+function toFigures({ audits, categories: { performance }, runtimeError }) {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)
   /** @type {{ resourceType: string, transferSize: number }[]} */
   const requests = audits['network-requests'].details.items
@@ -61,10 +82,7 @@ function toVisit({ audits, categories, runtimeError }) {
       .filter(({ resourceType }) => type === undefined || resourceType === type)
       .reduce((total, { transferSize }) => total + transferSize / 1000, 0)
   return {
-    performance: categories.performance.score * 100,
-    accessibility: categories.accessibility.score * 100,
-    bestPractices: categories['best-practices'].score * 100,
-    seo: categories.seo.score * 100,
+    performance: performance.score * 100,
     fcpMs: audits['first-contentful-paint'].numericValue,
     lcpMs: audits['largest-contentful-paint'].numericValue,
     tbtMs: audits['total-blocking-time'].numericValue,
@@ -79,14 +97,24 @@ function toVisit({ audits, categories, runtimeError }) {
 }
 
 /**
- * @param {Visit[]} visits
+ * @param {any} report with all categories
+ * @returns {Scores}
+ */
+const toScores = ({ categories: scores }) => ({
+  accessibility: scores.accessibility.score * 100,
+  bestPractices: scores['best-practices'].score * 100,
+  seo: scores.seo.score * 100,
+})
+
+/**
+ * @param {Figures[]} visits
+ * @param {Scores} scores
  * @returns {Visit}
  */
-function medians(visits) {
+function medians(visits, scores) {
   const [first] = visits
   if (!first) throw new Error('No visit was made')
-  const figures = /** @type {(keyof Visit)[]} */ (Object.keys(first))
-  return /** @type {Visit} */ (
-    Object.fromEntries(figures.map((figure) => [figure, median(visits.map((visit) => visit[figure]))]))
-  )
+  const names = /** @type {(keyof Figures)[]} */ (Object.keys(first))
+  const figures = names.map((name) => [name, median(visits.map((visit) => visit[name]))])
+  return { .../** @type {Figures} */ (Object.fromEntries(figures)), ...scores }
 }

@@ -19,7 +19,7 @@ import { measuredPages } from './budgets.mjs'
 import { weighDocument } from './documents.mjs'
 import { startEmptyApp } from './empty-app.mjs'
 import { visitAsPhone } from './lighthouse.mjs'
-import { firstVisits, loads, slowVisits } from './server-figures.mjs'
+import { firstTaps, firstVisits, loads, slowVisits } from './server-figures.mjs'
 import { ensureLoadTool } from './server-load.mjs'
 import { overBudget, toMarkdown, writeToReadme } from './table.mjs'
 
@@ -39,10 +39,9 @@ await main(async () => {
   ensureInstalled()
   ensureLoadTool()
   const visits = Number(options.runs)
-  const commands = await fetchedTool('bench-1', packages)
+  const tool = await fetchedTool('bench-1', packages)
   const folder = join(root, '.sandbox', 'bench')
   rmSync(folder, { recursive: true, force: true })
-  const tool = { commands, folder: join(folder, 'reports') }
   const { site, sandbox, buildSeconds } = await runningSite()
 
   console.log('Building the empty application …')
@@ -53,13 +52,14 @@ await main(async () => {
   const pages = []
   for (const page of options.languages.split(',').flatMap((language) => pagesIn(language))) {
     console.log(`Measuring ${page.path} …`)
-    const visit = await visitAsPhone(tool, site + page.path, visits)
+    const visit = await visitAsPhone(tool, site + page.path, visits, page)
     pages.push({ page, visit, documentKb: (await weighDocument(site + page.path)).sent })
   }
 
   console.log('Measuring the server and the slow connection …')
   const others = [
     ...(await slowVisits(site, visits)),
+    ...(await firstTaps(site, visits)),
     ...(sandbox === undefined ? [] : await firstVisits(site, sandbox)),
     ...(await loads(site, emptySite)),
     ...(buildSeconds === undefined ? [] : [{ name: 'Build', value: `${buildSeconds.toFixed(0)} s` }]),

@@ -1,6 +1,7 @@
 import { launchBrowser } from '../lib/chromium.mjs'
 import { articleSlugs } from './articles.mjs'
 import { readableWithinMs, slowPages } from './budgets.mjs'
+import { firstTap } from './first-tap.mjs'
 import { answerTime, median, throughput } from './server-load.mjs'
 import { readableOnSlowConnection } from './slow-connection.mjs'
 
@@ -19,6 +20,26 @@ export async function slowVisits(site, visits) {
     const { readableMs, cls } = await readableOnSlowConnection(browser, site + path, visits)
     const name = `\`${path}\` on slow 3G: readable after (limit ${readableWithinMs} ms); moved`
     figures.push({ name, value: `${readableMs.toFixed(0)} ms; ${cls.toFixed(3)}` })
+  }
+  await browser.close()
+  return figures
+}
+
+/**
+ * How soon a page answers its first tap, while its code is on its way and when it is there.
+ * @param {string} site
+ * @param {number} visits
+ * @returns {Promise<Figure[]>}
+ */
+export async function firstTaps(site, visits) {
+  const browser = await launchBrowser()
+  const figures = []
+  for (const path of slowPages.slice(0, 2)) {
+    for (const seconds of [0.5, 3]) {
+      const { answeredMs, startedMs } = await firstTap(browser, site + path, seconds * 1000, visits)
+      const name = `\`${path}\` on slow 4G: first tap ${seconds} s after the first paint, answered; code started`
+      figures.push({ name, value: `${answeredMs.toFixed(0)} ms; ${startedMs.toFixed(0)} ms` })
+    }
   }
   await browser.close()
   return figures

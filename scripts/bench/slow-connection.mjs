@@ -28,7 +28,12 @@ export async function readableOnSlowConnection(browser, url, visits) {
  * @param {string} url
  */
 async function visitSlowly(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)

@@ -48,7 +48,7 @@ function pageRow(name, visit, documentKb) {
   return row([
     name,
     whole(visit.performance),
-    whole(Math.min(visit.accessibility, visit.bestPractices, visit.seo)),
+    whole(lowestOther(visit)),
     ms(visit.fcpMs),
     ms(visit.lcpMs),
     ms(visit.tbtMs),
@@ -81,11 +81,18 @@ export function overBudget({ page: { path, budget }, visit, documentKb }, empty)
   const over = limits
     .filter(([, value, limit]) => value > limit)
     .map(([what, value, limit]) => `${path}: ${what} ${round(value)}, at most ${round(limit)}`)
-  if (visit.performance < budget.performance) {
-    over.push(`${path}: performance ${visit.performance.toFixed(0)}, at least ${budget.performance}`)
-  }
-  return over
+  const scores = /** @type {[string, number, number][]} */ ([
+    ['performance', visit.performance, budget.performance],
+    ['lowest other score', lowestOther(visit), budget.others],
+  ])
+  const under = scores
+    .filter(([, score, least]) => score < least)
+    .map(([what, score, least]) => `${path}: ${what} ${whole(score)}, at least ${least}`)
+  return [...over, ...under]
 }
+
+/** @param {Visit} visit */
+const lowestOther = ({ accessibility, bestPractices, seo }) => Math.min(accessibility, bestPractices, seo)
 
 /**
  * Writes a section between its markers in the README.
