@@ -7,8 +7,8 @@ const scriptHint = /<link rel="preload" as="script" fetchPriority="low" href="\/
 /** Turbopack's runtime: the page's code starts when it and all other scripts have run. */
 const runtimeName = /\/turbopack-[^/]+\.js/
 
-/** What a visitor does before anything is expected of the page's code. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'input']
+/** What a visitor does before anything is expected of the page's code. A touch that scrolls ends with `pointercancel`. */
+const signs = ['pointerup', 'pointercancel', 'keydown', 'focusin', 'click', 'input']
 
 /** Milliseconds after the first paint at which the code starts on its own where a visitor only looks at the page. */
 const restMs = 4000
@@ -19,8 +19,8 @@ const restMs = 4000
  * code adds to the page is styled by the sheets. A sheet that does not arrive delays nothing: the document has the styles
  * that it needs.
  *
- * On a device whose pointer cannot hover, a phone, the sheets apply and the code starts with the first sign of the visitor, or
- * after a rest; at once where the page has something to restore: a draft, a query that its document does not know, a hash, or
+ * On a device whose pointer cannot hover, a phone, the sheets apply and the code starts after the first sign of the visitor, once
+ * its effect is painted, or after a rest; at once where the page has something to restore: a draft, a query that its document does not know, a hash, or
  * what was kept in this session.
  */
 const start = `function(sheets,scripts,runtime){
@@ -47,7 +47,8 @@ const isUrgent=()=>{
 try{return matchMedia("(hover:hover)").matches||restores()}catch{return true}
 };
 const signed=new Promise(resolve=>{
-for(const sign of ${JSON.stringify(signs)})addEventListener(sign,resolve,{capture:true,once:true,passive:true})
+const paint=()=>requestAnimationFrame(()=>setTimeout(resolve));
+for(const sign of ${JSON.stringify(signs)})addEventListener(sign,paint,{capture:true,once:true,passive:true})
 });
 const wanted=async()=>isUrgent()||Promise.race([signed,new Promise(resolve=>setTimeout(resolve,${restMs}))]);
 const ask=async()=>{
