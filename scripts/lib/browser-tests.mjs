@@ -8,19 +8,12 @@ import { bin, root } from './repository.mjs'
 export const browserReport = join(root, 'test-results', 'browser.json')
 
 /**
- * Runs the browser tests; e2e/support/global-setup.ts starts the sandbox, builds and serves.
+ * The browser tests; e2e/support/global-setup.ts starts the sandbox, builds and serves.
  * @param {string[]} args handed to Playwright
- * @returns {Promise<number>} exit code
+ * @returns {Parameters<typeof run>[0] & import('./verification.mjs').Step}
  */
-export async function runBrowserTests(args = []) {
+export function browserTests(args = []) {
   const { chromium: CHROMIUM, headlessShell: HEADLESS_SHELL } = ensureBrowsers()
   const env = { CHROMIUM, HEADLESS_SHELL, BROWSER_REPORT: browserReport }
-  const { code } = await run({
-    name: 'playwright',
-    command: bin('playwright'),
-    args: ['test', ...args],
-    env,
-    echo: true,
-  })
-  return code
+  return { name: 'browser tests', command: bin('playwright'), args: ['test', ...args], env, echo: true }
 }

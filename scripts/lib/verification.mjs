@@ -7,7 +7,14 @@ import { bin, root } from './repository.mjs'
 export const unitReport = join(root, 'test-results', 'unit.json')
 export const integrationReport = join(root, 'test-results', 'integration.json')
 
-/** @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Step */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} args
+ * @property {Record<string, string | undefined>} [env]
+ * @property {boolean} [echo] its output is shown as it comes
+ */
 
 /** @typedef {{ name: string, output: string }} FailedStep */
 
