@@ -16,7 +16,7 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
         <CheckboxField name="dataConsent" className="py-2">
           {t('dataConsent')}
         </CheckboxField>
-        <CheckboxField name="biometricConsent" hint={t('biometricHint')} className="py-2">
+        <CheckboxField name="biometricConsent" hint={t('biometricHint')} className="pt-2 pb-4">
           {t('biometricConsent')}
         </CheckboxField>
       </div>
