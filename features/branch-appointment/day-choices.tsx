@@ -1,5 +1,10 @@
 import { useTranslations } from 'next-intl'
 
+import { DateField } from '@/components/form/date-field'
+import { useField } from '@/components/form/field-context'
+import { Fieldset } from '@/components/ui/fieldset'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
 import { offeredHours, type OfferedDays } from './appointment-fields'
 import { ChoiceButton } from './choice-button'
 
@@ -10,29 +15,44 @@ interface ChoicesProps {
 }
 
 interface DayChoicesProps extends ChoicesProps {
+  readonly locale: Locale
   readonly onChoose: (date: string) => void
 }
 
-/** The days on which the office is open, as buttons. Takes up its space before they are known. */
-export function DayChoices({ days, date: chosen, onChoose }: DayChoicesProps) {
-  const t = useTranslations('appointment.days')
+/** The days on which the office is open, as buttons; a date to type only where they are not known. */
+export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesProps) {
+  const t = useTranslations('appointment')
+  const { id, error } = useField('date')
+  if (days !== null && days.length === 0) {
+    const partLabels = { day: t('day'), month: t('month'), year: t('year') }
+    return (
+      <div className="grid gap-3">
+        <p className="text-small text-ink-2">{t('days.none')}</p>
+        <DateField name="date" hint={t('hint.date')} partLabels={partLabels} locale={locale} />
+      </div>
+    )
+  }
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{t('title')}</legend>
+    <Fieldset id={`${id}-group`} legend={t('days.title')} hint={t('hint.date')} error={error}>
       {/* Room for today and three more days before they are known. */}
       <div className="grid auto-rows-[3.5rem] grid-cols-2 gap-2 sm:auto-rows-[3rem] sm:grid-cols-4">
-        {days === null || days.length === 0 ? (
-          <p className="col-span-full row-span-2 flex items-center rounded-control border border-dashed border-hairline-strong px-3 text-small text-ink-3 sm:row-span-1">
-            {t(days === null ? 'loading' : 'none')}
+        {days === null ? (
+          <p className="col-span-full row-span-2 flex items-center rounded-control bg-surface-2 px-4 text-small text-ink-2 sm:row-span-1">
+            {t('days.loading')}
           </p>
         ) : null}
-        {days?.map(({ date, name }) => (
-          <ChoiceButton key={date} isChosen={date === chosen} onChoose={() => onChoose(date)}>
+        {days?.map(({ date, name }, index) => (
+          <ChoiceButton
+            key={date}
+            id={index === 0 ? id : undefined}
+            isChosen={date === chosen}
+            onChoose={() => onChoose(date)}
+          >
             {name}
           </ChoiceButton>
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   )
 }
 
@@ -49,7 +69,7 @@ export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesP
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t('title')}</legend>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-9">
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]">
         {offeredHours.map((hour) => (
           <ChoiceButton
             key={hour}
