@@ -13,7 +13,7 @@ export interface SummaryRow {
 
 interface SummaryListProps {
   rows: readonly SummaryRow[]
-  /** Keeps short values beside their terms, even on phones. */
+  /** Values stand beside their terms on phones too. */
   brief?: boolean
 }
 
@@ -27,14 +27,14 @@ export function SummaryList({ rows, brief = false }: SummaryListProps) {
           className={clsx(
             'grid gap-x-4 border-b border-hairline last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline',
             brief && !row.long
-              ? 'grid-cols-[minmax(0,1fr)_fit-content(58%)] py-2.5'
+              ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline py-2.5'
               : 'grid-cols-[minmax(0,1fr)_auto] py-3',
           )}
         >
           <dt className={clsx('text-small text-ink-3', (!brief || row.long) && 'col-span-2 sm:col-span-1')}>
             {row.term}
           </dt>
-          <dd className={clsx('font-semibold wrap-anywhere', brief && !row.long && 'max-sm:text-end')}>
+          <dd className="font-semibold wrap-anywhere">
             {typeof row.value === 'string' ? breakable(row.value) : row.value}
           </dd>
           {row.change ? <dd className="text-end">{row.change}</dd> : null}

@@ -37,7 +37,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
             <h1 className="mt-2 text-h1 text-balance">{t('mobile.title')}</h1>
             <p className="mt-3 text-lead text-ink-2">{t('mobile.lead', { minutes: openingMinutes })}</p>
           </div>
-          <Card size="panel" className="lg:row-span-2">
+          <Card size="panel" className="lg:row-span-2 lg:self-start">
             <NoScriptNotice hotline={hotline} />
             <DeviceCard
               copy={await deviceCopy()}

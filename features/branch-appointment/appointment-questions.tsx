@@ -51,9 +51,23 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
             clearErrors('date')
           }}
         />
-        <div className="grid gap-4">
-          <HourChoices days={days} date={date} time={time} onChoose={(chosen) => setValue('time', chosen)} />
-          <TextField name="time" autoComplete="off" hint={t('hint.time')} className="num sm:max-w-40" />
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-end">
+          <TextField
+            name="time"
+            autoComplete="off"
+            hint={t('hint.time')}
+            className="num"
+            fieldClassName="sm:self-end"
+          />
+          <HourChoices
+            days={days}
+            date={date}
+            time={time}
+            onChoose={(chosen) => {
+              setValue('time', chosen)
+              clearErrors('time')
+            }}
+          />
         </div>
       </fieldset>
       <TextField

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { DateField } from '@/components/form/date-field'
 import { useField } from '@/components/form/field-context'
+import { CalendarCheck } from '@/components/ui/icons'
 import { Fieldset } from '@/components/ui/fieldset'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -37,7 +38,8 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
       {/* Room for today and three more days before they are known. */}
       <div className="grid auto-rows-[3.5rem] grid-cols-2 gap-2 sm:auto-rows-[3rem] sm:grid-cols-4">
         {days === null ? (
-          <p className="col-span-full row-span-2 flex items-center rounded-control bg-surface-2 px-4 text-small text-ink-2 sm:row-span-1">
+          <p className="col-span-full row-span-2 flex items-center gap-3 rounded-control bg-surface-2 px-4 text-small text-ink-2 sm:row-span-1">
+            <CalendarCheck className="size-5 shrink-0 text-bronze" />
             {t('days.loading')}
           </p>
         ) : null}
@@ -62,14 +64,14 @@ interface HourChoicesProps extends ChoicesProps {
   readonly onChoose: (time: string) => void
 }
 
-/** Full hours as buttons; those of the chosen day that have passed cannot be pressed. */
+/** Full hours as buttons that fill in the time beside them; those of the chosen day that have passed cannot be pressed. */
 export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesProps) {
   const t = useTranslations('appointment.hours')
   const left = days?.find(({ date }) => date === chosen)?.hours ?? offeredHours
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{t('title')}</legend>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]">
+      <legend className="sr-only">{t('title')}</legend>
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
         {offeredHours.map((hour) => (
           <ChoiceButton
             key={hour}

@@ -12,7 +12,7 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-1.5 font-semibold">{t('consentTitle')}</legend>
       <p className="text-small text-ink-2">{t('consentLead')}</p>
-      <div className="divide-y divide-hairline rounded-card border border-hairline px-4">
+      <div className="divide-y divide-hairline border-y border-hairline">
         <CheckboxField name="dataConsent" className="py-2">
           {t('dataConsent')}
         </CheckboxField>

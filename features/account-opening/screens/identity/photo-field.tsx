@@ -103,7 +103,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           </div>
         </div>
       )}
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-1">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-1 max-sm:[&_label]:px-2 max-sm:[&>button]:px-2">
         <Button
           variant={picture === null ? 'primary' : 'secondary'}
           size="compact"

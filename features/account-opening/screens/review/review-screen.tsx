@@ -11,9 +11,6 @@ import type { ScreenPropsOn } from '../screen-props'
 import { useReviewGroups } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
 
-/** Characters of a value that stays beside its term on a phone. */
-const longest = 20
-
 /** Everything that was answered, group by group, each with its way back; after a change the review comes again. */
 export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'review'>) {
   const t = useTranslations('application.review')
@@ -34,7 +31,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
             brief
             rows={rows.map(({ value, ...row }) => ({
               ...row,
-              long: typeof value !== 'string' || value.length > longest,
+              long: typeof value !== 'string',
               value: typeof value === 'string' ? value : <Labels values={value} />,
             }))}
           />
