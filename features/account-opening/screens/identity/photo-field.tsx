@@ -103,11 +103,10 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           </div>
         </div>
       )}
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-1 max-sm:[&_label]:px-2 max-sm:[&>button]:px-2">
+      <div className="flex flex-wrap gap-2 *:grow sm:grid sm:gap-3 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1">
         <Button
           variant={picture === null ? 'primary' : 'secondary'}
           size="compact"
-          className={needsOtherWay ? 'col-span-full' : undefined}
           icon={<Camera className="size-5" />}
           onClick={onCamera}
           aria-label={`${picture === null ? t('camera') : t('again')}: ${title}`}
