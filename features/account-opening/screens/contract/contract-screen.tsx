@@ -95,7 +95,7 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
         return null
       }}
     >
-      <p className="-mt-4 grid justify-items-start">
+      <p className="-mt-2 grid justify-items-start">
         <button type="button" className="min-h-11 text-link text-start" onClick={() => setChannel(other)}>
           {other === 'email'
             ? tc('byEmail', { email: contact.email })
