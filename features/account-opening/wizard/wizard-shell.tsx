@@ -52,7 +52,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   return (
     <div
       data-unread={isRead ? undefined : true}
-      className="mx-auto w-full max-w-[1248px] px-4 pb-16 md:px-6 noscript:hidden"
+      className="mx-auto w-full max-w-[calc(var(--container-page)+48px)] px-4 pb-16 md:px-6 noscript:hidden"
     >
       <p aria-live="polite" className="sr-only">
         {place}
