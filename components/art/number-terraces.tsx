@@ -9,26 +9,23 @@ const width = 100
 const step = 9
 const lines = [0, 1, 2, 3]
 
-/** Rice terraces in the shape of a number: each digit is a hill of its height. Decorative: the number is beside them. */
+/**
+ * Rice terraces in the shape of a number: each digit is a hill of its height, so that without digits there are none. Grounds
+ * without lines, because text may stand on them. Decorative: the number is beside them.
+ */
 export function NumberTerraces({ number, className }: NumberTerracesProps) {
+  if (!/\d/.test(number)) return null
   const curve = curveOf(Array.from(number, (sign) => (/\d/.test(sign) ? Number(sign) : 4.5)))
   return (
     <svg
       viewBox={`0 0 ${width} 56`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
+      fill="currentColor"
       className={className}
     >
       {lines.map((line) => (
-        <path
-          key={line}
-          d={curve}
-          transform={`translate(0 ${step * line})`}
-          vectorEffect="non-scaling-stroke"
-          opacity={0.4 - 0.08 * line}
-        />
+        <path key={line} d={`${curve}V60H0Z`} transform={`translate(0 ${step * line})`} opacity={0.07} />
       ))}
     </svg>
   )

@@ -54,10 +54,11 @@ interface RadioFieldProps extends Named {
   readonly hint?: ReactNode
   readonly options: readonly RadioOption[]
   readonly isInline?: boolean
+  readonly isBoxed?: boolean
 }
 
 /** One answer of a few. */
-export function RadioField({ name, hint, options, isInline = false }: RadioFieldProps) {
+export function RadioField({ name, hint, options, isInline = false, isBoxed = isInline }: RadioFieldProps) {
   const { register } = useFormContext()
   const { id, label, error } = useField(name)
   return (
@@ -69,6 +70,7 @@ export function RadioField({ name, hint, options, isInline = false }: RadioField
       hint={hint}
       options={options}
       inline={isInline}
+      boxed={isBoxed}
     />
   )
 }

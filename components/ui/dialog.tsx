@@ -7,7 +7,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, u
 import { holdOverlays } from '@/components/overlays/overlay-queue'
 
 export type DialogPlacement = 'center' | 'bottom' | 'end'
-export type DialogSize = 'small' | 'medium' | 'large'
+export type DialogSize = 'small' | 'medium' | 'wide' | 'large'
 
 export interface DialogProps {
   open: boolean
@@ -35,7 +35,12 @@ const placements: Record<DialogPlacement, string> = {
   end: 'my-0 me-0 ms-auto h-dvh max-h-dvh w-full open:animate-[fade-in_200ms_var(--ease-calm)]',
 }
 
-const sizes: Record<DialogSize, string> = { small: 'max-w-[440px]', medium: 'max-w-[600px]', large: 'max-w-[920px]' }
+const sizes: Record<DialogSize, string> = {
+  small: 'max-w-[440px]',
+  medium: 'max-w-[600px]',
+  wide: 'max-w-[720px]',
+  large: 'max-w-[920px]',
+}
 
 /**
  * A modal dialog on the native `dialog`, which makes the page inert, traps and restores focus, and closes on Escape.

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { RadioSet, type RadioSetProps } from './radio-set'
@@ -10,24 +11,31 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends RadioSetProps<RadioOption> {
-  /** Side by side if they fit, for two or three short answers. */
+  /** Side by side in boxes of one width, for two short answers. */
   inline?: boolean
+  /** Each in a box of its own, two beside each other where there is room, for answers that are compared. */
+  boxed?: boolean
 }
 
+/** A press anywhere on it chooses; the chosen one is marked by edge and ground besides the ring. */
+const box =
+  'relative min-h-12 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3'
+
 /** Radio buttons with a label each. */
-export function RadioGroup({ inline = false, ...set }: RadioGroupProps) {
+export function RadioGroup({ inline = false, boxed = inline, ...set }: RadioGroupProps) {
   return (
     <RadioSet
       {...set}
-      layout={inline ? 'flex flex-wrap gap-x-8' : 'flex flex-col'}
+      layout={inline ? 'mt-1 grid grid-cols-2 gap-3' : clsx('grid', boxed && 'mt-1 gap-2 sm:grid-cols-2 sm:gap-3')}
       renderOption={({ label, hint }, input) => (
-        <div className="flex min-h-11 items-start gap-3 py-2">
+        <div className={clsx('flex items-start gap-3', boxed ? box : 'min-h-11 py-2')}>
           <input
             {...input}
+            className={clsx(input.className, boxed && 'relative z-1')}
             aria-describedby={hint ? `${input.id}-hint` : undefined}
             data-invalid={set.error ? '' : undefined}
           />
-          <label htmlFor={input.id} className="min-w-0">
+          <label htmlFor={input.id} className={clsx('min-w-0', boxed && 'after:absolute after:inset-0')}>
             {label}
             {hint ? (
               <span id={`${input.id}-hint`} className="block text-small text-ink-2">

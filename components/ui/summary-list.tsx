@@ -5,13 +5,15 @@ export interface SummaryRow {
   key: string
   term: ReactNode
   value: ReactNode
+  /** Under its term on phones, in a brief list too. */
+  long?: boolean
   /** Link or button for changing the value; its text names the value. */
   change?: ReactNode
 }
 
 interface SummaryListProps {
   rows: readonly SummaryRow[]
-  /** Keeps short values beside their terms, even on phones. */
+  /** Values stand beside their terms on phones too. */
   brief?: boolean
 }
 
@@ -23,12 +25,16 @@ export function SummaryList({ rows, brief = false }: SummaryListProps) {
         <div
           key={row.key}
           className={clsx(
-            'grid gap-x-4 border-b border-hairline last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline sm:py-3.5',
-            brief ? 'grid-cols-[minmax(0,1fr)_fit-content(55%)] py-2.5' : 'grid-cols-[minmax(0,1fr)_auto] py-3.5',
+            'grid gap-x-4 border-b border-hairline last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline',
+            brief && !row.long
+              ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline py-2.5'
+              : 'grid-cols-[minmax(0,1fr)_auto] py-3',
           )}
         >
-          <dt className={clsx('text-small text-ink-3', !brief && 'col-span-2 sm:col-span-1')}>{row.term}</dt>
-          <dd className={clsx('font-semibold wrap-anywhere', brief && 'max-sm:text-end')}>
+          <dt className={clsx('text-small text-ink-3', (!brief || row.long) && 'col-span-2 sm:col-span-1')}>
+            {row.term}
+          </dt>
+          <dd className="font-semibold wrap-anywhere">
             {typeof row.value === 'string' ? breakable(row.value) : row.value}
           </dd>
           {row.change ? <dd className="text-end">{row.change}</dd> : null}

@@ -30,14 +30,14 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
   const t = await getTranslations('accountLanding')
   return (
     <>
-      <Container className="grid gap-8 py-8 pb-32">
-        <div className="mx-auto grid w-full max-w-[560px] gap-8">
+      <Container className="py-8 pb-32 lg:py-14 lg:pb-36">
+        <div className="mx-auto grid max-w-[560px] gap-8 lg:max-w-[1040px] lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-16 lg:gap-y-10">
           <div>
             <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
             <h1 className="mt-2 text-h1 text-balance">{t('mobile.title')}</h1>
             <p className="mt-3 text-lead text-ink-2">{t('mobile.lead', { minutes: openingMinutes })}</p>
           </div>
-          <Card size="panel">
+          <Card size="panel" className="lg:row-span-2 lg:self-start">
             <NoScriptNotice hotline={hotline} />
             <DeviceCard
               copy={await deviceCopy()}
@@ -56,10 +56,12 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
             <h2 className="mb-3 font-semibold">{t('whoTitle')}</h2>
             <WhoCanOpen hotline={hotline} />
           </section>
-          <DataUse />
+          <div className="lg:col-span-2">
+            <DataUse />
+          </div>
         </div>
       </Container>
-      <StartBar locale={locale} label={t('mobile.start')} />
+      <StartBar locale={locale} label={t('mobile.start')} note={t('mobile.lead', { minutes: openingMinutes })} />
       {appLinks.ios === null && appLinks.android === null ? null : (
         <AppPopup
           locale={locale}

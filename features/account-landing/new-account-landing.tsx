@@ -65,15 +65,18 @@ async function StepsInOrder() {
   return (
     <section>
       <h2 className="mb-4 font-semibold">{t('newAccount.stepsTitle')}</h2>
-      <ol className="grid gap-6 sm:grid-cols-3">
+      <ol className="border-b border-hairline">
         {stepGroups.map((group) => (
-          <li key={group} className="border-t-2 border-primary pt-3">
-            <h3 className="text-small font-semibold text-ink-3">{t(`groups.${group}.title`)}</h3>
-            <ol className="mt-2 grid">
+          <li
+            key={group}
+            className="grid gap-x-8 gap-y-2 border-t border-hairline py-5 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <h3 className="text-small font-semibold text-ink-2 sm:pt-1.5">{t(`groups.${group}.title`)}</h3>
+            <ol className="grid gap-x-8 md:grid-cols-2">
               {newAccountFlow.steps
                 .filter((step) => step.group === group)
                 .map(({ number }) => (
-                  <li key={number} className="flex items-baseline gap-3 py-1.5">
+                  <li key={number} className="flex items-baseline gap-3 py-1">
                     <span className="w-7 shrink-0 num font-semibold whitespace-nowrap text-bronze">{number}</span>
                     <span className={number < 2 ? 'font-semibold' : undefined}>{steps(stepKey(number))}</span>
                   </li>

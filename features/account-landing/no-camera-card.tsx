@@ -25,11 +25,6 @@ interface NoCameraCardProps {
 export function NoCameraCard({ preparation, copy, page, locale }: NoCameraCardProps) {
   const [isOpen, setIsOpen] = useState(true)
   const href = useWizardHref(page, locale, 'contact')
-  const goOnHere = (
-    <a href={href} className={buttonClass({ variant: 'quiet' }, '-ms-5 justify-self-start')}>
-      {copy['noCamera.continueHere']}
-    </a>
-  )
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
@@ -45,21 +40,28 @@ export function NoCameraCard({ preparation, copy, page, locale }: NoCameraCardPr
       >
         {copy['noCamera.show']}
       </Button>
-      {goOnHere}
+      <a href={href} className={buttonClass({ variant: 'quiet', size: 'compact' })}>
+        {copy['noCamera.continueHere']}
+      </a>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
         title={copy['noCamera.title']}
         description={copy['noCamera.text']}
         closeLabel={copy['noCamera.close']}
+        size="wide"
+        footer={
+          <a href={href} className={buttonClass({ variant: 'secondary', size: 'compact' }, 'max-sm:w-full')}>
+            {copy['noCamera.continueHere']}
+          </a>
+        }
       >
-        <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
-          <Suspense fallback={<div className="size-[144px] rounded-control bg-surface-2" />}>
+        <div className="grid gap-6 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-8">
+          <Suspense fallback={<div className="min-h-62 rounded-card bg-hero" />}>
             <RegisterQr label={copy['noCamera.qrLabel']} downloadLabel={copy['noCamera.download']} />
           </Suspense>
           {preparation}
         </div>
-        <div className="mt-4 grid border-t border-hairline pt-3">{goOnHere}</div>
       </Dialog>
     </div>
   )

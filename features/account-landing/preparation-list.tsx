@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Check } from '@/components/ui/icons'
 import { internationalHotline } from '@/lib/domain/company/hotline'
 import { getTranslations } from 'next-intl/server'
@@ -19,7 +21,7 @@ export async function PreparationList({ hotline, of = 'page' }: PreparationListP
   return (
     <div>
       <Heading className="font-semibold">{t('prepareTitle')}</Heading>
-      <ol className="mt-3 grid gap-3">
+      <ol className={clsx('mt-3 grid gap-3', of === 'popup' && 'text-small')}>
         {items.map((item) => (
           <li key={item} className="flex gap-3">
             <Check className="mt-0.5 size-5 shrink-0 text-bronze" />

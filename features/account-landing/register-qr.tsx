@@ -21,12 +21,15 @@ export function RegisterQr({ label, downloadLabel }: { readonly label: string; r
     link.click()
   }
   return (
-    <div className="grid content-start justify-items-center gap-3">
+    <div
+      data-scheme="dark"
+      className="grid content-center justify-items-center gap-4 rounded-card bg-linear-to-br from-hero to-hero-2 px-3 py-6 text-white"
+    >
       {/* White with a quiet zone in both themes, because readers expect dark modules on a light background. */}
       <div className="rounded-control bg-white p-3">
         <QrCode ref={canvas} value={pageAddress()} size={qrSize} label={label} />
       </div>
-      <Button variant="secondary" size="compact" icon={<Download className="size-5" />} onClick={download}>
+      <Button variant="quiet" size="compact" className="px-2" icon={<Download className="size-5" />} onClick={download}>
         {downloadLabel}
       </Button>
     </div>

@@ -18,7 +18,7 @@ interface AppointmentQuestionsProps {
 /** Ten questions: who, how to reach them, where and when. */
 export function AppointmentQuestions({ branches, days, locale }: AppointmentQuestionsProps) {
   const t = useTranslations('appointment')
-  const { control, setValue } = useFormContext<AppointmentForm>()
+  const { control, setValue, clearErrors } = useFormContext<AppointmentForm>()
   const [date, time] = useWatch({ control, name: ['date', 'time'] })
   const partLabels = { day: t('day'), month: t('month'), year: t('year') }
   return (
@@ -42,11 +42,32 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
       <fieldset className="grid min-w-0 gap-6">
         <legend className="mb-5 w-full border-t border-hairline pt-6 text-h3 font-semibold">{t('parts.when')}</legend>
         <SelectField name="branch" placeholder={t('chooseBranch')} options={branches} />
-        <DayChoices days={days} date={date} onChoose={(chosen) => setValue('date', chosen)} />
-        <HourChoices days={days} date={date} time={time} onChoose={(chosen) => setValue('time', chosen)} />
-        <div className="grid gap-6 rounded-card bg-surface-2 p-4 sm:grid-cols-2">
-          <DateField name="date" hint={t('hint.date')} partLabels={partLabels} locale={locale} />
-          <TextField name="time" autoComplete="off" hint={t('hint.time')} className="num" fieldClassName="self-end" />
+        <DayChoices
+          days={days}
+          date={date}
+          locale={locale}
+          onChoose={(chosen) => {
+            setValue('date', chosen)
+            clearErrors('date')
+          }}
+        />
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-end">
+          <TextField
+            name="time"
+            autoComplete="off"
+            hint={t('hint.time')}
+            className="num"
+            fieldClassName="sm:self-end"
+          />
+          <HourChoices
+            days={days}
+            date={date}
+            time={time}
+            onChoose={(chosen) => {
+              setValue('time', chosen)
+              clearErrors('time')
+            }}
+          />
         </div>
       </fieldset>
       <TextField

@@ -2,16 +2,18 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface ChoiceButtonProps {
+  readonly id?: string | undefined
   readonly isChosen: boolean
   readonly isDisabled?: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
 }
 
-/** Fills in the field below with one press. */
-export function ChoiceButton({ isChosen, isDisabled = false, onChoose, children }: ChoiceButtonProps) {
+/** Answers with one press. */
+export function ChoiceButton({ id, isChosen, isDisabled = false, onChoose, children }: ChoiceButtonProps) {
   return (
     <button
+      id={id}
       type="button"
       aria-pressed={isChosen}
       disabled={isDisabled}

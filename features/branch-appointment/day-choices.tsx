@@ -1,5 +1,11 @@
 import { useTranslations } from 'next-intl'
 
+import { DateField } from '@/components/form/date-field'
+import { useField } from '@/components/form/field-context'
+import { CalendarCheck } from '@/components/ui/icons'
+import { Fieldset } from '@/components/ui/fieldset'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
 import { offeredHours, type OfferedDays } from './appointment-fields'
 import { ChoiceButton } from './choice-button'
 
@@ -10,29 +16,45 @@ interface ChoicesProps {
 }
 
 interface DayChoicesProps extends ChoicesProps {
+  readonly locale: Locale
   readonly onChoose: (date: string) => void
 }
 
-/** The days on which the office is open, as buttons. Takes up its space before they are known. */
-export function DayChoices({ days, date: chosen, onChoose }: DayChoicesProps) {
-  const t = useTranslations('appointment.days')
+/** The days on which the office is open, as buttons; a date to type only where they are not known. */
+export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesProps) {
+  const t = useTranslations('appointment')
+  const { id, error } = useField('date')
+  if (days !== null && days.length === 0) {
+    const partLabels = { day: t('day'), month: t('month'), year: t('year') }
+    return (
+      <div className="grid gap-3">
+        <p className="text-small text-ink-2">{t('days.none')}</p>
+        <DateField name="date" hint={t('hint.date')} partLabels={partLabels} locale={locale} />
+      </div>
+    )
+  }
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{t('title')}</legend>
+    <Fieldset id={`${id}-group`} legend={t('days.title')} hint={t('hint.date')} error={error}>
       {/* Room for today and three more days before they are known. */}
       <div className="grid auto-rows-[3.5rem] grid-cols-2 gap-2 sm:auto-rows-[3rem] sm:grid-cols-4">
-        {days === null || days.length === 0 ? (
-          <p className="col-span-full row-span-2 flex items-center rounded-control border border-dashed border-hairline-strong px-3 text-small text-ink-3 sm:row-span-1">
-            {t(days === null ? 'loading' : 'none')}
+        {days === null ? (
+          <p className="col-span-full row-span-2 flex items-center gap-3 rounded-control bg-surface-2 px-4 text-small text-ink-2 sm:row-span-1">
+            <CalendarCheck className="size-5 shrink-0 text-bronze" />
+            {t('days.loading')}
           </p>
         ) : null}
-        {days?.map(({ date, name }) => (
-          <ChoiceButton key={date} isChosen={date === chosen} onChoose={() => onChoose(date)}>
+        {days?.map(({ date, name }, index) => (
+          <ChoiceButton
+            key={date}
+            id={index === 0 ? id : undefined}
+            isChosen={date === chosen}
+            onChoose={() => onChoose(date)}
+          >
             {name}
           </ChoiceButton>
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   )
 }
 
@@ -42,14 +64,14 @@ interface HourChoicesProps extends ChoicesProps {
   readonly onChoose: (time: string) => void
 }
 
-/** Full hours as buttons; those of the chosen day that have passed cannot be pressed. */
+/** Full hours as buttons that fill in the time beside them; those of the chosen day that have passed cannot be pressed. */
 export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesProps) {
   const t = useTranslations('appointment.hours')
   const left = days?.find(({ date }) => date === chosen)?.hours ?? offeredHours
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{t('title')}</legend>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-9">
+      <legend className="sr-only">{t('title')}</legend>
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
         {offeredHours.map((hour) => (
           <ChoiceButton
             key={hour}

@@ -25,7 +25,10 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
   const t = await getTranslations('contest')
   return (
     <div className="relative overflow-clip">
-      <Drawing file={drumMascham} className="absolute -top-40 -right-40 size-120 text-bronze-graphic opacity-20" />
+      <Drawing
+        file={drumMascham}
+        className="absolute -top-24 -right-24 size-56 text-bronze-graphic opacity-20 md:-top-40 md:-right-40 md:size-120"
+      />
       <div className="relative mx-auto w-full max-w-[640px] px-4 py-12 md:py-20">
         <p className="text-small">
           <Link

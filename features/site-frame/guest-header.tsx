@@ -20,14 +20,17 @@ export async function GuestHeader({ locale }: { locale: Locale }) {
         <Link href="/" className="flex min-h-11 items-center" aria-label={`${meta('siteName')}: ${t('home')}`}>
           <Logo name={meta('siteName')} />
         </Link>
-        <LanguageSwitcher
-          locale={locale}
-          label={t('language')}
-          languages={await documentLanguages()}
-          missing={await languageNotes()}
-          variant="menu"
-          icon={<Globe className="size-4" />}
-        />
+        {/* Its text ends where the column does. */}
+        <div className="-me-3">
+          <LanguageSwitcher
+            locale={locale}
+            label={t('language')}
+            languages={await documentLanguages()}
+            missing={await languageNotes()}
+            variant="menu"
+            icon={<Globe className="size-4" />}
+          />
+        </div>
       </div>
       <MenuCloser />
     </header>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { SideNote } from '@/components/ui/side-note'
 
 import { isLocked } from '../machine/reach'
 import type { ApplicationSnapshot } from '../session/application-session'
@@ -31,16 +32,12 @@ export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnap
   )
   if (isHandheld || isLocked(snapshot.state.proofs)) return null
   return (
-    <section className="border-t border-hairline pt-5">
-      <h2 className="flex items-center gap-2 text-small font-semibold">
-        <Smartphone className="size-5 text-ink-3" />
-        {t('title')}
-      </h2>
+    <SideNote icon={Smartphone} title={t('title')}>
       <p className="mt-1 text-min text-ink-2">{t('hint')}</p>
       <Button
         variant="quiet"
         size="compact"
-        className="-ms-4"
+        className="-ms-4 -mb-3"
         onClick={() => {
           setIsOpen(true)
         }}
@@ -57,6 +54,6 @@ export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnap
           />
         </Suspense>
       ) : null}
-    </section>
+    </SideNote>
   )
 }

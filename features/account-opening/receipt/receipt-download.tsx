@@ -1,6 +1,5 @@
 'use client'
 
-import { Download } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 
@@ -21,8 +20,7 @@ export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSn
       <Button
         variant="quiet"
         size="compact"
-        className="-ms-4 mt-2"
-        icon={<Download className="size-5" />}
+        className="-ms-4 -mb-3 text-start"
         onClick={() => {
           setWasOpened(true)
           setIsOpen(true)

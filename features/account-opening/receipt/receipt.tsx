@@ -1,4 +1,5 @@
 import { ChevronDown, ShieldCheck } from '@/components/ui/icons'
+import { SideNote } from '@/components/ui/side-note'
 import { useTranslations } from 'next-intl'
 
 import type { PersonalDatum } from '@/lib/backends/endpoint'
@@ -28,12 +29,8 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
       .map((datum) => t(`data.${datum}`))
       .join(', ')
   return (
-    <section className="border-t border-hairline pt-5">
-      <h2 className="flex items-center gap-2 text-small font-semibold">
-        <ShieldCheck className="size-5 text-bronze" />
-        {t('title')}
-      </h2>
-      <dl className="mt-2 grid gap-3 text-small">
+    <SideNote icon={ShieldCheck} accent title={t('title')}>
+      <dl className="mt-1 grid gap-2 text-min">
         <div>
           <dt className="text-ink-3">{t('readHere')}</dt>
           <dd>{readHere.length === 0 ? t('nothingRead') : named(readHere)}</dd>
@@ -46,7 +43,7 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
         ) : null}
       </dl>
       {sent.length === 0 ? null : (
-        <ul className="mt-3 grid divide-y divide-hairline border-y border-hairline text-small">
+        <ul className="mt-3 grid divide-y divide-hairline border-t border-hairline text-min">
           {sent.map((each) => (
             <li key={`${each.recipient} ${each.purpose}`}>
               <Sent {...each} data={named(each.data)} />
@@ -55,7 +52,7 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
         </ul>
       )}
       <ReceiptDownload snapshot={snapshot} />
-    </section>
+    </SideNote>
   )
 }
 
@@ -72,13 +69,13 @@ function Sent({ recipient, purpose, data }: SentProps) {
       <summary className="flex min-h-11 list-none items-start gap-2 py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{t(`purpose.${purpose}`)}</span>
-          <span className="block text-min text-ink-2">{t('kept', { until: t(`keptFor.${purpose}`) })}</span>
+          <span className="block text-ink-2">{t('kept', { until: t(`keptFor.${purpose}`) })}</span>
         </span>
-        <ChevronDown className="mt-0.5 size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
       </summary>
       <p className="pb-2 text-ink-2">
         <span className="block">{data}</span>
-        <span className="block text-min">{t('to', { recipient: t(`recipient.${recipient}`) })}</span>
+        <span className="block">{t('to', { recipient: t(`recipient.${recipient}`) })}</span>
       </p>
     </details>
   )

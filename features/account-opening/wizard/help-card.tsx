@@ -1,4 +1,5 @@
 import { Phone } from '@/components/ui/icons'
+import { SideNote } from '@/components/ui/side-note'
 import { useTranslations } from 'next-intl'
 
 import { useHotline } from '@/components/layout/hotline-context'
@@ -8,17 +9,15 @@ export function HelpCard() {
   const t = useTranslations('application.wizard.help')
   const hotline = useHotline()
   return (
-    <section className="border-t border-hairline pt-5">
-      <h2 className="text-small font-semibold">{t('title')}</h2>
-      <p className="mt-1 text-min text-ink-2">{t('text')}</p>
+    <SideNote icon={Phone} title={t('title')}>
       <a
         href={hotline.href}
-        className="mt-2 inline-flex min-h-11 items-center gap-2 num font-semibold text-primary hover:underline"
+        className="inline-flex min-h-11 items-center num text-h3 font-semibold text-primary hover:underline"
       >
-        <Phone className="size-5" />
         {hotline.label}
       </a>
-      <p className="num text-min text-ink-3">{t('hours')}</p>
-    </section>
+      <p className="num text-min text-ink-2">{t('hours')}</p>
+      <p className="mt-2 text-min text-ink-2">{t('text')}</p>
+    </SideNote>
   )
 }

@@ -28,7 +28,7 @@ export function Rail({ flow, state, send }: RailProps) {
         <ol className="mt-6 grid gap-5">
           {stepGroups.map((group) => (
             <li key={group}>
-              <p className="text-small font-semibold text-ink-3">{t(`groups.${group}`)}</p>
+              <p className="text-min font-semibold text-ink-3">{t(`groups.${group}`)}</p>
               <ol className="mt-2 grid">
                 {flow.steps
                   .filter((step) => step.group === group)
@@ -76,7 +76,7 @@ function RailStep({ step, flow, state, send }: RailProps & { readonly step: Step
   const content = (
     <>
       <StepMark step={step} isDone={isDone} isCurrent={isCurrent} isFinished={state.screen === 'success'} />
-      <span className={clsx('min-w-0', isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink' : 'text-ink-3')}>
+      <span className={clsx('min-w-0', isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink' : 'text-ink-2')}>
         {t(`steps.${stepKey(step)}`)}
         {isDone ? <span className="sr-only">{` (${t('done')})`}</span> : null}
       </span>
@@ -84,7 +84,13 @@ function RailStep({ step, flow, state, send }: RailProps & { readonly step: Step
   )
   const look = 'flex min-h-11 w-full items-center gap-3 rounded-control py-2 text-start text-small leading-snug'
   return (
-    <li aria-current={isCurrent ? 'step' : undefined}>
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={clsx(
+        'relative not-last:after:absolute not-last:after:start-3.5 not-last:after:top-9.5 not-last:after:-bottom-1.5 not-last:after:w-px',
+        isDone ? 'not-last:after:bg-primary' : 'not-last:after:bg-hairline-strong',
+      )}
+    >
       {target !== undefined && !isCurrent ? (
         <button type="button" className={clsx(look, 'hover:text-primary')} onClick={() => goTo(target, send)}>
           {content}
@@ -112,12 +118,12 @@ function StepMark({ step, isDone, isCurrent, isFinished }: StepMarkProps) {
     <span
       aria-hidden="true"
       className={clsx(
-        'flex size-7 shrink-0 items-center justify-center rounded-full border num text-min font-semibold',
+        'relative z-1 flex size-7 shrink-0 items-center justify-center rounded-full border num text-min font-semibold',
         isCurrent
           ? 'border-primary bg-primary text-on-primary'
           : isDone
-            ? 'border-primary text-primary'
-            : 'border-field text-ink-3',
+            ? 'border-primary bg-canvas text-primary'
+            : 'border-hairline-strong bg-canvas text-ink-2',
       )}
     >
       {isDone && (!isCurrent || isFinished) ? <Check strokeWidth={2.25} className="size-4" /> : step}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { SideNote } from '@/components/ui/side-note'
 import { formatTime } from '@/lib/platform/i18n/format-day'
 
 import type { ApplicationSnapshot } from '../session/application-session'
@@ -23,20 +24,18 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
   const isSigned = state.proofs.signed !== undefined
   const isUnsigned = state.proofs.contract !== undefined && !isSigned
   if (savedAt === null && saveProblem === null) return null
-  const Icon = saveProblem === null ? Save : CloudOff
   return (
-    <section>
-      <h2 className="flex items-center gap-2 text-small font-semibold">
-        <Icon aria-hidden="true" className="size-5 text-ink-3" />
-        {saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
-      </h2>
+    <SideNote
+      icon={saveProblem === null ? Save : CloudOff}
+      title={saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
+    >
       <p className="mt-1 text-min text-ink-2">
         {saveProblem === null ? t(isSigned ? 'whereSigned' : 'where') : t(`problem.${saveProblem}`)}
       </p>
       <Button
         variant="quiet"
         size="compact"
-        className="-ms-4"
+        className="-ms-4 -mb-3 text-start"
         onClick={() => {
           setIsAsking(true)
         }}
@@ -66,6 +65,6 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
           </>
         }
       />
-    </section>
+    </SideNote>
   )
 }

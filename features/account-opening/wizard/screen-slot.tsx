@@ -83,9 +83,13 @@ interface WaitingProps {
 function Waiting({ isNeeded, label, children }: WaitingProps) {
   if (!isNeeded) return children
   const loading = (
-    <output className="flex min-h-40 items-center justify-center gap-3 text-ink-2">
-      <Spinner />
-      {label}
+    <output className="grid min-h-72 content-start gap-5">
+      <span className="h-9 w-3/5 rounded-control bg-surface-2" />
+      <span className="mb-4 h-5 w-4/5 rounded-control bg-surface-2" />
+      <span className="flex items-center gap-3 text-ink-2">
+        <Spinner />
+        {label}
+      </span>
     </output>
   )
   return <Suspense fallback={loading}>{children}</Suspense>

@@ -52,7 +52,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   return (
     <div
       data-unread={isRead ? undefined : true}
-      className="mx-auto w-full max-w-[1248px] px-4 pb-16 md:px-6 noscript:hidden"
+      className="mx-auto w-full max-w-[calc(var(--container-page)+48px)] px-4 pb-16 md:px-6 noscript:hidden"
     >
       <p aria-live="polite" className="sr-only">
         {place}
@@ -60,7 +60,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
       <PhoneProgress screen={screen} flow={flow} />
       <div
         className={clsx(
-          'mx-auto grid max-w-[560px] gap-6 pt-2 xl:max-w-none xl:pt-16',
+          'mx-auto grid max-w-[560px] gap-6 pt-2 xl:max-w-none xl:pt-12',
           isSuccess
             ? 'xl:grid-cols-[280px_minmax(0,720px)] xl:gap-x-16'
             : 'xl:grid-cols-[280px_minmax(0,560px)_300px] xl:justify-between',

@@ -147,6 +147,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
       <RadioGroup
         id="number-mode"
         name="number-mode"
+        boxed
         legend={t('mode')}
         value={mode}
         onChange={(event) => change(event.target.value as NumberWish['mode'])}

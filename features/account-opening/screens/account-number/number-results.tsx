@@ -52,6 +52,7 @@ export function NumberResults({ result, picked, onPick, onRetry, onMore, error }
           <RadioGroup
             id="number-results"
             name="number-results"
+            boxed
             legend={t('results')}
             error={error}
             value={picked ?? ''}

@@ -18,7 +18,7 @@ export function ReferralFields({ isOpen }: { readonly isOpen: boolean }) {
     <details
       open={isUnfolded || hasError}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
-      className="group rounded-card border border-hairline px-4 py-1"
+      className="group border-y border-hairline py-1.5"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-primary [&::-webkit-details-marker]:hidden">
         {t('referralTitle')}

@@ -32,7 +32,7 @@ export function ContractFacts({ data, accountNumber }: ContractFactsProps) {
         brief
         rows={[
           ...(data.fullName === undefined ? [] : [{ key: 'name', term: t('facts.name'), value: data.fullName }]),
-          { key: 'number', term: t('facts.number'), value: <span className="num">{accountNumber}</span> },
+          { key: 'number', term: t('facts.number'), value: <span className="num font-bold">{accountNumber}</span> },
           { key: 'trade', term: terms('feeTrade'), value: t('facts.fee', prices) },
           ...margin,
         ]}

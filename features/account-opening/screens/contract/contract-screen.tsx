@@ -95,14 +95,14 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
         return null
       }}
     >
-      <p className="flex flex-wrap gap-x-6">
-        <button type="button" className="min-h-11 text-link" onClick={onReadAgain}>
-          {tc('readAgain')}
-        </button>
-        <button type="button" className="min-h-11 text-link" onClick={() => setChannel(other)}>
+      <p className="-mt-2 grid justify-items-start">
+        <button type="button" className="min-h-11 text-link text-start" onClick={() => setChannel(other)}>
           {other === 'email'
             ? tc('byEmail', { email: contact.email })
             : tc('bySms', { mobile: groupedMobile(contact.mobile) })}
+        </button>
+        <button type="button" className="min-h-11 text-link text-start" onClick={onReadAgain}>
+          {tc('readAgain')}
         </button>
       </p>
     </OtpForm>

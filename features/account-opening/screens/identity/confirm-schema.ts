@@ -51,8 +51,8 @@ export const confirmFields = [
   'birthDate',
   'sex',
   'idIssueDate',
-  'idIssuePlace',
   'idExpiryDate',
+  'idIssuePlace',
   'cardAddress',
 ] as const satisfies readonly IdField[]
 

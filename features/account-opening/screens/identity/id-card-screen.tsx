@@ -111,7 +111,7 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
           />
         ))}
       </div>
-      <Preparation />
+      {isMissing && <Preparation />}
       {areTwoCards(pictures) && (
         <Alert tone="warning" role="alert" title={t('card.twoCards')}>
           {t('card.twoCardsFix')}

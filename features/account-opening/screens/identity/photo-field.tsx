@@ -38,16 +38,25 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
   const { isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
   const t = useTranslations('application.identity.slot')
   return (
-    <section aria-label={title} className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4">
+    <section
+      aria-label={title}
+      className={clsx(
+        'relative flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4',
+        // The portrait stands beside its text where there is room.
+        subject === 'face' && 'sm:min-h-84 sm:justify-center sm:ps-66',
+      )}
+    >
       {/* Grows, so that the pictures of two sides stand side by side however long their hints are. */}
-      <div className="flex-1">
+      <div className={subject === 'face' ? undefined : 'flex-1'}>
         <h2 className="font-semibold">{title}</h2>
         <p className="text-small text-ink-2">{hint}</p>
       </div>
       <div
         className={clsx(
           'grid shrink-0 place-items-center overflow-hidden rounded-control bg-surface-2',
-          subject === 'face' ? 'mx-auto aspect-3/4 w-full max-w-60' : 'aspect-[1.586]',
+          subject === 'face'
+            ? 'mx-auto aspect-3/4 w-full max-w-56 sm:absolute sm:inset-y-4 sm:start-4'
+            : 'aspect-[1.586]',
         )}
       >
         {picture === null ? (
@@ -56,14 +65,14 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
         )}
       </div>
-      <output className="flex min-h-6 items-start gap-2 text-small">
+      <output className="flex items-start gap-2 text-small">
         {isLooking && (
           <>
             <Spinner className="mt-0.5 size-4 shrink-0" />
             {t('looking')}
           </>
         )}
-        {!isLooking && picture === null && <span className="text-ink-3">{t('none')}</span>}
+        {!isLooking && picture === null && <span className="sr-only">{t('none')}</span>}
         {!isLooking && picture !== null && (
           <>
             <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" />
@@ -94,7 +103,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           </div>
         </div>
       )}
-      <div className={clsx('grid gap-3', subject === 'face' && 'sm:flex sm:flex-wrap')}>
+      <div className="flex flex-wrap gap-2 *:grow sm:grid sm:gap-3 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1">
         <Button
           variant={picture === null ? 'primary' : 'secondary'}
           size="compact"

@@ -18,7 +18,7 @@ export function SendingProgress({ share, atWork }: SendingProgressProps) {
   const t = useTranslations('application.identity.sending')
   const isSent = share === 1
   return (
-    <div className="grid gap-2 empty:hidden">
+    <div className={share === null ? 'hidden' : 'grid gap-2'}>
       <output className="flex items-center gap-3 text-small text-ink-2 empty:hidden">
         {isSent && <Spinner className="size-5" />}
         {share !== null && (isSent ? atWork : t('pictures'))}

@@ -34,6 +34,7 @@ interface OtpFormProps {
   readonly changeRecipient?: () => void
   /** Moves focus to the heading, where the screen changes without the wizard knowing. */
   readonly isTitleFocused?: boolean
+  /** Other ways on, last. */
   readonly children?: ReactNode
 }
 
@@ -109,7 +110,6 @@ export function OtpForm({
     >
       <ScreenTitle title={title} isFocused={isTitleFocused} />
       <OtpRecipient channel={channel} recipient={recipient} status={sent.status} change={changeRecipient} />
-      {children}
       {sent.status === 'not-sent' && refused === null && (
         <Alert tone="danger" title={sent.sendAgainAt === null ? tf('notSentTitle') : t('tooMany')} role="alert">
           <p>{sent.sendAgainAt === null ? describe(sent.failure) : describeNotSent(sent.failure)}</p>
@@ -141,6 +141,7 @@ export function OtpForm({
         isLocked={isLocked}
         onAsk={askAgain}
       />
+      {children}
     </form>
   )
 

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SummaryList } from '@/components/ui/summary-list'
 
@@ -18,19 +17,21 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   const groups = useReviewGroups(data, state.proofs)
   const tracking = useTrackingRows(campaign, data)
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
       {groups.map(({ key, title, rows, screen }) => (
-        <section key={key} aria-labelledby={`review-${key}`} className="grid grid-cols-1 gap-2">
+        <section key={key} aria-labelledby={`review-${key}`} className="grid grid-cols-1">
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
-            <h2 id={`review-${key}`} className="text-h3 font-semibold">
+            <h2 id={`review-${key}`} className="text-lead font-semibold">
               {title}
             </h2>
             <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
           </div>
           <SummaryList
+            brief
             rows={rows.map(({ value, ...row }) => ({
               ...row,
+              long: typeof value !== 'string',
               value: typeof value === 'string' ? value : <Labels values={value} />,
             }))}
           />
@@ -38,7 +39,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
       ))}
       {tracking.length > 0 && (
         <section aria-labelledby="review-tracking" className="grid grid-cols-1 gap-2">
-          <h2 id="review-tracking" className="text-h3 font-semibold">
+          <h2 id="review-tracking" className="text-lead font-semibold">
             {t('tracking')}
           </h2>
           <SummaryList rows={tracking} />
@@ -55,10 +56,10 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
 
 function Labels({ values }: { readonly values: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="font-normal">
       {values.map((each) => (
-        <li key={each}>
-          <Badge className="whitespace-normal">{each}</Badge>
+        <li key={each} className="inline not-last:after:text-ink-3 not-last:after:content-['_·_']">
+          {each}
         </li>
       ))}
     </ul>

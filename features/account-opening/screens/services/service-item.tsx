@@ -39,15 +39,11 @@ export function ServiceItem({ service, isUnavailable }: ServiceItemProps) {
       <span id={priceId} className="max-w-36 py-2 text-end num font-semibold">
         {t(`item.${service}.price`, prices)}
       </span>
-      <div id={factsId} className="col-span-2 grid gap-0.5 ps-9 pb-1 text-small text-ink-2">
-        {leveraged.has(service) && <strong className="font-semibold text-warning">{t('leverage')}</strong>}
-        {!isFree(service) && (
-          <p>
-            <span className="text-ink-3">{t('cost')}:</span> {t(`item.${service}.cost`, prices)}
-          </p>
-        )}
+      <div id={factsId} className="col-span-2 -mt-1 ps-9 pb-1 text-small text-ink-2">
+        {leveraged.has(service) && <strong className="block font-semibold text-warning">{t('leverage')}</strong>}
         <p>
-          <span className="text-ink-3">{t('risk')}:</span> {t(`item.${service}.risk`)}
+          {!isFree(service) && `${t('cost')}: ${t(`item.${service}.cost`, prices)} `}
+          <strong className="font-semibold whitespace-nowrap">{t('risk')}:</strong> {t(`item.${service}.risk`)}
         </p>
         {isUnavailable && <p className="text-warning">{t('unavailable')}</p>}
       </div>

@@ -66,12 +66,12 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
         return null
       }}
     >
-      <div className="grid gap-3 rounded-card bg-surface-2 p-4">
+      <div className="grid items-center gap-3 rounded-card bg-surface-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <p className="font-semibold">{t('basicTitle')}</p>
           <p className="text-small text-ink-2">{t('basicHint')}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 sm:grid">
           <Button variant="secondary" size="compact" onClick={chooseBasic}>
             {t('basicOnly')}
           </Button>
@@ -81,19 +81,21 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
             </Button>
           )}
         </div>
-        <output className="-mt-3 block text-small font-semibold">{announced !== null && t(announced)}</output>
+        <output className="-mt-3 block text-small font-semibold sm:col-span-2">
+          {announced !== null && t(announced)}
+        </output>
       </div>
       {groups.map(([group, members]) => (
-        <fieldset key={group} className="grid grid-cols-1 gap-2">
-          <legend className="mb-2 text-h3 font-semibold">{t(`group.${group}`)}</legend>
+        <fieldset key={group} className="grid grid-cols-1">
+          <legend className="mb-1 text-h3 font-semibold">{t(`group.${group}`)}</legend>
           {members.map((service) => (
             <div
               key={service}
               className={clsx(
                 'grid gap-4',
                 leveraged.has(service)
-                  ? '-mx-3 my-1 rounded-card bg-warning-soft px-3 py-2'
-                  : 'border-t border-hairline py-2',
+                  ? '-mx-3 my-2 rounded-card bg-warning-soft px-3 py-3'
+                  : 'border-t border-hairline py-1.5',
               )}
             >
               <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
@@ -102,6 +104,7 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
                   <RadioField
                     name="marginLevel"
                     hint={t('marginLevelHint')}
+                    isBoxed
                     options={[
                       { value: '1', label: t('marginUnder') },
                       { value: '4', label: t('marginOver'), hint: t('marginOverHint') },
@@ -131,10 +134,12 @@ function FundKinds() {
   const t = useTranslations('application.services')
   const { register } = useFormContext<ServicesForm>()
   return (
-    <Fieldset id="fund-kinds" legend={t('funds')} hint={t('fundsHint')} className="ps-9">
-      {fundKinds.map((kind) => (
-        <Checkbox key={kind} {...register('funds')} value={kind} id={`fund-${kind}`} label={t(`fundKind.${kind}`)} />
-      ))}
+    <Fieldset id="fund-kinds" legend={t('funds')} hint={t('fundsHint')} className="ps-9 pb-2">
+      <div className="grid sm:grid-cols-2">
+        {fundKinds.map((kind) => (
+          <Checkbox key={kind} {...register('funds')} value={kind} id={`fund-${kind}`} label={t(`fundKind.${kind}`)} />
+        ))}
+      </div>
     </Fieldset>
   )
 }

@@ -36,7 +36,7 @@ export function KeepCard({ texts, steps }: KeepCardProps) {
 
   const look = { variant: 'quiet', size: 'compact', loading: isBusy } as const
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6">
       <div className="-mx-4 flex flex-wrap">
         <Button
           {...look}
@@ -55,8 +55,8 @@ export function KeepCard({ texts, steps }: KeepCardProps) {
           </Button>
         )}
       </div>
-      <p className="text-min text-ink-3">{t('privacy')}</p>
-      <output className="text-small text-danger empty:hidden">{hasFailed && t('failed')}</output>
+      <p className="text-min text-ink-2">{t('privacy')}</p>
+      <output className="text-small text-danger empty:hidden sm:basis-full">{hasFailed && t('failed')}</output>
     </div>
   )
 }

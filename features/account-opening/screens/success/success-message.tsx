@@ -53,7 +53,7 @@ export function SuccessMessage({ promise, locale, accountNumber, signedContractU
         </p>
       </div>
       <div className="grid gap-2">
-        <a href={signedContractUrl} download className={buttonClass({ variant: 'bronze' })}>
+        <a href={signedContractUrl} download className={buttonClass({ variant: 'bronze' }, 'max-sm:px-3')}>
           <Download className="size-5" />
           {t('popup.download')}
         </a>

@@ -30,24 +30,41 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
   const number = contract.accountNumber
 
   return (
-    <div className="grid gap-7">
-      <div className="grid gap-3 sm:flex sm:items-start sm:gap-4">
-        <CircleCheck className="size-12 shrink-0 text-success" />
-        <div className="grid gap-2">
-          <h1 tabIndex={-1} className="text-h2 text-wrap outline-none">
-            {t('title')}
-          </h1>
-          <p className="text-ink-2">{t('lead')}</p>
-        </div>
+    <div className="grid grid-cols-1 gap-6 sm:gap-8">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:gap-x-4">
+        <CircleCheck className="mt-0.5 size-8 shrink-0 animate-strike text-success sm:size-11" />
+        <h1 tabIndex={-1} className="text-h2 text-wrap outline-none">
+          {t('title')}
+        </h1>
+        <p className="col-span-2 text-pretty text-ink-2 sm:col-span-1 sm:col-start-2">{t('lead')}</p>
       </div>
-      <SignedCard brand={t('card.brand')} number={number} holder={holder} signedAt={signedAt} steps={steps} />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <a href={signed.signedContractUrl} download className={buttonClass({ variant: 'bronze' })}>
+      <div className="grid grid-cols-1 gap-3">
+        <SignedCard brand={t('card.brand')} number={number} holder={holder} signedAt={signedAt} steps={steps} />
+        <KeepCard
+          steps={steps}
+          texts={{
+            brand: t('card.brand'),
+            label: t('accountNumber'),
+            number,
+            holder,
+            signed: t('card.signed', { at: signedAt }),
+            warning: t('card.warning'),
+          }}
+        />
+      </div>
+      <Timeline signedAt={signedAt} promise={promise} />
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <a
+          href={signed.signedContractUrl}
+          download
+          className={buttonClass({ variant: 'bronze', size: 'large' }, 'max-sm:px-3')}
+        >
           <Download className="size-5" />
           {t('download')}
         </a>
         <Button
-          variant="secondary"
+          variant="quiet"
+          size="large"
           onClick={() => {
             setIsOpen(true)
           }}
@@ -56,19 +73,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         </Button>
         <BackToApp api={api} />
       </div>
-      <Timeline signedAt={signedAt} promise={promise} />
       <NextSteps locale={locale} />
-      <KeepCard
-        steps={steps}
-        texts={{
-          brand: t('card.brand'),
-          label: t('accountNumber'),
-          number,
-          holder,
-          signed: t('card.signed', { at: signedAt }),
-          warning: t('card.warning'),
-        }}
-      />
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -121,39 +126,46 @@ interface TimelineProps {
 function Timeline({ signedAt, promise }: TimelineProps) {
   const t = useTranslations('application.success.timeline')
   return (
-    <ol className="grid">
-      <Stage title={t('signed')} isDone>
+    <ol className="grid gap-5 border-y border-hairline py-6 sm:grid-cols-3 sm:gap-6">
+      <Stage title={t('signed')} is="done">
         {signedAt}
       </Stage>
-      <Stage title={t('contact')}>{promise}</Stage>
-      <Stage title={t('mail')}>{t('mailText')}</Stage>
+      <Stage title={t('contact')} is="next">
+        {promise}
+      </Stage>
+      <Stage title={t('mail')} is="later">
+        {t('mailText')}
+      </Stage>
     </ol>
   )
 }
 
 interface StageProps {
   readonly title: string
-  readonly isDone?: boolean
+  readonly is: 'done' | 'next' | 'later'
   readonly children: ReactNode
 }
 
-/** What happened, or will: its dot is filled once it has happened. The line runs from dot to dot. */
-function Stage({ title, isDone = false, children }: StageProps) {
+const dots: Readonly<Record<StageProps['is'], string>> = {
+  done: 'border-success bg-success',
+  next: 'border-4 border-bronze-graphic bg-surface',
+  later: 'border-hairline-strong bg-surface',
+}
+
+/** What happened, what is next and what comes later. The line runs from dot to dot: down on phones, across where there is room. */
+function Stage({ title, is, children }: StageProps) {
   return (
-    <li className="group relative ps-8 pb-5 last:pb-0">
+    <li className="group relative ps-8 sm:ps-0 sm:pt-8">
       <span
         aria-hidden="true"
-        className="absolute top-3.5 -bottom-3.5 left-[7px] w-0.5 bg-hairline-strong group-last:hidden"
+        className="absolute top-6 -bottom-5 left-[7px] w-0.5 bg-hairline-strong group-last:hidden sm:top-[7px] sm:-right-4 sm:bottom-auto sm:left-6 sm:h-0.5 sm:w-auto"
       />
       <span
         aria-hidden="true"
-        className={clsx(
-          'absolute top-1.5 left-0 size-4 rounded-full border-2',
-          isDone ? 'border-success bg-success' : 'border-hairline-strong bg-surface',
-        )}
+        className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2 sm:top-0', dots[is])}
       />
       <p className="font-semibold">{title}</p>
-      <p className="num text-small text-ink-2">{children}</p>
+      <p className={clsx('num text-small', is === 'next' ? 'font-bold text-bronze' : 'text-ink-2')}>{children}</p>
     </li>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 
 import { SummaryList } from '@/components/ui/summary-list'
-import { Card } from '@/components/ui/card'
 
 import type { ApplicationData } from '../../application/application-data'
 import { useHotline } from '@/components/layout/hotline-context'
@@ -27,7 +26,7 @@ export function KeyFacts({ data, accountNumber }: KeyFactsProps) {
     ? t('facts.marginOn', { level, rate: prices.margin })
     : t('facts.marginOff')
   return (
-    <Card className="grid gap-3">
+    <section className="grid gap-3 rounded-card bg-surface-2 p-4 sm:p-5">
       <h2 className="text-h3 font-semibold">{t('factsTitle')}</h2>
       <SummaryList
         rows={[
@@ -39,6 +38,6 @@ export function KeyFacts({ data, accountNumber }: KeyFactsProps) {
           { key: 'complain', term: t('facts.complain'), value: t('facts.complainValue', { hotline: hotline.label }) },
         ]}
       />
-    </Card>
+    </section>
   )
 }

@@ -61,7 +61,7 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
         </NewTabLink>
       </p>
       <RiskDisclosure data={data} />
-      <div className="grid divide-y divide-hairline rounded-card border border-hairline px-4">
+      <div className="grid divide-y divide-hairline border-y border-hairline">
         <CheckboxField name="agreeTerms" className="py-1" />
         <CheckboxField name="agreeRisk" className="py-1" />
         <CheckboxField name="agreeTrue" className="py-1" />
