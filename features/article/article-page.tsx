@@ -13,6 +13,7 @@ import { formatLongDay } from '@/lib/platform/i18n/format-day'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import { ArticleActions } from './article-actions'
 import { articleJsonLd } from './article-json-ld'
@@ -22,6 +23,7 @@ import { PdfCard } from './pdf-card'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
+import { TermsBeside } from './terms-beside'
 
 /** Characters beyond which a title is set smaller: it would take four lines beside the cover. */
 const longTitle = 56
@@ -37,7 +39,7 @@ interface ArticlePageProps {
   children?: ReactNode
 }
 
-/** An article: metadata, reading time and languages; the text beside its table of contents; related posts. */
+/** An article: metadata, reading time and languages; the text, and beside it its contents, terms and related posts. */
 export async function ArticlePage({ article, related, locale, crumbs, shares, children }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
   const { html: plain, toc, text } = toArticleHtml(article.content, t('table'))
@@ -45,19 +47,20 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
   const { html, terms } = article.kind === 'document' ? { html: plain, terms: [] } : markTerms(plain, locale)
   const date = (at: Date) => formatLongDay(at, locale)
   return (
-    // Related posts have their own bottom margin.
-    <article className={related.length === 0 ? 'pb-20 md:pb-28' : undefined}>
+    <article className="pb-16 md:pb-24">
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
       <header className="container-page pt-6 md:pt-8">
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
         <div className="mt-4 grid gap-5 md:gap-8 lg:grid-cols-12 lg:items-start lg:gap-6">
           <div className={article.image === null ? 'lg:col-span-9' : 'lg:col-span-7'}>
             {article.kicker !== null && <Badge tone="bronze">{article.kicker}</Badge>}
-            <h1 className={clsx('mt-3', article.title.length > longTitle ? 'text-h1-long' : 'text-h1')}>
-              {article.title}
+            <h1
+              className={clsx('mt-3 max-sm:text-pretty', article.title.length > longTitle ? 'text-h1-long' : 'text-h1')}
+            >
+              {keepPairs(article.title)}
             </h1>
             {article.description !== null && (
-              <p className="mt-4 max-w-measure text-lead text-ink-2">{article.description}</p>
+              <p className="mt-4 max-w-measure text-lead text-ink-2">{keepPairs(article.description)}</p>
             )}
             <div className="mt-4 flex flex-wrap items-center gap-x-5 text-small text-ink-3">
               <time dateTime={article.publishedAt.toISOString()}>
@@ -89,8 +92,9 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           )}
         </div>
       </header>
-      <div className="container-page mt-8 lg:mt-10 lg:grid lg:grid-cols-12 lg:gap-6">
-        <div className="lg:order-2 lg:col-span-4 lg:pl-8">
+      {/* Beside the text: what it is about at its head, where the contents follow the reader, and what leads on at its end. */}
+      <div className="container-page mt-8 lg:mt-10 lg:grid lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-6 lg:gap-y-10">
+        <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:pl-8">
           {article.file && (
             <PdfCard
               title={article.title}
@@ -102,7 +106,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           {shares}
           <TableOfContents title={t('toc')} entries={toc} />
         </div>
-        <div className="lg:order-1 lg:col-span-8">
+        <div className="lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
           <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
           <TermNotes terms={terms} locale={locale} />
@@ -117,8 +121,15 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
           {children}
         </div>
+        <div className="lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:pl-8">
+          <TermsBeside title={t('terms')} terms={terms} locale={locale} />
+          <RelatedPosts
+            title={t(article.kind === 'document' ? 'earlier' : 'related')}
+            posts={related}
+            locale={locale}
+          />
+        </div>
       </div>
-      <RelatedPosts title={t(article.kind === 'document' ? 'earlier' : 'related')} posts={related} locale={locale} />
     </article>
   )
 }

@@ -9,6 +9,7 @@ import { ListHeader } from '@/components/ui/list-header'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 /** A post, or an article of the news API. */
 export interface IndexEntry {
@@ -55,11 +56,11 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
         {shownNews.length === 0 && pictured === undefined && (
           <EmptyState title={t('empty')}>{t('emptyLead')}</EmptyState>
         )}
-        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          {shownNews.map((section) => (
-            <section key={section.path}>
+        <div className="grid gap-12 lg:grid-cols-12">
+          {shownNews.map((section, index) => (
+            <section key={section.path} className={index === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}>
               <SectionHead section={section} all={t('all')} />
-              <LeadAndLines entries={section.entries} locale={locale} />
+              <LeadAndLines entries={section.entries} locale={locale} isMain={index === 0} />
             </section>
           ))}
         </div>
@@ -85,7 +86,7 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
           {listed.map((section) => (
             <section key={section.path}>
               <SectionHead section={section} all={t('all')} />
-              <EntryLines entries={section.entries} locale={locale} />
+              <EntryLines entries={section.entries} locale={locale} className="-mt-6 *:first:border-t-0" />
             </section>
           ))}
         </div>
@@ -106,7 +107,14 @@ function SectionHead({ section, all }: { section: IndexSection; all: string }) {
   )
 }
 
-function LeadAndLines({ entries, locale }: { entries: readonly IndexEntry[]; locale: Locale }) {
+interface LeadAndLinesProps {
+  entries: readonly IndexEntry[]
+  locale: Locale
+  /** The wider one of two: its lines are in two columns. */
+  isMain: boolean
+}
+
+function LeadAndLines({ entries, locale, isMain }: LeadAndLinesProps) {
   const [first, ...others] = entries
   if (first === undefined) return null
   return (
@@ -117,12 +125,12 @@ function LeadAndLines({ entries, locale }: { entries: readonly IndexEntry[]; loc
           className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover"
           priority
         />
-        <EntryText entry={first} locale={locale} isLead />
+        <EntryText entry={first} locale={locale} size={isMain ? 'main' : 'lead'} />
       </article>
       <EntryLines
         entries={others.map((entry) => ({ ...entry, description: null }))}
         locale={locale}
-        className="mt-6 border-t border-hairline"
+        className={clsx('mt-6', isMain && 'md:grid md:grid-cols-2 md:gap-x-8')}
       />
     </>
   )
@@ -137,11 +145,11 @@ interface EntryLinesProps {
 /** Entries as lines, each with its small picture if it has one. */
 function EntryLines({ entries, locale, className }: EntryLinesProps) {
   return (
-    <ul className={clsx('divide-y divide-hairline', className)}>
+    <ul className={className}>
       {entries.map((entry) => (
         <li
           key={entry.path}
-          className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-4 first:pt-4 last:pb-0"
+          className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-t border-hairline py-4"
         >
           <div>
             <EntryText entry={entry} locale={locale} />
@@ -149,7 +157,7 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
           <Cover
             src={entry.image}
             of={entry.path}
-            className="mt-1 aspect-[16/9] h-auto w-24 rounded-control sm:w-32"
+            className="mt-1 aspect-[16/9] h-auto w-24 rounded-control"
             priority={false}
           />
         </li>
@@ -158,15 +166,27 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
   )
 }
 
-function EntryText({ entry, locale, isLead = false }: { entry: IndexEntry; locale: Locale; isLead?: boolean }) {
+const titles = {
+  main: 'text-h2 text-balance',
+  lead: 'text-h3 text-balance',
+  line: 'leading-[1.45] font-semibold',
+} as const
+
+interface EntryTextProps {
+  entry: IndexEntry
+  locale: Locale
+  size?: keyof typeof titles
+}
+
+function EntryText({ entry, locale, size = 'line' }: EntryTextProps) {
   return (
     <>
       <time dateTime={entry.publishedAt.toISOString()} className="block num text-small text-ink-3">
         {formatDay(entry.publishedAt, locale)}
       </time>
-      <h3 className={clsx('mt-1 text-pretty', isLead ? 'text-h3' : 'leading-[1.45] font-semibold')}>
+      <h3 className={`mt-1 ${titles[size]}`}>
         <Link href={entry.path} className={stretched}>
-          {entry.title}
+          {keepPairs(entry.title)}
         </Link>
       </h3>
       {entry.description !== null && <p className="clamp-2 mt-2 text-small text-ink-2">{entry.description}</p>}

@@ -9,6 +9,7 @@ import { categoryPath } from '@/lib/routes/category-path'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { pageHref } from '@/lib/platform/paging/page-number'
 
 import { PostList } from './post-list'
@@ -78,7 +79,7 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
                 {rows.map((post, index) => (
                   <PostRow
                     key={post.id}
-                    post={post}
+                    post={{ ...post, title: keepPairs(post.title) }}
                     locale={locale}
                     categoryId={category.id}
                     isOnFirstScreen={index < rowsOnFirstScreen}

@@ -39,7 +39,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         <h2
           className={clsx(
             'mt-1 leading-[1.45] font-semibold text-pretty md:leading-[1.45]',
-            isLead ? 'text-h3 md:mt-2' : 'md:text-lead',
+            isLead ? 'text-h3 md:mt-2 md:text-h2 md:leading-tight' : 'md:text-lead',
           )}
         >
           <PageLink
@@ -58,7 +58,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
       <Cover
         src={post.image}
         of={`/article/${post.slug}`}
-        className={clsx('aspect-[16/9] h-auto w-28 rounded-control object-cover', isLead ? 'md:w-88' : 'md:w-48')}
+        className={clsx('aspect-[16/9] h-auto w-28 rounded-control object-cover', isLead ? 'md:w-100' : 'md:w-40')}
         priority={false}
         eager={isOnFirstScreen}
       />

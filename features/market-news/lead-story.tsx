@@ -2,6 +2,7 @@ import { Cover } from '@/components/ui/cover'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import { NewsTickers, NewsTime } from './news-row'
 
@@ -31,7 +32,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         </p>
         <h2 className="mt-2 text-h2">
           <Link href={`/market-news/${lead.id}`} className={stretched}>
-            {lead.title}
+            {keepPairs(lead.title)}
           </Link>
         </h2>
         {lead.description !== null && <p className="mt-3 max-w-measure text-ink-2">{lead.description}</p>}
@@ -47,7 +48,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
               <NewsTime at={article.publishedAt} locale={locale} />
               <h2 className="mt-1 leading-[1.45] font-semibold">
                 <Link href={`/market-news/${article.id}`} className={stretched}>
-                  {article.title}
+                  {keepPairs(article.title)}
                 </Link>
               </h2>
               {article.description !== null && (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -9,6 +10,7 @@ import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LoadedPage } from '@/lib/platform/paging/load-more-state'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { pageHref } from '@/lib/platform/paging/page-number'
 
 import { LeadStory } from './lead-story'
@@ -21,13 +23,15 @@ interface MarketNewsPageProps {
   title: string
   lead: string
   crumbs: readonly Crumb[]
+  /** Below the list. */
+  note?: ReactNode
 }
 
 /** Number of articles beside the lead story on the first page. */
 const besideLead = 3
 
 /** Market news, newest first: the first page has a lead story above the lines, further pages only lines. */
-export async function MarketNewsPage({ locale, news, title, lead, crumbs }: MarketNewsPageProps) {
+export async function MarketNewsPage({ locale, news, title, lead, crumbs, note }: MarketNewsPageProps) {
   const t = await getTranslations('marketNews')
   const lists = await getTranslations('lists')
   const { rows, page, lastPage } = news
@@ -75,12 +79,13 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs }: Mark
                 known={rows.map(({ id }) => id)}
               >
                 {lines.map((article) => (
-                  <NewsRow key={article.id} article={article} locale={locale} />
+                  <NewsRow key={article.id} article={{ ...article, title: keepPairs(article.title) }} locale={locale} />
                 ))}
               </NewsList>
             </IslandMessages>
           </div>
         )}
+        {note}
       </div>
     </>
   )

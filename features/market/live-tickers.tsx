@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 
 import { Change, Spark } from '@/components/quotes/figure-parts'
 
-import { chipClass, plainChipClass, rowsClass } from './chip-class'
+import { chipClass, momentClass, plainChipClass, rowsClass } from './chip-class'
 import { useDismissal } from './use-dismissal'
 import type { QuoteFigures, TickerFigures } from './ticker-figures'
 
@@ -88,6 +88,10 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
           )
         })}
       </ul>
+      <p className={momentClass}>
+        {figures.at}
+        {figures.isDemonstration && ` · ${texts.demonstration}`}
+      </p>
       <div
         id={cardId}
         className={clsx('absolute left-0 z-20 w-80 max-w-full', open?.isAbove ? 'bottom-full pb-2' : 'top-full pt-2')}

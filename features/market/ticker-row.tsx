@@ -6,7 +6,7 @@ import { hasMarketSource } from '@/lib/platform/env/market-source'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-import { chipClass, plainChipClass, rowsClass } from './chip-class'
+import { chipClass, momentClass, plainChipClass, rowsClass } from './chip-class'
 import { knownTickers } from './known-tickers'
 
 /** Tickers shown beside one text. */
@@ -72,6 +72,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
       {title}
       <TickerLoader address={`/api/market/quotes/${locale}/${named.join('-')}`} links={links} texts={texts}>
         {list('min-w-32')}
+        <p className={momentClass} />
       </TickerLoader>
     </div>
   )

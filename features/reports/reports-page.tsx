@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -20,10 +21,12 @@ interface ReportsPageProps {
   reports: Page<Report>
   facets: ReportFacets
   crumbs: readonly Crumb[]
+  /** Below the list. */
+  note?: ReactNode
 }
 
 /** Research reports, five per page, each with a summary and a PDF; filtering happens in the browser. */
-export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPageProps) {
+export async function ReportsPage({ locale, reports, facets, crumbs, note }: ReportsPageProps) {
   const t = await getTranslations('reports')
   const lists = await getTranslations('lists')
   const path = localizedPath(locale, '/reports')
@@ -63,6 +66,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPa
         <p className="mt-16 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
           {t('disclaimer')}
         </p>
+        {note}
       </div>
     </>
   )

@@ -27,12 +27,21 @@ export function SearchList({ id, groups, active, onPoint }: SearchListProps) {
       role="listbox"
       aria-label={t('results')}
       tabIndex={-1}
-      className={groups.length > 0 ? 'space-y-4' : 'hidden'}
+      className={groups.length > 0 ? '@container space-y-4' : 'hidden'}
     >
       {groups.map((group, index) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
-        <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
-          <p id={`${id}-${group.kind}`} role="presentation" className="px-3 pb-1 text-min font-semibold text-bronze">
+        <div
+          key={group.kind}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
+          role="group"
+          aria-labelledby={`${id}-${group.kind}`}
+          className="@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-6"
+        >
+          <p
+            id={`${id}-${group.kind}`}
+            role="presentation"
+            className="col-span-full px-3 pb-1 text-min font-semibold text-bronze"
+          >
             {t(`kinds.${group.kind}`)}
             {group.total > group.hits.length && <span className="num font-normal text-ink-3"> · {group.total}</span>}
           </p>

@@ -44,31 +44,29 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
     <>
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <Container className="pb-20 md:pb-28">
-        <div className="max-w-[62rem]">
-          <IslandMessages paths={['search']}>
-            <SearchResults indexHref={indexHref}>
-              <nav aria-labelledby="search-sections">
-                <h2 id="search-sections" className="mt-6 text-h3">
-                  {t('sectionsTitle')}
-                </h2>
-                <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
-                  {listed.map(({ key, href }) => (
-                    <li key={key} className="border-t border-hairline">
-                      <Link
-                        href={href}
-                        className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
-                      >
-                        {t(`sections.${key}`)}
-                        <ArrowRight className="size-4 shrink-0 text-bronze" />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <p className="mt-8 text-small text-ink-3">{t('privacy')}</p>
-            </SearchResults>
-          </IslandMessages>
-        </div>
+        <IslandMessages paths={['search']}>
+          <SearchResults indexHref={indexHref}>
+            <nav aria-labelledby="search-sections">
+              <h2 id="search-sections" className="mt-6 text-h3">
+                {t('sectionsTitle')}
+              </h2>
+              <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+                {listed.map(({ key, href }) => (
+                  <li key={key} className="border-t border-hairline">
+                    <Link
+                      href={href}
+                      className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
+                    >
+                      {t(`sections.${key}`)}
+                      <ArrowRight className="size-4 shrink-0 text-bronze" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className="mt-8 text-small text-ink-3">{t('privacy')}</p>
+          </SearchResults>
+        </IslandMessages>
       </Container>
     </>
   )

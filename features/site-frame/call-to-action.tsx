@@ -22,18 +22,17 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
   const isAbroad = beginsAbroad(locale)
   const line = isAbroad ? internationalHotline : hotline
   return (
-    <section
-      aria-labelledby="call-to-action"
-      data-scheme="dark"
-      data-call-to-action
-      className="relative overflow-clip border-t border-hairline bg-hero text-white"
-    >
+    // Its ground is that of the page's scheme, which is not the scheme of what stands on it.
+    <section aria-labelledby="call-to-action" data-call-to-action className="relative overflow-clip bg-closing">
       {/* The art has a part of the band for itself, so that it crosses no text. */}
       <Drawing
         file={drumClosing}
         className="absolute top-1/2 left-[calc(50%+var(--container-page)/2-4rem)] hidden size-88 -translate-y-1/2 text-hero-bronze opacity-25 xl:block"
       />
-      <div className="relative container-page grid gap-x-6 gap-y-6 py-8 lg:grid-cols-12 lg:items-center lg:py-10">
+      <div
+        data-scheme="dark"
+        className="relative container-page grid gap-x-6 gap-y-6 py-8 text-white lg:grid-cols-12 lg:items-center lg:py-10"
+      >
         <div className="lg:col-span-5">
           <h2 id="call-to-action" className="text-h2">
             {t('title')}
@@ -54,7 +53,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
               </Action>
             </Link>
           </li>
-          <li className="border-t border-hero-line">
+          <li className="border-t border-white/20">
             <a href={line.href} className={actionClass}>
               <Action icon={<Phone className="size-5" />} note={t('hotlineNote', workingHours)}>
                 {shell(isAbroad ? 'hotlineAbroad' : 'hotline')} <span className="num">{line.label}</span>

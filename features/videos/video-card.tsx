@@ -27,80 +27,83 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
   const t = useTranslations('videos')
   const row = layout === 'row'
   return (
-    <article>
-      <div
-        className={clsx(
-          'group relative',
-          row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[11.5rem_minmax(0,1fr)]',
-        )}
-      >
-        <div className="relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2">
-          <Cover
-            src={video.thumbnail.src}
-            className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
-            priority={layout === 'lead'}
-          />
-          {video.seconds !== null && (
-            <span
-              className={clsx(
-                'bg-black/70 absolute rounded-[4px] px-1.5 num text-min leading-5 font-semibold text-white',
-                layout === 'lead'
-                  ? 'bottom-4 left-4 sm:bottom-6 sm:left-6'
-                  : row
-                    ? 'bottom-1.5 left-1.5'
-                    : 'bottom-4 left-4',
-              )}
-            >
-              {lengthOf(video.seconds)}
-            </span>
-          )}
+    <article
+      className={clsx(
+        'group relative',
+        row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[11.5rem_minmax(0,1fr)]',
+      )}
+    >
+      <div className="relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2">
+        <Cover
+          src={video.thumbnail.src}
+          className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
+          priority={layout === 'lead'}
+        />
+        {video.seconds !== null && (
           <span
-            aria-hidden="true"
             className={clsx(
-              'absolute flex items-center justify-center rounded-full bg-hero text-white ring-1 ring-white/40 transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+              'absolute num text-min leading-5 font-semibold text-white',
               layout === 'lead'
-                ? 'right-4 bottom-4 size-11 sm:right-6 sm:bottom-6 sm:size-16'
+                ? 'bottom-4 left-4 sm:bottom-6 sm:left-6'
                 : row
-                  ? 'right-1.5 bottom-1.5 size-7'
-                  : 'right-4 bottom-4 size-11',
+                  ? 'bottom-1.5 left-1.5'
+                  : 'bottom-4 left-4',
             )}
           >
-            <Play
-              className={clsx(
-                'ml-0.5 fill-current',
-                layout === 'lead' ? 'size-4 sm:size-6' : row ? 'size-3' : 'size-4',
-              )}
-            />
+            {lengthOf(video.seconds)}
           </span>
-        </div>
-        <div className={row ? '' : 'mt-4'}>
-          <h2 className={clsx('font-semibold', layout === 'lead' ? 'text-h2' : 'leading-[1.45]')}>
-            <a
-              href={watchHref(video.videoId)}
-              target="_blank"
-              rel="noreferrer"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                onPlay(video)
-              }}
-              className="group-hover:text-primary after:absolute after:inset-0"
-            >
-              <span className="sr-only">{t('play')} </span>
-              {video.title}
-            </a>
-          </h2>
-          {layout === 'lead' && video.description !== null && (
-            <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>
+        )}
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'absolute flex items-center justify-center rounded-full bg-hero text-white ring-1 ring-white/40 transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+            layout === 'lead'
+              ? 'right-4 bottom-4 size-11 sm:right-6 sm:bottom-6 sm:size-16'
+              : row
+                ? 'right-1.5 bottom-1.5 size-7'
+                : 'right-4 bottom-4 size-11',
           )}
+        >
+          <Play
+            className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-4 sm:size-6' : row ? 'size-3' : 'size-4')}
+          />
+        </span>
+      </div>
+      <div className={row ? '' : 'mt-4'}>
+        <h2 className={clsx('font-semibold', layout === 'lead' ? 'text-h2' : 'leading-[1.45]')}>
+          <a
+            href={watchHref(video.videoId)}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onPlay(video)
+            }}
+            className="group-hover:text-primary after:absolute after:inset-0"
+          >
+            <span className="sr-only">{t('play')} </span>
+            {video.title}
+          </a>
+        </h2>
+        {layout === 'lead' && video.description !== null && (
+          <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>
+        )}
+        {/* On one line while the transcript is closed. */}
+        <div className="flex flex-wrap items-center gap-x-4 *:open:basis-full">
           {video.publishedAt !== null && (
-            <time dateTime={video.publishedAt.toISOString()} className="mt-1 block num text-small text-ink-3">
+            <time dateTime={video.publishedAt.toISOString()} className="num text-small text-ink-3">
               {formatDay(video.publishedAt, locale)}
             </time>
           )}
+          <Transcript
+            label={t('transcript')}
+            of={video.title}
+            paragraphs={video.transcript}
+            className="relative z-1 max-w-full"
+          />
         </div>
       </div>
-      <Transcript label={t('transcript')} of={video.title} paragraphs={video.transcript} className="mt-1" />
     </article>
   )
 }

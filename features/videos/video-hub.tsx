@@ -47,7 +47,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
         <div className="mb-14 grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <ul className="lg:col-span-8">{card(lead, 'lead')}</ul>
           {beside.length > 0 && (
-            <ul className="grid gap-5 *:border-t *:border-hairline *:pt-5 lg:col-span-4 lg:content-between">
+            <ul className="grid gap-5 *:border-t *:border-hairline *:pt-5 lg:col-span-4 lg:content-start lg:gap-6 lg:*:pt-6 lg:*:first:border-0 lg:*:first:pt-0">
               {beside.map((video) => card(video, 'row'))}
             </ul>
           )}

@@ -59,6 +59,10 @@ describe.each(schemes)('contrast in %s', (scheme) => {
   it.each(pairs)('%s is readable on %s', (ink, ground) => {
     expect(contrast(token(ink, scheme), token(ground, scheme))).toBeGreaterThanOrEqual(4.5)
   })
+
+  it.each(['ink', 'ink-2', 'bronze'])('%s of the dark scheme is readable on the closing band', (ink) => {
+    expect(contrast(token(ink, 'dark'), token('closing', scheme))).toBeGreaterThanOrEqual(4.5)
+  })
 })
 
 it('computes the contrast ratio of WCAG 2.2', () => {

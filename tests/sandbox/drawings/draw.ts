@@ -1,5 +1,6 @@
 import type { Drawing, Figure } from './drawing'
 import { fitted, height, margin, pathOf, placed, text, textAround, textBefore, widest, width } from './draw-parts'
+import { columnsSmall, columnsWide } from './draw-columns'
 import { sessionSmall, sessionWide } from './draw-session'
 import { video } from './draw-video'
 import type { Weight } from '../font-files'
@@ -54,6 +55,10 @@ export function saidIn(drawing: Drawing): string {
       return drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'line':
       return drawing.points.map(({ label, text }) => `${label}: ${text}`).join('; ')
+    case 'columns': {
+      const days = drawing.columns.map(({ label, text }) => `${label}: ${text}`).join('; ')
+      return `${drawing.figure.number} ${drawing.figure.label}; ${days}`
+    }
     case 'session': {
       const { figure, breadth, day } = drawing
       return `${day}: ${figure.number}, ${figure.label}, ▲${breadth.advances} ▼${breadth.declines}`
@@ -74,6 +79,8 @@ function shapes(drawing: Drawing): string {
         line(drawing),
         `${figure(drawing.figure, 'bold')}${trace(drawing.points.map(({ value }) => value))}`,
       )
+    case 'columns':
+      return responsive(columnsWide(drawing), columnsSmall(drawing))
     case 'session':
       return responsive(sessionWide(drawing), sessionSmall(drawing))
     case 'figure':

@@ -3,7 +3,13 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
 import type { Bar, Drawing, Figure } from './drawing'
 import { findQuantity, toAmount } from './find-numbers'
-import { drawingOfSession, drawingOfSubject, drawingOfTarget, drawingOfWeek } from './market-drawings'
+import {
+  drawingOfSession,
+  drawingOfSubject,
+  drawingOfTarget,
+  drawingOfTurnover,
+  drawingOfWeek,
+} from './market-drawings'
 
 const mostRows = 6
 
@@ -14,12 +20,16 @@ const mostRows = 6
  */
 export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing | null {
   const title = inLanguage(post.title, locale)
-  if (post.week !== undefined) return drawingOfWeek(title, post.week, locale)
+  if (post.week !== undefined) {
+    return 'kind' in post ? drawingOfTurnover(title, post.week, locale) : drawingOfWeek(title, post.week, locale)
+  }
   if (post.sessions !== undefined) return drawingOfSession(title, post.sessions, locale)
   if ('company' in post && post.company !== undefined) return drawingOfTarget(title, post.company, locale)
   const figure = namedFigure(post.figure?.[locale]) ?? figureIn(title)
-  if (post.isTableDrawn === true) {
-    const bars = barsOf(rowsOf(inLanguage(post.content, locale)), locale === 'vi' ? ',' : '.')
+  if (post.tableDrawn !== undefined) {
+    const table = rowsOf(inLanguage(post.content, locale))
+    const rows = post.tableDrawn === 'column' ? table.slice(1, mostRows + 1) : firstRowDown(table)
+    const bars = barsOf(rows, locale === 'vi' ? ',' : '.')
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
       return { kind: 'line', title, points: bars, figure: { number: last.text, label: last.label } }
@@ -59,13 +69,18 @@ function areAlike(bars: readonly Bar[]): boolean {
   return bars.length > 2 && Math.min(...values) / Math.max(...values) > alike
 }
 
-/** The texts of the cells of the first table, without its heading. */
+/** The texts of the cells of the first table, its heading first. */
 function rowsOf(html: string): readonly (readonly string[])[] {
   const [table = ''] = /<table>[\s\S]*?<\/table>/.exec(html) ?? []
-  const rows = [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].slice(1, mostRows + 1)
+  const rows = [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)]
   return rows.map(([, row = '']) =>
     [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, text = '']) => textOf(text)),
   )
+}
+
+/** The first row of a table as a column beside the table's heading: what its columns compare. */
+function firstRowDown([heading = [], first = []]: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return heading.slice(1).map((label, index) => [label, first[index + 1] ?? ''])
 }
 
 /** The first column whose cells are all numbers of one unit. */

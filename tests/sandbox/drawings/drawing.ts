@@ -22,6 +22,8 @@ export type Drawing =
       readonly points: readonly Bar[]
       readonly figure: Figure
     }
+  /** A quantity of each day, oldest first, from zero; with what they are on average. */
+  | { readonly kind: 'columns'; readonly title: string; readonly columns: readonly Bar[]; readonly figure: Figure }
   /** A session of the market: its change, the closes that led to it, and the shares that rose, stayed and fell. */
   | {
       readonly kind: 'session'

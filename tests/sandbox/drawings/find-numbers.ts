@@ -14,7 +14,7 @@ export function findQuantity(text: string): Quantity | null {
   return found === undefined || counted === undefined ? null : { number: found, unit: counted }
 }
 
-/** A cell of one number, such as `39,8 %`, `27.000 đ` or `−17%`. */
+/** A cell of one number, such as `39,8 %`, `27.000 đ`, `VND 27,000` or `−17%`. */
 export interface Amount {
   readonly value: number
   /** What stands after the number; empty for a bare one. */
@@ -27,7 +27,8 @@ export interface Amount {
  * @returns nothing when the cell says more or other than one number with its unit
  */
 export function toAmount(text: string, decimal: ',' | '.'): Amount | null {
-  const [, sign = '', digits, counted = ''] = /^([+−±-]?)\s?(\d[\d.,]*)\s?([^\d]{0,14})$/u.exec(text.trim()) ?? []
+  const [, currency = '', sign = '', digits, counted = currency] =
+    /^(VND )?([+−±-]?)\s?(\d[\d.,]*)\s?([^\d]{1,14})?$/u.exec(text.trim()) ?? []
   if (digits === undefined || counted.startsWith('/')) return null
   const plain = decimal === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '')
   const value = Number(plain)

@@ -16,6 +16,7 @@ const texts = {
     sector: 'báo cáo ngành',
     strategy: 'Chiến lược',
     report: 'báo cáo',
+    average: 'tỷ mỗi phiên',
   },
   en: {
     price: 'Price',
@@ -24,6 +25,7 @@ const texts = {
     sector: 'sector report',
     strategy: 'Strategy',
     report: 'report',
+    average: 'VND billion a session',
   },
   ko: {
     price: '현재가',
@@ -32,6 +34,7 @@ const texts = {
     sector: '산업 리포트',
     strategy: '투자 전략',
     report: '리포트',
+    average: '십억 동, 하루 평균',
   },
 } as const
 
@@ -77,6 +80,24 @@ export function drawingOfWeek(title: string, week: readonly Session[], locale: L
     points: week
       .toReversed()
       .map((session) => ({ label: dayOf(session.day, locale), value: session.index, text: number(session.index, 2) })),
+  }
+}
+
+/**
+ * How much was traded in each session of a week, for its report; news about the same week draw where the index went.
+ * @param week its sessions, newest first
+ */
+export function drawingOfTurnover(title: string, week: readonly Session[], locale: Locale): Drawing | null {
+  if (week.length === 0) return null
+  const { number } = words[locale]
+  const average = Math.round(week.reduce((sum, { turnover }) => sum + turnover, 0) / week.length)
+  return {
+    kind: 'columns',
+    title,
+    figure: { number: number(average), label: texts[locale].average },
+    columns: week
+      .toReversed()
+      .map(({ day, turnover }) => ({ label: dayOf(day, locale), value: turnover, text: number(turnover) })),
   }
 }
 

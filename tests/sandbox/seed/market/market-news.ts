@@ -37,7 +37,7 @@ export function marketNews(clock: SeedClock): readonly SeedPost[] {
       description: fill(article.description),
       content: mapLocalized(fill(article.body), (text, locale) => toHtml(`${text}\n\n${frame.body[locale]}`, locale)),
       cover: coverPath(article.slug),
-      ...(cover === 'table' ? { isTableDrawn: true } : {}),
+      ...(cover === 'table' ? { tableDrawn: 'column' as const } : {}),
       ...(figure === undefined ? {} : { figure }),
       ...(cover === 'session' ? { sessions: sessionsBefore(clock, session, sessionsDrawn) } : {}),
       ...(weekEnd === undefined ? {} : { week: sessionsBefore(clock, session, weekLength) }),

@@ -1,0 +1,51 @@
+import { fitted, height, margin, text, textAround, width } from './draw-parts'
+import type { Drawing } from './drawing'
+
+type Columns = Extract<Drawing, { kind: 'columns' }>
+
+interface Frame {
+  readonly top: number
+  readonly bottom: number
+  /** Pixels between two columns. */
+  readonly gap: number
+}
+
+/** The columns of a picture, from zero; the last one, the newest, in the accent's colour, the others quiet. */
+function drawn({ columns }: Columns, { top, bottom, gap }: Frame) {
+  const most = Math.max(...columns.map(({ value }) => value))
+  const wide = Math.round((width - 2 * margin - gap * (columns.length - 1)) / columns.length)
+  return columns.map(({ value, ...said }, index) => {
+    const tall = Math.round(((bottom - top) * value) / most)
+    const x = margin + index * (wide + gap)
+    const isLast = index === columns.length - 1
+    const mark = `<rect x="${x}" y="${bottom - tall}" width="${wide}" height="${tall}" fill="var(--${isLast ? 'a' : 's'})"/>`
+    return { ...said, tone: isLast ? 'a' : 't', mark, middle: x + wide / 2, head: bottom - tall }
+  })
+}
+
+/** A quantity of each day with its number, below what they are on average. */
+export function columnsWide(drawing: Columns): string {
+  const { number, label } = drawing.figure
+  const bottom = height - 116
+  return [
+    text(margin, 190, 150, number, 'b', 'bold'),
+    text(margin, 258, 46, label, 'm', 'bold'),
+    ...drawn(drawing, { top: 372, bottom, gap: 64 }).map(({ mark, middle, head, ...said }) =>
+      [
+        mark,
+        textAround(middle, head - 20, 38, said.text, said.tone, 'bold'),
+        textAround(middle, height - 56, 42, said.label, 'm', 'bold'),
+      ].join(''),
+    ),
+  ].join('')
+}
+
+/** The same in a picture of about a hundred pixels: the average, and the days without their numbers. */
+export function columnsSmall(drawing: Columns): string {
+  const { number, label } = drawing.figure
+  return [
+    text(margin, 250, fitted(number, 250, 'bold'), number, 'b', 'bold'),
+    text(margin, 386, fitted(label, 112, 'bold'), label, 'm', 'bold'),
+    ...drawn(drawing, { top: 440, bottom: height - 50, gap: 60 }).map(({ mark }) => mark),
+  ].join('')
+}
