@@ -27,7 +27,7 @@ export function RadioGroup({ inline = false, ...set }: RadioGroupProps) {
             aria-describedby={hint ? `${input.id}-hint` : undefined}
             data-invalid={set.error ? '' : undefined}
           />
-          <label htmlFor={input.id} className="min-w-0">
+          <label htmlFor={input.id} className="min-w-0 grow">
             {label}
             {hint ? (
               <span id={`${input.id}-hint`} className="block text-small text-ink-2">

@@ -103,8 +103,11 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           <TableOfContents title={t('toc')} entries={toc} />
         </div>
         <div className="lg:order-1 lg:col-span-8">
-          {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-          <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
+          <div
+            className={clsx('prose max-w-measure', article.kind === 'document' && 'document')}
+            // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
           <TermNotes terms={terms} locale={locale} />
           {article.file && (
             <PdfCard title={article.title} file={article.file} locale={locale} className="mt-12 lg:hidden print:flex" />
