@@ -56,7 +56,7 @@ function MemberDrum({ codes }: { codes: readonly string[] }) {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-auto aspect-square w-full max-w-[24rem] p-9 lg:-mt-10 lg:-mb-14 lg:me-0 lg:max-w-[28rem] lg:p-10"
+      className="relative mx-auto aspect-square w-full max-w-[24rem] p-9 lg:me-0 lg:-mt-10 lg:-mb-14 lg:max-w-[28rem] lg:p-10"
     >
       <Drawing file={drumMembers} className="size-full text-bronze-graphic opacity-60" />
       {codes.map((code, index) => {

@@ -6,7 +6,8 @@ import { telHref } from '@/lib/domain/company/tel-href'
 
 import type { OfficialList } from './official-list'
 
-const entry = 'inline-flex min-h-11 items-center break-all underline-offset-4 hover:text-primary hover:underline lg:min-h-9 lg:text-small'
+const entry =
+  'inline-flex min-h-11 items-center break-all underline-offset-4 hover:text-primary hover:underline lg:min-h-9 lg:text-small'
 
 /** Columns of twelve on wide screens, and how the entries stand in them: what money goes to comes first, and large. */
 const places: Readonly<Record<keyof OfficialList, readonly [group: string, list?: string]>> = {

@@ -49,9 +49,7 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
   const branchName = ofBranch?.name ?? t('allBranches')
   // A job that has closed since it was listed is shown as closed, and counted nowhere.
   const total = (ofBranch === undefined ? open : ofBranch.count) ?? board.total
-  const announced = isShort
-    ? t('replaced', { total, branch: branchName })
-    : t('added', { count: board.added })
+  const announced = isShort ? t('replaced', { total, branch: branchName }) : t('added', { count: board.added })
   return (
     <div>
       <BranchFilter

@@ -26,5 +26,7 @@ export function OpenNow() {
   }
   if (state.kind === 'break') return <span className="font-semibold">{t('break', { from: state.from })}</span>
   if (state.today) return <span className="font-semibold">{t('closedToday', { from: state.from })}</span>
-  return <span className="font-semibold">{t('closed', { date: formatWeekday(state.date, locale), from: state.from })}</span>
+  return (
+    <span className="font-semibold">{t('closed', { date: formatWeekday(state.date, locale), from: state.from })}</span>
+  )
 }

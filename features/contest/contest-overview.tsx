@@ -60,7 +60,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
           <Card
             key={section.page}
             size="panel"
-            className="min-w-0 [--ground:var(--surface)] first:lg:col-span-7 first:lg:row-span-2 lg:col-span-5"
+            className="min-w-0 [--ground:var(--surface)] lg:col-span-5 first:lg:col-span-7 first:lg:row-span-2"
           >
             <h2 className="text-h3">
               <Link href={contestPath(section.page)} className="inline-flex min-h-11 items-center hover:text-primary">

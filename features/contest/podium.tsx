@@ -9,7 +9,10 @@ const order = [1, 0, 2] as const
 export function Podium({ standings, className }: { standings: readonly Standing[]; className?: string }) {
   const best = standings[0]?.value ?? 0
   return (
-    <div aria-hidden="true" className={clsx('flex items-end gap-2 border-b border-hairline-strong sm:gap-3', className)}>
+    <div
+      aria-hidden="true"
+      className={clsx('flex items-end gap-2 border-b border-hairline-strong sm:gap-3', className)}
+    >
       {order.map((place) => {
         const team = standings[place]
         if (team === undefined) return null
@@ -17,7 +20,14 @@ export function Podium({ standings, className }: { standings: readonly Standing[
         return (
           <div key={place} className="min-w-0 flex-1 text-center">
             <p className="px-1 text-small leading-snug font-semibold text-balance">{team.name}</p>
-            <p className={clsx('num font-semibold whitespace-nowrap text-up',isFirst ? 'text-h3 sm:text-h2' : 'text-body sm:text-h3')}>{team.result}</p>
+            <p
+              className={clsx(
+                'num font-semibold whitespace-nowrap text-up',
+                isFirst ? 'text-h3 sm:text-h2' : 'text-body sm:text-h3',
+              )}
+            >
+              {team.result}
+            </p>
             <div
               className={clsx(
                 'mt-3 flex h-(--height) items-start justify-center rounded-t-card border border-b-0 pt-3',

@@ -19,7 +19,9 @@ const places = 3
 export function toStandings(html: string): readonly Standing[] {
   const [, body = ''] = /<tbody>([\s\S]*?)<\/tbody>/.exec(html) ?? []
   const standings = [...body.matchAll(row)].slice(0, places).map(([, inner = '']) => {
-    const [name = '', result = ''] = [...inner.matchAll(cell)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, '').trim())
+    const [name = '', result = ''] = [...inner.matchAll(cell)].map(([, text = '']) =>
+      text.replaceAll(/<[^>]*>/g, '').trim(),
+    )
     return { name, result, value: Number(/\d+(?:[.,]\d+)?/.exec(result)?.[0].replace(',', '.')) }
   })
   const isFalling = standings.every(({ value, result }, index) => {

@@ -67,16 +67,16 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
   return (
     <div>
       <div className="gap-x-6 lg:grid lg:grid-cols-12 print:hidden">
-          <search className="lg:col-span-4 lg:pe-8">
-            <ListFilter
-              id="faq-query"
-              query={query}
-              onQuery={search}
-              status={status}
-              copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
-            />
-          </search>
-          <div className="min-w-0 lg:col-span-8 lg:-mt-2">
+        <search className="lg:col-span-4 lg:pe-8">
+          <ListFilter
+            id="faq-query"
+            query={query}
+            onQuery={search}
+            status={status}
+            copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
+          />
+        </search>
+        <div className="min-w-0 lg:col-span-8 lg:-mt-2">
           <ListGroups
             inline
             label={t('groups')}

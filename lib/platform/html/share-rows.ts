@@ -39,6 +39,7 @@ export function markAmounts(html: string): string {
 }
 
 /** Whole amounts only, so that every point and comma separates thousands. */
-const toAmount = (amount: string) => (/[.,]\d{1,2}(?!\d)/.test(amount) ? Number.NaN : Number(amount.replaceAll(/\D/g, '')))
+const toAmount = (amount: string) =>
+  /[.,]\d{1,2}(?!\d)/.test(amount) ? Number.NaN : Number(amount.replaceAll(/\D/g, ''))
 
 const toNumber = (percent: string) => Number(percent.replace(',', '.'))
