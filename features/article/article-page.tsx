@@ -57,7 +57,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
               {article.title}
             </h1>
             {article.description !== null && (
-              <p className="mt-4 max-w-measure text-lead text-ink-2">{article.description}</p>
+              <p className="mt-4 max-w-measure text-lead text-balance text-ink-2">{article.description}</p>
             )}
             <div className="mt-4 flex flex-wrap items-center gap-x-5 text-small text-ink-3">
               <time dateTime={article.publishedAt.toISOString()}>
