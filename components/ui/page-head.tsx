@@ -12,10 +12,14 @@ export interface PageHeadProps {
   tone?: 'canvas' | 'hero'
   /** Artwork behind or beside the text; it positions itself. */
   art?: ReactNode
+  /** Beside title and lead on wide screens, below them on others. */
+  aside?: ReactNode
   className?: string
   /** Below the lead: buttons, a search field. */
   children?: ReactNode
 }
+
+const besides = 'grid gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start'
 
 /** The head of a page: breadcrumb, title and lead. */
 export function PageHead({
@@ -25,6 +29,7 @@ export function PageHead({
   lead,
   tone = 'canvas',
   art,
+  aside,
   className,
   children,
 }: PageHeadProps) {
@@ -37,10 +42,13 @@ export function PageHead({
       {art}
       <div className={clsx('relative container-page pt-6 md:pt-10', hero ? 'pb-16 md:pb-24' : 'pb-10 md:pb-14')}>
         <Breadcrumb {...breadcrumb} />
-        <div className={clsx('max-w-[46rem]', hero ? 'mt-10 md:mt-16' : 'mt-6 md:mt-10')}>
-          {kicker ? <p className="mb-4 text-small font-semibold text-bronze">{kicker}</p> : null}
-          <h1 className={hero ? 'text-display' : 'text-h1'}>{title}</h1>
-          {lead ? <p className="mt-5 max-w-measure text-lead text-ink-2">{lead}</p> : null}
+        <div className={clsx(hero ? 'mt-10 md:mt-16' : 'mt-6 md:mt-10', aside && besides)}>
+          <div className="max-w-[46rem]">
+            {kicker ? <p className="mb-4 text-small font-semibold text-bronze">{kicker}</p> : null}
+            <h1 className={hero ? 'text-display' : 'text-h1'}>{title}</h1>
+            {lead ? <p className="mt-5 max-w-measure text-lead text-balance text-ink-2">{lead}</p> : null}
+          </div>
+          {aside}
         </div>
         {children}
       </div>

@@ -35,7 +35,7 @@ export function RadioGroup({ inline = false, boxed = inline, ...set }: RadioGrou
             aria-describedby={hint ? `${input.id}-hint` : undefined}
             data-invalid={set.error ? '' : undefined}
           />
-          <label htmlFor={input.id} className={clsx('min-w-0', boxed && 'after:absolute after:inset-0')}>
+          <label htmlFor={input.id} className={clsx('min-w-0 grow', boxed && 'after:absolute after:inset-0')}>
             {label}
             {hint ? (
               <span id={`${input.id}-hint`} className="block text-small text-ink-2">

@@ -52,7 +52,7 @@ export function Section(props: SectionProps) {
               <h2 id={titleId} className="text-h2">
                 {title}
               </h2>
-              {lead ? <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p> : null}
+              {lead ? <p className="mt-4 max-w-measure text-lead text-balance text-ink-2">{lead}</p> : null}
             </div>
             {action}
           </div>

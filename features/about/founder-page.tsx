@@ -80,7 +80,7 @@ function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[max(1.5rem,calc((100vw-1200px)/2))] bottom-0 hidden h-[85%] w-[24rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 lg:block"
+      className="absolute right-[max(1.5rem,calc((100vw-var(--container-page))/2))] bottom-0 hidden h-[85%] w-[24rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 lg:block"
     >
       <span className="absolute top-[24%] left-1/2 size-28 -translate-x-1/2 rounded-full bg-hero-bronze" />
       <Drawing

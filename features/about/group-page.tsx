@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/art/drawing'
-import drumGroup from '@/components/art/drawings/drum-group.svg'
 import drumMembers from '@/components/art/drawings/drum-members.svg'
 import { ArrowUpRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
@@ -20,7 +19,7 @@ interface GroupPageProps {
   countries: readonly Country[]
 }
 
-/** The page about the group: its story, and its companies around a bronze drum. */
+/** The page about the group: its companies around a bronze drum, its story, and their list. */
 export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
   const t = await getTranslations('about')
   const shell = await getTranslations('shell')
@@ -33,26 +32,18 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
         kicker={t('group.kicker')}
         title={post.title}
         lead={post.description}
-        art={
-          <Drawing
-            file={drumGroup}
-            className="absolute -right-56 -bottom-72 size-[44rem] text-hero-bronze opacity-15 max-md:hidden lg:-right-64 lg:opacity-30 xl:-right-48"
-          />
-        }
+        aside={members.length > 0 && <MemberDrum codes={members.map(({ code }) => code)} />}
       />
       <Story post={post} />
       {members.length > 0 && (
         <Section id="members" tone="surface" title={t('group.members')} lead={t('group.membersLead')}>
-          <div className="grid items-center gap-x-6 gap-y-12 lg:grid-cols-12">
-            <MemberDrum codes={members.map(({ code }) => code)} />
-            <ul className="border-b border-hairline lg:col-span-7">
-              {members.map((member) => (
-                <li key={member.id} className="border-t border-hairline">
-                  <Member country={member} newTab={shell('newTab')} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className="grid gap-x-6 border-b border-hairline md:grid-cols-2 lg:gap-x-16">
+            {members.map((member) => (
+              <li key={member.id} className="border-t border-hairline">
+                <Member country={member} newTab={shell('newTab')} />
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <AboutLinks current="group" />
@@ -63,14 +54,17 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
 /** Country codes around the rim of a drum, like the birds on a real one. The list beside it is its text alternative. */
 function MemberDrum({ codes }: { codes: readonly string[] }) {
   return (
-    <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-[26rem] p-10 lg:col-span-5 lg:mx-0">
+    <div
+      aria-hidden="true"
+      className="relative mx-auto aspect-square w-full max-w-[24rem] p-9 lg:me-0 lg:-mt-10 lg:-mb-14 lg:max-w-[28rem] lg:p-10"
+    >
       <Drawing file={drumMembers} className="size-full text-bronze-graphic opacity-60" />
       {codes.map((code, index) => {
         const angle = (2 * Math.PI * index) / codes.length - Math.PI / 2
         return (
           <span
             key={code}
-            className="absolute flex size-12 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-surface num text-small font-semibold text-bronze"
+            className="absolute flex size-12 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-hero num text-small font-semibold text-bronze"
             style={{ left: `${50 + 43 * Math.cos(angle)}%`, top: `${50 + 43 * Math.sin(angle)}%` }}
           >
             {code}

@@ -8,14 +8,17 @@ import { markShares } from '@/lib/platform/html/share-rows'
 
 import { RichText } from './rich-text'
 
-/** A post beside its table of contents, which stays in view on wide screens; without headings it has the full width. */
+/** Headings from which a table of contents is of use; fewer stand beside their sections instead. */
+const manyHeadings = 4
+
+/** A post beside its table of contents, which stays in view on wide screens, or in rows if it is short. */
 export async function Story({ post }: { post: Post }) {
   const t = await getTranslations('article')
   const { html, toc } = toArticleHtml(post.content, t('table'))
-  const hasHeadings = toc.length > 1
+  const hasContents = toc.length >= manyHeadings
   return (
     <Container className="gap-x-6 py-16 md:py-24 lg:grid lg:grid-cols-12">
-      {hasHeadings && (
+      {hasContents && (
         <nav aria-label={t('toc')} className="max-lg:hidden lg:col-span-3">
           <ul className="sticky top-28">
             {toc.map(({ id, text }) => (
@@ -31,8 +34,8 @@ export async function Story({ post }: { post: Post }) {
       <RichText
         html={markShares(html)}
         className={clsx(
-          hasHeadings && 'lg:col-start-5',
-          'prose max-w-measure text-lead lg:col-span-8 [&_h2]:text-h2 [&>p:first-child]:text-h3 [&>p:first-child]:leading-[1.5] [&>p:first-child]:font-normal',
+          hasContents ? 'story max-w-measure lg:col-span-8 lg:col-start-5' : 'rows lg:col-span-12',
+          'prose text-lead [&_h2]:text-h2 [&>p:first-child]:text-h3 [&>p:first-child]:leading-[1.5] [&>p:first-child]:font-normal [&>p:first-child]:text-ink',
         )}
       />
     </Container>

@@ -4,6 +4,7 @@ import { Ban } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
+import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import type { Branch, StaticContent } from '@/lib/backends/main/shell'
@@ -42,14 +43,17 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
             className="absolute -top-48 -right-56 size-136 text-bronze-graphic opacity-20 max-md:hidden"
           />
         }
-      >
-        <IslandMessages paths={['antiScam.checker']}>
-          <ScamChecker list={list} hotline={hotline} />
-        </IslandMessages>
-        <noscript>
-          <p className="mt-4 max-w-measure text-small text-ink-2">{t('checker.noScript')}</p>
-        </noscript>
-      </PageHead>
+        aside={
+          <Card size="panel">
+            <IslandMessages paths={['antiScam.checker']}>
+              <ScamChecker list={list} hotline={hotline} />
+            </IslandMessages>
+            <noscript>
+              <p className="mt-4 max-w-measure text-small text-ink-2">{t('checker.noScript')}</p>
+            </noscript>
+          </Card>
+        }
+      />
       <Section id="official" tone="surface" title={t('officialTitle')} lead={t('officialLead')}>
         <OfficialChannels list={list} />
       </Section>

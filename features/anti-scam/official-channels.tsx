@@ -6,7 +6,17 @@ import { telHref } from '@/lib/domain/company/tel-href'
 
 import type { OfficialList } from './official-list'
 
-const entry = 'inline-flex min-h-11 items-center break-all text-primary underline-offset-4 hover:underline lg:min-h-9'
+const entry =
+  'inline-flex min-h-11 items-center break-all underline-offset-4 hover:text-primary hover:underline lg:min-h-9 lg:text-small'
+
+/** Columns of twelve on wide screens, and how the entries stand in them: what money goes to comes first, and large. */
+const places: Readonly<Record<keyof OfficialList, readonly [group: string, list?: string]>> = {
+  domains: ['lg:col-span-4'],
+  accounts: ['lg:col-span-8', 'lg:grid lg:grid-cols-2'],
+  phones: ['lg:col-span-4', 'lg:columns-2'],
+  emails: ['lg:col-span-5', 'lg:columns-2'],
+  pages: ['lg:col-span-3'],
+}
 
 /** The official channels, for comparison by eye. */
 export async function OfficialChannels({ list }: { list: OfficialList }) {
@@ -15,14 +25,18 @@ export async function OfficialChannels({ list }: { list: OfficialList }) {
     {
       key: 'domains',
       title: t('hosts'),
-      items: list.domains.map((domain) => <span key={domain}>{domain}</span>),
+      items: list.domains.map((domain) => (
+        <span key={domain} className="text-h3 font-semibold break-all">
+          {domain}
+        </span>
+      )),
     },
     {
       key: 'accounts',
       title: t('accounts'),
       items: list.accounts.map(({ number, bank }) => (
         <span key={number}>
-          <span className="num">{number}</span> <span className="text-ink-2">{bank}</span>
+          <span className="num text-h3 font-semibold">{number}</span> <span className="text-ink-2">{bank}</span>
         </span>
       )),
     },
@@ -55,7 +69,7 @@ export async function OfficialChannels({ list }: { list: OfficialList }) {
     },
   ]
   return (
-    <div className="gap-6 sm:columns-2 lg:columns-3">
+    <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">
       {groups
         .filter(({ items }) => items.length > 0)
         .map(({ key, title, items }) => (
@@ -63,7 +77,7 @@ export async function OfficialChannels({ list }: { list: OfficialList }) {
           <details
             key={key}
             open={key === 'domains' || key === 'accounts'}
-            className="footer-group break-inside-avoid lg:mb-8! lg:border-t! lg:border-hairline-strong! lg:pt-4"
+            className={`footer-group lg:mb-8! lg:border-t! lg:border-hairline-strong! lg:pt-4 ${places[key][0]}`}
           >
             <summary className="flex min-h-14 items-center justify-between gap-2 font-semibold">
               <span>
@@ -72,9 +86,9 @@ export async function OfficialChannels({ list }: { list: OfficialList }) {
               <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
             </summary>
             <p className="footer-group-title mb-2 font-semibold">{title}</p>
-            <ul className="max-lg:pb-4">
+            <ul className={`max-lg:pb-4 ${places[key][1] ?? ''}`}>
               {Children.map(items, (item) => (
-                <li className="flex min-h-11 items-center lg:min-h-9">{item}</li>
+                <li className="flex min-h-11 break-inside-avoid items-center lg:min-h-9">{item}</li>
               ))}
             </ul>
             {key === 'accounts' ? <p className="mt-2 pb-4 text-small text-ink-3">{t('accountsNote')}</p> : null}

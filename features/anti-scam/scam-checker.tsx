@@ -35,7 +35,7 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
     if (text.trim() === '') field.current?.focus()
   }
   return (
-    <form method="post" onSubmit={onSubmit} className="mt-8 max-w-[46rem]">
+    <form method="post" onSubmit={onSubmit} className="min-w-0">
       <label htmlFor="scam-text" className="block font-semibold">
         {t('label')}
       </label>

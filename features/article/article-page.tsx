@@ -60,7 +60,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
               {keepPairs(article.title)}
             </h1>
             {article.description !== null && (
-              <p className="mt-4 max-w-measure text-lead text-ink-2">{keepPairs(article.description)}</p>
+              <p className="mt-4 max-w-measure text-lead text-balance text-ink-2">{keepPairs(article.description)}</p>
             )}
             <div className="mt-4 flex flex-wrap items-center gap-x-5 text-small text-ink-3">
               <time dateTime={article.publishedAt.toISOString()}>
@@ -107,8 +107,11 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           <TableOfContents title={t('toc')} entries={toc} />
         </div>
         <div className="lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-          <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
+          <div
+            className={clsx('prose max-w-measure', article.kind === 'document' && 'document')}
+            // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
           <TermNotes terms={terms} locale={locale} />
           {article.file && (
             <PdfCard title={article.title} file={article.file} locale={locale} className="mt-12 lg:hidden print:flex" />

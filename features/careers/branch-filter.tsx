@@ -7,7 +7,7 @@ import { chipClass } from '@/components/ui/chip'
 export interface BranchOption<Id = number> {
   readonly id: Id
   readonly name: string
-  /** Listed jobs; null: not known. */
+  /** Jobs that take applications; null: not known. */
   readonly count: number | null
 }
 

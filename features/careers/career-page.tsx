@@ -17,13 +17,15 @@ interface CareerPageProps {
   readonly locale: Locale
   readonly place: JobListQuery
   readonly list: Page<Job>
+  /** Vacancies that take applications, of all branches; null: not known. */
+  readonly open: number | null
   readonly branches: readonly BranchOption[]
   /** Where a CV can be sent without the form. */
   readonly email: string | null
 }
 
 /** The jobs of a branch or of all, and two ways to apply for none in particular. */
-export async function CareerPage({ locale, place, list, branches, email }: CareerPageProps) {
+export async function CareerPage({ locale, place, list, open, branches, email }: CareerPageProps) {
   const t = await getTranslations('careers')
   const copy = { deadline: t('job.deadline'), untilFilled: t('job.untilFilled') }
   return (
@@ -45,6 +47,7 @@ export async function CareerPage({ locale, place, list, branches, email }: Caree
         <IslandMessages paths={['careers', 'failures']}>
           <JobBoard
             locale={locale}
+            open={open}
             branches={branches}
             branch={place.branch}
             first={{ ...list, rows: list.rows.map((job) => toJobRow(job, locale, copy)) }}

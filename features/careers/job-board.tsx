@@ -17,6 +17,8 @@ import { useJobBoard } from './use-job-board'
 
 interface JobBoardProps {
   readonly locale: Locale
+  /** Jobs that take applications, of all branches; null: not known. */
+  readonly open: number | null
   readonly branches: readonly BranchOption[]
   /** What the document lists. */
   readonly branch: number | null
@@ -29,7 +31,7 @@ interface JobBoardProps {
  * Jobs by branch. Branches and the next page are links, so that the list works without scripts; with them it changes in
  * place. Needs the island messages `careers` and `failures`.
  */
-export function JobBoard({ locale, branches, branch, first, empty }: JobBoardProps) {
+export function JobBoard({ locale, open, branches, branch, first, empty }: JobBoardProps) {
   const t = useTranslations('careers')
   const failures = useTranslations('failures')
   const hotline = useHotline()
@@ -43,16 +45,17 @@ export function JobBoard({ locale, branches, branch, first, empty }: JobBoardPro
   const chosen = status === 'idle' || asked === null ? board.branch : asked.branch
   const isReplacing = status === 'loading' && asked?.page === 1
   const isShort = board.added === board.rows.length
-  const branchName = branches.find(({ id }) => id === board.branch)?.name ?? t('allBranches')
-  const announced = isShort
-    ? t('replaced', { total: board.total, branch: branchName })
-    : t('added', { count: board.added })
+  const ofBranch = branches.find(({ id }) => id === board.branch)
+  const branchName = ofBranch?.name ?? t('allBranches')
+  // A job that has closed since it was listed is shown as closed, and counted nowhere.
+  const total = (ofBranch === undefined ? open : ofBranch.count) ?? board.total
+  const announced = isShort ? t('replaced', { total, branch: branchName }) : t('added', { count: board.added })
   return (
     <div>
       <BranchFilter
         label={t('filter')}
         options={[
-          { id: null, name: t('allBranches'), count: null },
+          { id: null, name: t('allBranches'), count: open },
           ...branches.filter(({ id, count }) => count !== 0 || id === board.branch),
         ]}
         chosen={chosen}
@@ -99,7 +102,7 @@ export function JobBoard({ locale, branches, branch, first, empty }: JobBoardPro
             onLoadMore={more}
             href={addressOf({ branch: board.branch, page: board.page + 1 })}
             copy={{ more: t('more'), loading: t('loading') }}
-            shown={t('count', { shown: board.rows.length, total: board.total })}
+            shown={t('count', { shown: board.rows.filter(({ closed }) => !closed).length, total })}
           />
         )}
       </div>

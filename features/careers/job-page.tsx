@@ -66,7 +66,7 @@ export async function JobPage({ locale, job, address, email, similar }: JobPageP
       </aside>
       <div className="lg:order-1 lg:col-span-8">
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-        <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose rows" dangerouslySetInnerHTML={{ __html: html }} />
         {similar.length > 0 && job.branch !== null && (
           <section aria-labelledby="similar-jobs" className="mt-14">
             <h2 id="similar-jobs" className="mb-3 text-h3">
@@ -74,7 +74,10 @@ export async function JobPage({ locale, job, address, email, similar }: JobPageP
             </h2>
             <ul className="border-t border-hairline">
               {similar.map((other) => (
-                <li key={other.id} className="group relative border-b border-hairline py-4">
+                <li
+                  key={other.id}
+                  className="group relative flex flex-wrap items-baseline justify-between gap-x-6 border-b border-hairline py-4"
+                >
                   <h3 className="font-semibold">
                     <Link
                       href={`/career/${other.id}`}
@@ -83,7 +86,7 @@ export async function JobPage({ locale, job, address, email, similar }: JobPageP
                       {other.title}
                     </Link>
                   </h3>
-                  <p className="mt-1 num text-small text-ink-2">
+                  <p className="num text-small text-ink-2">
                     {other.deadline === null
                       ? t('job.untilFilled')
                       : `${t('job.deadline')}: ${calendarDate(other.deadline, locale)}`}

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
 import { ForeignSummary } from '@/components/foreign-investors/foreign-summary'
+import { HoursRuler } from '@/components/office-hours/hours-ruler'
+import { Card } from '@/components/ui/card'
 import type { Branch, StaticContent } from '@/lib/backends/main/shell'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
@@ -15,7 +17,6 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { Channels } from './channels'
 import { ContactFormIsland } from './contact-form-island'
 import { contactFormMessages } from './contact-form-messages'
-import { HoursDial } from './hours-dial'
 import { OpenNow } from './open-now'
 
 interface ContactPageProps {
@@ -38,20 +39,18 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
         </div>
       )}
       <section aria-labelledby="channels-title" className="lg:col-span-5 lg:pe-8">
-        <div className="mb-5 flex items-center gap-5">
-          <div className="min-w-0 flex-1">
-            <h2 id="channels-title" className="text-h3">
-              {t('channels')}
-            </h2>
-            <p className="mt-2 text-small text-ink-2">{t('hours', workingHours)}</p>
-            <p className="min-h-[1.55em] text-small text-ink-2">
-              <IslandMessages paths={['contact.open', 'contact.break', 'contact.closedToday', 'contact.closed']}>
-                <OpenNow />
-              </IslandMessages>
-            </p>
-          </div>
-          <HoursDial className="size-28 shrink-0 sm:size-32" />
-        </div>
+        <h2 id="channels-title" className="text-h3">
+          {t('channels')}
+        </h2>
+        <Card className="mt-5 mb-2">
+          <p className="min-h-[1.65em]">
+            <IslandMessages paths={['contact.open', 'contact.break', 'contact.closedToday', 'contact.closed']}>
+              <OpenNow />
+            </IslandMessages>
+          </p>
+          <HoursRuler className="mt-6" />
+          <p className="mt-2 text-small text-ink-2">{t('hours', workingHours)}</p>
+        </Card>
         <Channels
           hotline={hotlineOf(content)}
           abroad={beginsAbroad(locale) ? internationalHotline : null}

@@ -24,7 +24,9 @@ export function OpenNow() {
       </span>
     )
   }
-  if (state.kind === 'break') return <span>{t('break', { from: state.from })}</span>
-  if (state.today) return <span>{t('closedToday', { from: state.from })}</span>
-  return <span>{t('closed', { date: formatWeekday(state.date, locale), from: state.from })}</span>
+  if (state.kind === 'break') return <span className="font-semibold">{t('break', { from: state.from })}</span>
+  if (state.today) return <span className="font-semibold">{t('closedToday', { from: state.from })}</span>
+  return (
+    <span className="font-semibold">{t('closed', { date: formatWeekday(state.date, locale), from: state.from })}</span>
+  )
 }

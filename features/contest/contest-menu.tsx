@@ -9,11 +9,11 @@ interface ContestMenuProps {
   current: string
 }
 
-/** The contest's menu: on phones one line that scrolls sideways, on wide screens as many as it needs. */
+/** The contest's menu: one line, which scrolls sideways where it is narrow and fades out there. */
 export function ContestMenu({ label, overview, entries, current }: ContestMenuProps) {
   return (
     <nav aria-label={label} className="border-b border-hairline bg-surface">
-      <ul className="mx-auto flex w-full max-w-[calc(var(--container-page)+4.5rem)] overflow-x-auto overscroll-x-contain px-1 md:px-3 lg:flex-wrap">
+      <ul className="mx-auto flex w-full max-w-[calc(var(--container-page)+3rem)] [scrollbar-width:none] overflow-x-auto overscroll-x-contain px-1 max-xl:mask-r-from-[calc(100%-3rem)] max-xl:pe-12 md:px-3">
         {[{ page: '', title: overview }, ...entries].map(({ page, title }) => (
           <li key={page} className="shrink-0">
             <Link

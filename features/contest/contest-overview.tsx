@@ -1,19 +1,20 @@
-import { clsx } from 'clsx'
-
 import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
+import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
-import { contestPath } from '@/lib/content/contest'
+import { type ContestMenuEntries, contestPath } from '@/lib/content/contest'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { Link } from '@/lib/platform/i18n/link'
 
+import { ContestEntrances } from './contest-entrances'
 import { ContestHero } from './contest-hero'
 import { ContestMenu } from './contest-menu'
 import type { ContestSection } from './contest-section'
+import { SectionText } from './section-text'
 
 interface ContestOverviewProps {
   locale: Locale
@@ -22,11 +23,11 @@ interface ContestOverviewProps {
   content: string
   /** Pages about the contest, in order, with their HTML. */
   sections: readonly ContestSection[]
-  menu: ReadonlyArray<{ page: string; title: string }>
+  menu: ContestMenuEntries
 }
 
-/** Short pages that most visitors come for; the overview shows them in full. */
-const shownInFull: readonly string[] = ['rank', 'prize']
+/** Short pages that most visitors come for; the overview shows them in full, the first one large. */
+const shownInFull = ['rank', 'prize']
 
 /** Excerpt of a section; its description if the section has a table, because numbers alone make no sense. */
 function excerptOf({ content, title, description }: ContestSection): string | null {
@@ -38,44 +39,54 @@ export async function ContestOverview({ locale, title, content, sections, menu }
   const t = await getTranslations('contest')
   const article = await getTranslations('article')
   const { guides } = await loadSiteLinks(locale)
-  const inFull = sections.filter(({ page }) => shownInFull.includes(page))
+  const inFull = shownInFull.flatMap((name) => sections.find(({ page }) => page === name) ?? [])
   const others = sections.filter(({ page }) => !shownInFull.includes(page))
   return (
     <>
       <ContestHero kicker={t('kicker')} title={title} leadHtml={toArticleHtml(content, article('table')).html}>
-        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
+        <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow">
           <LinkButton href={contestPath('register')} variant="bronze" size="large">
             {t('join')}
           </LinkButton>
           <LinkButton href={contestPath('rules')} variant="secondary" size="large">
-            {menu.find(({ page }) => page === 'rules')?.title ?? t('read')}
+            {menu.about.find(({ page }) => page === 'rules')?.title ?? t('read')}
           </LinkButton>
+          <ContestEntrances entrances={menu.entrances} className="max-sm:justify-center sm:ms-3" />
         </div>
       </ContestHero>
-      <ContestMenu label={t('menu')} overview={t('overview')} entries={menu} current="" />
-      {inFull.length > 0 && (
-        <div className="container-page grid gap-x-6 gap-y-12 pt-16 md:pt-24 lg:grid-cols-2">
-          {inFull.map((section) => (
-            <section
-              key={section.page}
-              className="min-w-0 rounded-panel border border-hairline bg-surface p-5 [--ground:var(--surface)] md:p-8"
-            >
-              <h2 className="text-h3">
-                <Link href={contestPath(section.page)} className="inline-flex min-h-11 items-center hover:text-primary">
-                  {section.title}
-                </Link>
-              </h2>
-              <div
-                className={clsx('prose mt-2', section.page === 'rank' && 'ranking')}
-                // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-                dangerouslySetInnerHTML={{ __html: toArticleHtml(section.content, section.title).html }}
-              />
-            </section>
-          ))}
-        </div>
-      )}
+      <ContestMenu label={t('menu')} overview={t('overview')} entries={menu.about} current="" />
+      <div className="container-page grid items-start gap-6 pt-12 md:pt-16 lg:grid-cols-12">
+        {inFull.map((section) => (
+          <Card
+            key={section.page}
+            size="panel"
+            className="min-w-0 [--ground:var(--surface)] lg:col-span-5 first:lg:col-span-7 first:lg:row-span-2"
+          >
+            <h2 className="text-h3">
+              <Link href={contestPath(section.page)} className="inline-flex min-h-11 items-center hover:text-primary">
+                {section.title}
+              </Link>
+            </h2>
+            <SectionText section={section} tableLabel={section.title} className="mt-2" />
+          </Card>
+        ))}
+        <Card size="panel" className="lg:col-span-5">
+          <h2 className="text-h3">{t('joinTitle')}</h2>
+          <p className="mt-2 text-ink-2">{t('joinLead')}</p>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
+            <LinkButton href="/contact" variant="secondary">
+              {t('notify')}
+            </LinkButton>
+            {guides !== null && (
+              <LinkButton href={guides} variant="quiet">
+                {t('guides')}
+              </LinkButton>
+            )}
+          </div>
+        </Card>
+      </div>
       <Section id="explore" title={t('explore')}>
-        <ul className="grid gap-x-6 md:grid-cols-2">
+        <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10">
           {others.map((section) => (
             <li key={section.page} className="group relative flex gap-6 border-t border-hairline py-6">
               <div className="min-w-0 flex-1">
@@ -93,17 +104,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
             </li>
           ))}
         </ul>
-      </Section>
-      <Section id="join" tone="surface" title={t('joinTitle')} lead={t('joinLead')}>
-        <div className="flex flex-wrap gap-3">
-          <LinkButton href="/contact">{t('notify')}</LinkButton>
-          {guides !== null && (
-            <LinkButton href={guides} variant="secondary">
-              {t('guides')}
-            </LinkButton>
-          )}
-        </div>
-        <p className="mt-8 text-small text-ink-3">{t('demo')}</p>
+        <p className="border-t border-hairline pt-6 text-small text-ink-3">{t('demo')}</p>
       </Section>
     </>
   )

@@ -1,29 +1,28 @@
-import { clsx } from 'clsx'
-
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
-import { contestPath } from '@/lib/content/contest'
-import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { type ContestMenuEntries, contestPath } from '@/lib/content/contest'
 import { Link } from '@/lib/platform/i18n/link'
 
 import { ContestHero } from './contest-hero'
+import { ContestEntrances } from './contest-entrances'
 import { ContestMenu } from './contest-menu'
 import type { ContestSection } from './contest-section'
 import { LuckyWheel } from './lucky-wheel'
+import { SectionText } from './section-text'
 import { wheelSectors } from './wheel-sectors'
 
 interface ContestPageProps {
   section: ContestSection
   contestTitle: string
-  menu: ReadonlyArray<{ page: string; title: string }>
+  menu: ContestMenuEntries
 }
 
 /** A page about the contest, with links to the previous and the next one. */
-export async function ContestPage({ section, contestTitle, menu }: ContestPageProps) {
+export async function ContestPage({ section, contestTitle, menu: { about: menu, entrances } }: ContestPageProps) {
   const t = await getTranslations('contest')
   const shell = await getTranslations('shell')
   const article = await getTranslations('article')
@@ -45,11 +44,7 @@ export async function ContestPage({ section, contestTitle, menu }: ContestPagePr
         />
         <div className="mt-6 md:mt-8 lg:grid lg:grid-cols-12 lg:gap-6">
           <div className="lg:col-span-7">
-            <div
-              className={clsx('prose max-w-measure', section.page === 'rank' && 'ranking')}
-              // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-              dangerouslySetInnerHTML={{ __html: toArticleHtml(section.content, article('table')).html }}
-            />
+            <SectionText section={section} tableLabel={article('table')} className="max-w-measure" />
             {section.page === 'lucky-wheel' && (
               <LuckyWheel
                 copy={{
@@ -72,6 +67,7 @@ export async function ContestPage({ section, contestTitle, menu }: ContestPagePr
               <LinkButton href={contestPath('register')} variant="secondary" block className="mt-5">
                 {t('join')}
               </LinkButton>
+              <ContestEntrances entrances={entrances} className="mt-3 justify-center" />
             </Card>
           </aside>
         </div>

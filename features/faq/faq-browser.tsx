@@ -65,19 +65,20 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
 
   const status = copied ? t('copied') : words.length > 0 ? t('found', { count: shown.size }) : ''
   return (
-    <div className="gap-x-6 lg:grid lg:grid-cols-12">
-      <div className="lg:col-span-4 lg:pr-8 print:hidden">
-        <div className="lg:sticky lg:top-28">
-          <search>
-            <ListFilter
-              id="faq-query"
-              query={query}
-              onQuery={search}
-              status={status}
-              copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
-            />
-          </search>
+    <div>
+      <div className="gap-x-6 lg:grid lg:grid-cols-12 print:hidden">
+        <search className="lg:col-span-4 lg:pe-8">
+          <ListFilter
+            id="faq-query"
+            query={query}
+            onQuery={search}
+            status={status}
+            copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
+          />
+        </search>
+        <div className="min-w-0 lg:col-span-8 lg:-mt-2">
           <ListGroups
+            inline
             label={t('groups')}
             counted={elsewhere === null || words.length > 0}
             groups={groups.map(({ id, name, entries }) => ({
@@ -88,21 +89,32 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
           />
         </div>
       </div>
-      <div className="mt-10 min-w-0 lg:col-span-8 lg:mt-0">
+      <div className="mt-8 min-w-0 lg:mt-12">
         {groups.map((group) => (
           <section
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
             hidden={!group.entries.some(({ id }) => shown.has(id))}
-            className="scroll-mt-28 not-first:mt-14"
+            className="scroll-mt-28 gap-x-6 not-first:mt-14 lg:grid lg:grid-cols-12 lg:border-t lg:border-hairline-strong [[hidden]]:hidden"
           >
-            <h2 id={`${group.id}-title`} className="border-b border-hairline-strong pb-4 text-h3">
+            <h2
+              id={`${group.id}-title`}
+              className="pb-4 text-h3 max-lg:border-b max-lg:border-hairline-strong lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pt-4"
+            >
               {group.name}
             </h2>
-            {group.entries.map((entry) => (
-              <FaqItem key={entry.id} entry={entry} words={words} hidden={!shown.has(entry.id)} onCopyLink={copyLink} />
-            ))}
+            <div className="lg:col-span-8">
+              {group.entries.map((entry) => (
+                <FaqItem
+                  key={entry.id}
+                  entry={entry}
+                  words={words}
+                  hidden={!shown.has(entry.id)}
+                  onCopyLink={copyLink}
+                />
+              ))}
+            </div>
           </section>
         ))}
         {shown.size === 0 && (

@@ -64,7 +64,7 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
             <h2 id={`topic-${topic}-title`} className="border-b border-hairline-strong pb-4 text-h3">
               {title}
             </h2>
-            <dl>
+            <dl className="glossary">
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} nameOf={nameOf} />
               ))}
@@ -94,37 +94,18 @@ interface EntryProps {
   readonly nameOf: (id: TermId) => string
 }
 
+/** Its look is in app/glossary.css: with classes on each of them, the terms would take a kilobyte more. */
 function Entry({ entry: { id, name, elsewhere, text, source }, nameOf }: EntryProps) {
   const t = useTranslations('glossary')
   return (
-    <div
-      id={id}
-      className="group scroll-mt-28 border-b border-hairline py-4 target:-mx-4 target:rounded-control target:bg-bronze-soft target:px-4 md:grid md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:gap-6"
-    >
+    <div id={id}>
       <dt>
-        <a
-          href={`#${id}`}
-          className="-my-2 inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:text-primary hover:underline"
-        >
-          {name}
-          <span aria-hidden="true" className="ml-2 font-normal text-bronze opacity-0 group-hover:opacity-100">
-            #
-          </span>
-          <span className="sr-only">, {t('permalink')}</span>
-        </a>
-        {elsewhere && (
-          <span lang={elsewhere.lang} className="mt-1 block text-small text-ink-3">
-            {elsewhere.name}
-          </span>
-        )}
+        <a href={`#${id}`}>{name}</a>
+        {elsewhere && <span lang={elsewhere.lang}>{elsewhere.name}</span>}
       </dt>
-      <dd className="text-ink-2 max-md:mt-1">
+      <dd>
         {text}
-        {source !== null && (
-          <span className="mt-1 block text-small text-ink-3">
-            {t('source')}: {source}
-          </span>
-        )}
+        {source !== null && <small>{`${t('source')}: ${source}`}</small>}
         <TermFigure id={id} nameOf={nameOf} />
       </dd>
     </div>

@@ -13,20 +13,26 @@ export async function RequestSteps() {
   return (
     <>
       <h2 className="text-h3">{t('listTitle')}</h2>
-      <ol className="mt-4 grid gap-5">
+      <ol className="mt-6">
         {steps.map(([step, explanation], index) => (
-          <li key={step} className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-hairline pt-4">
-            <span aria-hidden="true" className="num font-bold text-bronze">
+          <li
+            key={step}
+            className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 pb-7 before:absolute before:inset-y-0 before:left-5 before:w-px before:bg-hairline-strong last:before:hidden"
+          >
+            <span
+              aria-hidden="true"
+              className="relative flex size-10 items-center justify-center rounded-full border border-bronze-graphic bg-canvas num font-semibold text-bronze"
+            >
               {index + 1}
             </span>
-            <div>
+            <div className="pt-1.5">
               <h3 className="font-semibold">{t(`steps.${step}`)}</h3>
               <p className="mt-1 text-small text-ink-2">{t(explanation)}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-6 border-t border-hairline pt-4 text-small text-ink-2">{t('complaint')}</p>
+      <p className="border-t border-hairline pt-4 text-small text-ink-2">{t('complaint')}</p>
     </>
   )
 }

@@ -12,6 +12,8 @@ const rights = [
   { name: 'review', days: 10 },
 ] as const
 
+const longest = Math.max(...rights.map(({ days }) => days))
+
 /** What the law entitles people to ask about their data, and by when it is done: the subjects of a request. */
 export async function rightsToChoose(): Promise<{ legend: string; options: readonly RadioOption[] }> {
   const t = await getTranslations('privacyRights')
@@ -21,12 +23,24 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
       const right = t(`rights.${name}.name`)
       return {
         value: `${t('subject')}: ${right}`,
-        label: <span className="font-semibold">{right}</span>,
-        hint: (
-          <>
-            {t(`rights.${name}.text`)} <span className="num font-semibold text-bronze">{t('within', { days })}</span>
-          </>
+        label: (
+          <span className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
+            {right}
+            <span className="num text-small text-bronze">
+              {t('within', { days })}
+              <span
+                aria-hidden="true"
+                className="ms-3 hidden h-1.5 w-20 rounded-full bg-surface-2 align-middle sm:inline-block"
+              >
+                <span
+                  className="block h-full w-(--share) rounded-full bg-bronze-graphic"
+                  style={{ '--share': `${(days / longest) * 100}%` } as React.CSSProperties}
+                />
+              </span>
+            </span>
+          </span>
         ),
+        hint: t(`rights.${name}.text`),
       }
     }),
   }

@@ -58,8 +58,15 @@ export async function loadContestSections(
   return posts.flatMap((post, index) => (post === null ? [] : [{ ...post, page: pages[index] ?? '' }]))
 }
 
-/** The contest's pages that exist in the language, for its menu. */
+/** The contest's pages that exist in the language: those about it, for its menu, and its entrances. */
 export async function loadContestMenu(locale: Locale) {
-  const sections = await loadContestSections([...contestAbout, ...contestEntrances], locale)
-  return sections.map(({ page, title }) => ({ page, title }))
+  const [about, entrances] = await Promise.all(
+    [contestAbout, contestEntrances].map(async (pages) => {
+      const sections = await loadContestSections(pages, locale)
+      return sections.map(({ page, title }) => ({ page, title }))
+    }),
+  )
+  return { about: about ?? [], entrances: entrances ?? [] }
 }
+
+export type ContestMenuEntries = Awaited<ReturnType<typeof loadContestMenu>>

@@ -58,7 +58,9 @@ export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDo
     row(kind, `/article/${post.slug}`, post.title, post.description)
   return [
     ...pages.map(({ path, title, description }) => row('page', path, t(title), t(description))),
-    ...contest.map(({ page, title }) => row('page', contestPath(page), title, t('contest.kicker'))),
+    ...[...contest.about, ...contest.entrances].map(({ page, title }) =>
+      row('page', contestPath(page), title, t('contest.kicker')),
+    ),
     ...(products?.rows ?? []).map((post) => ofPost('product', post)),
     ...(guides?.rows ?? []).map((post) => ofPost('guide', post)),
     ...Object.entries(glossaryOf(locale)).map(([id, { name, text, forms = [] }]) => ({

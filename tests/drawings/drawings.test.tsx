@@ -44,7 +44,6 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'drum-empty': drum('empty'),
   'drum-faq': drum('faq', 9),
   'drum-glossary': drum('glossary', 8),
-  'drum-group': drum('group', 11),
   'drum-mascham': drum('mascham'),
   'drum-mascham-8': drum('mascham', 8),
   'drum-members': drum('members', 6),

@@ -9,23 +9,26 @@ interface Vacancy {
 export interface VacancyOverview {
   /** Vacancies that take applications. */
   readonly open: number
-  /** Branches that have one of them. */
-  readonly places: number
-  /** Their next deadline, `YYYY-MM-DD`; null: all are open until filled. */
-  readonly nextDeadline: string | null
-  /** Listed vacancies by id of the branch, closed ones included, as the lists of branches count them. */
-  readonly listed: Readonly<Record<number, number>>
+  /** The same by id of the branch; branches without any are left out. */
+  readonly openAt: Readonly<Record<number, number>>
+  /** How many of them close on each day, `YYYY-MM-DD`, in order; those that are open until filled are left out. */
+  readonly deadlines: readonly { readonly date: string; readonly count: number }[]
 }
 
 /** Sums up all vacancies. @param now decides which deadlines have passed, in Vietnam */
 export function toVacancyOverview(vacancies: readonly Vacancy[], now: Date): VacancyOverview {
   const open = vacancies.filter(({ deadline }) => !isJobClosed(deadline, now))
-  const listed: Record<number, number> = {}
-  for (const { branch } of vacancies) if (branch !== null) listed[branch.id] = (listed[branch.id] ?? 0) + 1
+  const openAt: Record<number, number> = {}
+  for (const { branch } of open) if (branch !== null) openAt[branch.id] = (openAt[branch.id] ?? 0) + 1
+  const byDay = Map.groupBy(
+    open.flatMap(({ deadline }) => deadline ?? []),
+    (date) => date,
+  )
   return {
     open: open.length,
-    places: new Set(open.flatMap(({ branch }) => branch?.id ?? [])).size,
-    nextDeadline: open.flatMap(({ deadline }) => deadline ?? []).toSorted()[0] ?? null,
-    listed,
+    openAt,
+    deadlines: [...byDay]
+      .map(([date, all]) => ({ date, count: all.length }))
+      .toSorted((a, b) => a.date.localeCompare(b.date)),
   }
 }

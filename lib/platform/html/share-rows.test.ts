@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { markShares } from './share-rows'
+import { markAmounts, markShares } from './share-rows'
 
 const table = (rows: ReadonlyArray<readonly [string, string]>) =>
   `<table><thead><tr><th scope="col">Cổ đông</th><th scope="col" class="num">Tỷ lệ</th></tr></thead><tbody>${rows
@@ -26,4 +26,25 @@ it.each([
 ])('leaves %s as they are', (_, values) => {
   const html = table(values.map((value) => ['Chỉ tiêu', value] as const))
   expect(markShares(html)).toBe(html)
+})
+
+it('marks amounts of one unit in the scale of the largest', () => {
+  const html = markAmounts(
+    table([
+      ['First', 'VND 50,000,000'],
+      ['Third', 'VND 8,000,000'],
+    ]),
+  )
+  expect(html).toContain('<tr style="--share:100%"><th scope="row">First')
+  expect(html).toContain('<tr style="--share:16%"><th scope="row">Third')
+})
+
+it.each([
+  ['amounts of two units', ['50 tr', '8 m']],
+  ['fractions', ['5.5', '5.0']],
+  ['one row', ['50']],
+  ['nothing to compare', ['–', '–']],
+])('leaves %s without bars', (_, values) => {
+  const html = table(values.map((value) => ['Prize', value] as const))
+  expect(markAmounts(html)).toBe(html)
 })

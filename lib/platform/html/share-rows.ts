@@ -19,4 +19,27 @@ export function markShares(html: string): string {
   })
 }
 
+const amountRow = /<tr>(?<cells>(?:(?!<\/tr>)[\s\S])*<td class="num">(?<amount>[^<]*)<\/td>)<\/tr>/g
+
+/**
+ * Marks the rows of each table whose last column has amounts of one unit: `<tr style="--share:40%">`, in one scale, the
+ * largest being 100%.
+ * @param html of `toArticleHtml`
+ */
+export function markAmounts(html: string): string {
+  return changeOuterTables(html, (table) => {
+    const rows = [...table.matchAll(amountRow)].map(({ groups }) => groups?.amount ?? '')
+    const units = new Set(rows.map((amount) => amount.replaceAll(/[\d.,]/g, '')))
+    const largest = Math.max(...rows.map(toAmount))
+    if (rows.length < 2 || units.size > 1 || !(largest > 0)) return table
+    return table.replace(amountRow, (_, cells: string, amount: string) => {
+      return `<tr style="--share:${Math.round((toAmount(amount) / largest) * 100)}%">${cells}</tr>`
+    })
+  })
+}
+
+/** Whole amounts only, so that every point and comma separates thousands. */
+const toAmount = (amount: string) =>
+  /[.,]\d{1,2}(?!\d)/.test(amount) ? Number.NaN : Number(amount.replaceAll(/\D/g, ''))
+
 const toNumber = (percent: string) => Number(percent.replace(',', '.'))

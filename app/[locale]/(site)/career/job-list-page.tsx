@@ -59,19 +59,23 @@ export const jobListPage = definePage({
     const crumbs = await crumbsTo({ label: t('title') })
     return (
       <>
-        <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')}>
-          {overview !== null && overview.open > 0 && <VacancySummary overview={overview} locale={locale} />}
-        </PageHead>
+        <PageHead
+          breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+          title={t('title')}
+          lead={t('lead')}
+          aside={overview !== null && overview.open > 0 && <VacancySummary overview={overview} locale={locale} />}
+        />
         <CareerPage
           // Each document starts with its own list, without the rows that another one has loaded since.
           key={careerPath(query)}
           locale={locale}
           place={query}
           list={list}
+          open={overview?.open ?? null}
           branches={branches.map(({ id, name }) => ({
             id,
             name,
-            count: overview === null ? null : (overview.listed[id] ?? 0),
+            count: overview === null ? null : (overview.openAt[id] ?? 0),
           }))}
           email={(await optionalContent(loadBranches(locale)))?.[0]?.emails[0] ?? null}
         />
