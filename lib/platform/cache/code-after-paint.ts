@@ -25,13 +25,10 @@ const restMs = 4000
  */
 const start = `function(sheets,scripts,runtime){
 let asked=false;
-const block=document.getElementById("${flightId}");
-const src=block?.dataset.src;
+const block=document.getElementById("${flightId}"),src=block?.dataset.src;
 const add=(tag,attributes)=>new Promise((resolve,reject)=>{
-const element=document.createElement(tag);
+const element=Object.assign(document.createElement(tag),{onload:()=>resolve(element),onerror:reject});
 for(const name in attributes)element.setAttribute(name,attributes[name]);
-element.onload=()=>resolve(element);
-element.onerror=reject;
 document.head.append(element)
 });
 const read=async()=>{

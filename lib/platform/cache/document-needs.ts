@@ -3,6 +3,8 @@ export interface Needs {
   /** Classes and names of its elements. */
   readonly classes: ReadonlySet<string>
   readonly elements: ReadonlySet<string>
+  /** Types of its controls. */
+  readonly types: ReadonlySet<string>
   /** Names of the files that it asks for before its first paint. */
   readonly files: ReadonlySet<string>
   /** Attributes of its elements with styles. */
@@ -16,6 +18,7 @@ export function needsOf(html: string): Needs {
   return {
     classes: new Set(all(/\bclass="([^"]*)"/g).flatMap((value) => unescapeHtml(value).split(/\s+/))),
     elements: new Set(all(/<([a-z][a-z0-9]*)/g)),
+    types: new Set(all(/\btype="([^"]*)"/g)),
     files: new Set(all(/<link rel="preload"[^>]*\bhref="([^"]+)"/g).map(fileName)),
     styles: all(/="([^"]*var\(--[^"]*)"/g).join(';'),
   }

@@ -43,8 +43,15 @@ it.each([
   ['transitions', '.a{transition-property:color;transition-duration:.2s}'],
   ['comments', '/* a */'],
   ['an animation that nothing names', '@keyframes turn{to{top:0}}'],
+  ['a rule for a type of control that the document lacks', 'i[type=date]::-webkit-x,.a [type="file"]{top:0}'],
+  ['the button of a control that the document lacks', '::file-selector-button{top:0}'],
 ])('leaves out %s', (_, css) => {
   expect(used(css, 'a')).toBe('')
+})
+
+it('keeps rules for the types of controls that the document has', () => {
+  const css = '[type=file]{top:0}::file-selector-button{top:0}'
+  expect(readStyleSheet(css)(needsOf('<input type="file">'))).toBe(css)
 })
 
 it('keeps animations and properties that a rule of the document names', () => {

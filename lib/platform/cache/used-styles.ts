@@ -7,6 +7,8 @@ interface Selector {
   /** Classes and element names that the element, or one around it, must have. */
   readonly classes: readonly string[]
   readonly elements: readonly string[]
+  /** Values of `type` that one of them must have. Other attributes may be set by a script before the first paint. */
+  readonly types: readonly string[]
 }
 
 /** A rule that only sets custom properties of every or the outermost element, such as the colours of a theme. */
@@ -96,9 +98,12 @@ function ruleOf(rule: Rule): Part {
     .map(String)
     .join(';')
   if (body === '') return () => null
-  return ({ classes, elements }) => {
+  return ({ classes, elements, types }) => {
     const used = known.filter(
-      (one) => one.classes.every((name) => classes.has(name)) && one.elements.every((name) => elements.has(name)),
+      (one) =>
+        one.classes.every((name) => classes.has(name)) &&
+        one.elements.every((name) => elements.has(name)) &&
+        one.types.every((name) => types.has(name)),
     )
     return used.length === 0 ? null : `${used.map(({ text }) => text).join(',')}{${body}}`
   }
@@ -114,14 +119,22 @@ const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi
 
 /** Arguments of pseudo-classes (`:not(.a)`, `:is(.a, .b)`) are ignored: no element has to match all of them. */
 function selectorOf(text: string): Selector {
-  const plain = withoutBrackets(text).replaceAll(/(?<!\\)\[[^\]]*\]/g, '')
+  const outer = withoutBrackets(text)
+  const plain = outer.replaceAll(/(?<!\\)\[[^\]]*\]/g, '')
   const classes = [...plain.matchAll(className)]
   const elements = [...plain.replaceAll(className, '').matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)]
   return {
     text,
     classes: classes.map(([, name = '']) => unescapeCss(name)),
     elements: elements.map(([, name = '']) => name),
+    types: typesOf(outer),
   }
+}
+
+/** Buttons that choose a file belong to one type of control. */
+function typesOf(selector: string): string[] {
+  const written = [...selector.matchAll(/(?<!\\)\[type=["']?([\w-]+)["']?\]/g)].map(([, type = '']) => type)
+  return selector.includes('::file-selector-button') ? [...written, 'file'] : written
 }
 
 function withoutBrackets(selector: string): string {
