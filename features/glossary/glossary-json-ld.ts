@@ -17,7 +17,6 @@ export function glossaryJsonLd(
     hasDefinedTerm: groups.flatMap(({ entries }) =>
       entries.map((entry) => ({
         '@type': 'DefinedTerm',
-        url: `${url}#${entry.id}`,
         name: entry.name,
         description: entry.text,
       })),
