@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 
 import { ensureBrowsers } from './chromium.mjs'
-import { run } from './processes.mjs'
 import { bin, root } from './repository.mjs'
 
 /** Where Playwright leaves its result for the closing line of `npm test`. */
@@ -10,7 +9,7 @@ export const browserReport = join(root, 'test-results', 'browser.json')
 /**
  * The browser tests; e2e/support/global-setup.ts starts the sandbox, builds and serves.
  * @param {string[]} args handed to Playwright
- * @returns {Parameters<typeof run>[0] & import('./verification.mjs').Step}
+ * @returns {import('./verification.mjs').Step}
  */
 export function browserTests(args = []) {
   const { chromium: CHROMIUM, headlessShell: HEADLESS_SHELL } = ensureBrowsers()

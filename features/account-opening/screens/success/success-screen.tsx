@@ -127,13 +127,13 @@ function Timeline({ signedAt, promise }: TimelineProps) {
   const t = useTranslations('application.success.timeline')
   return (
     <ol className="grid gap-5 border-y border-hairline py-6 sm:grid-cols-3 sm:gap-6">
-      <Stage title={t('signed')} is="done">
+      <Stage title={t('signed')} when="done">
         {signedAt}
       </Stage>
-      <Stage title={t('contact')} is="next">
+      <Stage title={t('contact')} when="next">
         {promise}
       </Stage>
-      <Stage title={t('mail')} is="later">
+      <Stage title={t('mail')} when="later">
         {t('mailText')}
       </Stage>
     </ol>
@@ -142,18 +142,18 @@ function Timeline({ signedAt, promise }: TimelineProps) {
 
 interface StageProps {
   readonly title: string
-  readonly is: 'done' | 'next' | 'later'
+  readonly when: 'done' | 'next' | 'later'
   readonly children: ReactNode
 }
 
-const dots: Readonly<Record<StageProps['is'], string>> = {
+const dots: Readonly<Record<StageProps['when'], string>> = {
   done: 'border-success bg-success',
   next: 'border-4 border-bronze-graphic bg-surface',
   later: 'border-hairline-strong bg-surface',
 }
 
 /** What happened, what is next and what comes later. The line runs from dot to dot: down on phones, across where there is room. */
-function Stage({ title, is, children }: StageProps) {
+function Stage({ title, when, children }: StageProps) {
   return (
     <li className="group relative ps-8 sm:ps-0 sm:pt-8">
       <span
@@ -162,10 +162,10 @@ function Stage({ title, is, children }: StageProps) {
       />
       <span
         aria-hidden="true"
-        className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2 sm:top-0', dots[is])}
+        className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2 sm:top-0', dots[when])}
       />
       <p className="font-semibold">{title}</p>
-      <p className={clsx('num text-small', is === 'next' ? 'font-bold text-bronze' : 'text-ink-2')}>{children}</p>
+      <p className={clsx('num text-small', when === 'next' ? 'font-bold text-bronze' : 'text-ink-2')}>{children}</p>
     </li>
   )
 }
