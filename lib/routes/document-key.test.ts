@@ -16,13 +16,16 @@ it.each([
   ['/kr/register?step=anything', '/kr/register?step'],
   ['/register?step=contact&source=ocb', '/register?step'],
   ['/career?page=2&branch=7', '/career?branch=7&page=2'],
+  ['/en/new-register?layout=guest&source=momo', '/en/new-register?layout=guest'],
+  ['/new-register?layout=other', '/new-register'],
   ['/article/bài', null],
   ['/article/b%C3%A0i', '/article/b%C3%A0i'],
   ['/f%61q', null],
   ['//faq', null],
   ['/article/%', null],
-])('names the document of %s', (address, key) => {
+])('names the document of %s, by an address of it', (address, key) => {
   expect(keyOf(address)).toBe(key)
+  if (key !== null) expect(keyOf(key)).toBe(key)
 })
 
 it('leaves filtered reports to the browser', () => {

@@ -17,16 +17,16 @@ function selects({ query, without = [] }: PageVariant, search: URLSearchParams):
   )
 }
 
-/** What of the query selects the variant: values only where they are part of its address. */
+/** What of the query selects the variant: names, and values where they matter. */
 function selection({ query }: PageVariant, search: URLSearchParams): string {
   return Object.entries(query)
-    .map(([name, wanted]) => (wanted instanceof RegExp ? `${name}=${search.get(name)}` : name))
+    .map(([name, wanted]) => (wanted === null ? name : `${name}=${search.get(name)}`))
     .join('&')
 }
 
 /**
  * The document that an address names, as a key: its path, and the part of its query that selects another document
- * (lib/routes/locale-rewrites.ts). All other parameters are read in the browser. Null for a path in an unusual spelling,
+ * (lib/routes/locale-rewrites.ts). The key is an address of the same document. All other parameters are read in the browser. Null for a path in an unusual spelling,
  * such as one with letters percent-encoded for no reason.
  */
 export function documentKey(pathname: string, search: URLSearchParams): string | null {
