@@ -21,7 +21,7 @@ import { startEmptyApp } from './empty-app.mjs'
 import { visitAsPhone } from './lighthouse.mjs'
 import { firstTaps, firstVisits, loads, slowVisits } from './server-figures.mjs'
 import { ensureLoadTool } from './server-load.mjs'
-import { overBudget, toMarkdown, writeToReadme } from './table.mjs'
+import { overBudget, pageRow, toMarkdown, writeToReadme } from './table.mjs'
 
 const prefixes = /** @type {Readonly<Record<string, string>>} */ ({ vi: '', en: '/en', ko: '/kr' })
 const packages = ['lighthouse@13.5.0']
@@ -51,9 +51,10 @@ await main(async () => {
 
   const pages = []
   for (const page of options.languages.split(',').flatMap((language) => pagesIn(language))) {
-    console.log(`Measuring ${page.path} …`)
     const visit = await visitAsPhone(tool, site + page.path, visits, page)
-    pages.push({ page, visit, documentKb: (await weighDocument(site + page.path)).sent })
+    const measured = { page, visit, documentKb: (await weighDocument(site + page.path)).sent }
+    console.log(pageRow(page.path, visit, measured.documentKb))
+    pages.push(measured)
   }
 
   console.log('Measuring the server and the slow connection …')

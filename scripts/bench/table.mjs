@@ -40,11 +40,12 @@ export function toMarkdown({ empty, pages, others, visits }) {
 }
 
 /**
+ * A row of the table.
  * @param {string} name
  * @param {Visit} visit
  * @param {number} documentKb
  */
-function pageRow(name, visit, documentKb) {
+export function pageRow(name, visit, documentKb) {
   return row([
     name,
     whole(visit.performance),
