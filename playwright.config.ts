@@ -4,11 +4,22 @@ import type { WorkerOptions } from './e2e/support/test'
 
 const bench = { name: 'bench', testMatch: 'bench/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } }
 
+/** Pictures of pages. One worker, because it opens them all in one context. */
+const visual = {
+  name: 'visual',
+  testDir: 'e2e/visual',
+  workers: 1,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Few pixels may differ, and each by what antialiasing and the palette of a kept picture take: a lighter shade than a neighbouring token.
+  expect: { timeout: 120_000, toHaveScreenshot: { threshold: 0.04, maxDiffPixels: 20 } },
+}
+
 /**
  * Browser tests run on the production build and a real sandbox process, which e2e/support/global-setup.ts starts.
  * - `shared` is most of them; one project, because workers and browsers start anew for each, which takes as long as three tests.
  *   Files run in the order of their names: `camera` has the longest tests, so that none of them runs alone at the end;
  * - `bench` measures and runs only on request (npm run bench:cards);
+ * - `visual` compares pages with pictures of them, on a site and a clock of its own, and runs only on request (npm run visual);
  * - `isolated` tests stop backends and let calls fail, so their one worker has a sandbox and a site of its own.
  * Three workers keep two processors busy, because each waits for the site and for its browser in turn.
  * No retries: a test that passes the second time hides a race.
@@ -36,6 +47,7 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
       use: { viewport: { width: 1280, height: 800 }, isolated: true },
     },
     ...(process.env['BENCH'] === '1' ? [bench] : []),
+    ...(process.env['VISUAL'] === '1' ? [visual] : []),
     {
       name: 'shared',
       testMatch: '{camera,desktop,pages,phone}/**/*.spec.ts',

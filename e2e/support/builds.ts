@@ -7,10 +7,16 @@ import { z } from '@/lib/platform/zod/zod'
 import { ownInstance } from '../../scripts/lib/instance.mjs'
 import { root } from '../../scripts/lib/repository.mjs'
 import type { Instance } from '../../scripts/lib/sandbox-environment.mjs'
-import { compileSite, renderSite, startSandbox } from '../../scripts/lib/stack.mjs'
+import { compileSite, renderLater, renderSite, startSandbox } from '../../scripts/lib/stack.mjs'
 
-/** `shared` by all tests that break nothing; `isolated` for those that do. */
-export type StackName = 'shared' | 'isolated'
+/**
+ * `shared` by all tests that break nothing; `isolated` for those that do; `visual` is the one whose clock always begins at the same
+ * moment, for pictures of its pages.
+ */
+export type StackName = 'shared' | 'isolated' | 'visual'
+
+/** A Friday afternoon: the market is closed, so figures stay while pictures are taken, and branches are open. */
+export const pictureMoment = '2026-11-20T16:00:00+07:00'
 
 /** Environment variable that tells the builds of one test run from those of another. */
 export const runSetting = 'E2E_RUN'
@@ -29,14 +35,22 @@ export async function buildOf(name: StackName): Promise<Build> {
   const folder = `.next-e2e-${name}-build`
   const kept = (await recordIn(folder))?.instance
   // The shared site proves the strictest policy; consent, and what loads after it, is tested in `isolated`.
-  const instance: Instance = { ...(kept ?? (await ownInstance(`e2e-${name}`))), withoutThirdParties: name === 'shared' }
+  const instance: Instance = {
+    ...(kept ?? (await ownInstance(`e2e-${name}`))),
+    withoutThirdParties: name !== 'isolated',
+    ...(name === 'visual' && { startsAt: pictureMoment }),
+  }
   if (kept) return { instance, folder }
   await rm(instance.stateDir, { recursive: true, force: true })
-  const code = await compiledCode()
-  const sandbox = await startSandbox(instance)
-  await copyBuild(code, folder)
-  await renderSite({ ...instance, distDir: folder })
-  await sandbox.stop()
+  await copyBuild(await compiledCode(), folder)
+  if (name === 'shared') {
+    const sandbox = await startSandbox(instance)
+    await renderSite({ ...instance, distDir: folder })
+    await sandbox.stop()
+  } else {
+    // Its tests open fewer pages than a build renders.
+    await renderLater({ ...instance, distDir: folder })
+  }
   await record(folder, instance)
   return { instance, folder }
 }

@@ -9,10 +9,11 @@ export const browserReport = join(root, 'test-results', 'browser.json')
 /**
  * The browser tests; e2e/support/global-setup.ts starts the sandbox, builds and serves.
  * @param {string[]} args handed to Playwright
+ * @param {string} [report] where Playwright leaves its result
  * @returns {import('./verification.mjs').Step}
  */
-export function browserTests(args = []) {
+export function browserTests(args = [], report = browserReport) {
   const { chromium: CHROMIUM, headlessShell: HEADLESS_SHELL } = ensureBrowsers()
-  const env = { CHROMIUM, HEADLESS_SHELL, BROWSER_REPORT: browserReport }
+  const env = { CHROMIUM, HEADLESS_SHELL, BROWSER_REPORT: report }
   return { name: 'browser tests', command: bin('playwright'), args: ['test', ...args], env, echo: true }
 }

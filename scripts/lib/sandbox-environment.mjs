@@ -1,5 +1,8 @@
 import { loopback } from './network.mjs'
 
+/** Moves the clock of a process that loads it first. */
+const fixedStart = new URL('fixed-start.mjs', import.meta.url).href
+
 /**
  * A complete environment for a site on the sandbox. Nothing here is secret: the sandbox expects these values, and the
  * browser tests search for them in everything that a browser receives.
@@ -17,6 +20,7 @@ export const sandboxSecrets = {
  * @property {number} port
  * @property {number} sandboxPort
  * @property {string} distDir folder of the build, relative to the repository
+ * @property {string} [startsAt] instant at which the clocks of site and sandbox begin whenever they are started; the present by default
  * @property {number} [scale] how many times the content of the demo; SANDBOX_SCALE where it is left out
  * @property {boolean} [withoutThirdParties] true: a site without third parties, and so without consent
  * @property {Record<string, string>} [settings] further settings of the site, which win over those of the sandbox
@@ -27,7 +31,7 @@ export const sandboxSecrets = {
  * @param {Instance} instance
  * @returns {Record<string, string>}
  */
-export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdParties, settings }) {
+export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdParties, settings, startsAt }) {
   const backend = `http://${loopback}:${sandboxPort}`
   return {
     SITE_URL: `http://${loopback}:${port}`,
@@ -47,6 +51,7 @@ export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdPartie
     ...sandboxSecrets,
     ...(withoutThirdParties ? {} : thirdParties(backend)),
     NEXT_DIST_DIR: distDir,
+    ...clockFrom(startsAt),
     ...settings,
   }
 }
@@ -55,15 +60,23 @@ export function siteEnvironment({ port, sandboxPort, distDir, withoutThirdPartie
  * @param {Instance} instance
  * @returns {Record<string, string>}
  */
-export function sandboxEnvironment({ port, sandboxPort, stateDir, scale }) {
+export function sandboxEnvironment({ port, sandboxPort, stateDir, scale, startsAt }) {
   return {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DIR: stateDir,
     SITE_URL: `http://${loopback}:${port}`,
     ...(scale === undefined ? {} : { SANDBOX_SCALE: String(scale) }),
     ...sandboxSecrets,
+    ...clockFrom(startsAt),
   }
 }
+
+/**
+ * @param {string | undefined} startsAt
+ * @returns {Record<string, string>}
+ */
+const clockFrom = (startsAt) =>
+  startsAt === undefined ? {} : { CLOCK_STARTS_AT: startsAt, NODE_OPTIONS: `--import=${fixedStart}` }
 
 /**
  * Fakes of third parties (tests/sandbox/third-parties).

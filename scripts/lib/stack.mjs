@@ -42,6 +42,12 @@ export const compileSite = (instance) => build(instance, ['--experimental-build-
 export const renderSite = (instance) => build(instance, ['--experimental-build-mode', 'generate'])
 
 /**
+ * In place of `renderSite`: the served site renders each page when it is first asked for.
+ * @param {import('./sandbox-environment.mjs').Instance} instance
+ */
+export const renderLater = (instance) => build(instance, ['--experimental-build-mode', 'generate-env'])
+
+/**
  * Starts the built site by `npm start` and waits until it responds.
  * @param {import('./sandbox-environment.mjs').Instance} instance
  */

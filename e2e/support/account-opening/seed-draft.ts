@@ -11,8 +11,9 @@ const { subtle } = globalThis.crypto
 /**
  * Puts a draft into a browser as the wizard would have left it: its key in IndexedDB, sealed by the wizard's own store, and
  * the cookie with what the gateway confirmed for it.
+ * @param now the clock of the browser and of the site
  */
-export async function seedDraft(page: Page, { draft, opening }: Seed): Promise<void> {
+export async function seedDraft(page: Page, { draft, opening }: Seed, now = () => new Date()): Promise<void> {
   const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt'])
   const entries = new Map<string, string>()
   const store = createDraftStore({
@@ -23,7 +24,7 @@ export async function seedDraft(page: Page, { draft, opening }: Seed): Promise<v
     },
     keys: { get: async () => key, put: async () => undefined, remove: async () => undefined },
     tab: 'seed',
-    now: () => new Date(),
+    now,
   })
   const saved = await store.save(draft)
   if (saved.kind !== 'saved') throw new Error(`the draft could not be sealed: ${saved.reason}`)
@@ -38,7 +39,7 @@ export async function seedDraft(page: Page, { draft, opening }: Seed): Promise<v
   await page.goto(blank)
   await page.unroute(blank)
   const cookie = new OpeningCookie({ secrets: [sandboxSecrets.OPENING_SECRET], isSecure: false })
-  const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(await cookie.seal(opening, new Date())) ?? []
+  const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(await cookie.seal(opening, now())) ?? []
   const { origin: url } = new URL(page.url())
   await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }])
   await page.evaluate(putAway, {
