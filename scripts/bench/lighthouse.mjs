@@ -74,12 +74,12 @@ const fromTool = (tool, name) => import(createRequire(join(tool, 'package.json')
  */
 function toFigures({ audits, categories: { performance }, runtimeError }) {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)
-  /** @type {{ resourceType: string, transferSize: number }[]} */
+  /** @type {{ mimeType: string, transferSize: number }[]} */
   const requests = audits['network-requests'].details.items
-  /** @param {string} [type] */
-  const kb = (type) =>
+  // Not by `resourceType`, which says nothing about what is fetched ahead of its use.
+  const kb = (type = /^/) =>
     requests
-      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .filter(({ mimeType }) => type.test(mimeType))
       .reduce((total, { transferSize }) => total + transferSize / 1000, 0)
   return {
     performance: performance.score * 100,
@@ -88,10 +88,10 @@ function toFigures({ audits, categories: { performance }, runtimeError }) {
     tbtMs: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     totalKb: kb(),
-    documentKb: kb('Document'),
-    scriptKb: kb('Script'),
-    styleKb: kb('Stylesheet'),
-    fontKb: kb('Font'),
+    documentKb: kb(/html/),
+    scriptKb: kb(/javascript/),
+    styleKb: kb(/css/),
+    fontKb: kb(/font/),
     requests: requests.length,
   }
 }

@@ -93,7 +93,12 @@ async function pack(file) {
   const colours = new Set()
   for (let at = 0; at < rounded.length; at += 3) colours.add(rounded.readUIntBE(at, 3))
   const palette = colours.size <= 256 ? { palette: true, colours: 256, dither: 0, effort: 10 } : {}
-  await writeFile(file, await sharp(rounded, { raw: info }).png({ compressionLevel: 9, ...palette }).toBuffer())
+  await writeFile(
+    file,
+    await sharp(rounded, { raw: info })
+      .png({ compressionLevel: 9, ...palette })
+      .toBuffer(),
+  )
 }
 
 /**

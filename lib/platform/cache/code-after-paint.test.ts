@@ -114,33 +114,38 @@ it('changes nothing a second time, and no document without scripts', () => {
   expect(codeAfterPaint('<html><body><p>text</p></body></html>', [])).toBe('<html><body><p>text</p></body></html>')
 })
 
-/** Opens a document of `/open-account?step` on a phone; its sheet and data have arrived. */
+/** Opens a document of `/open-account?step` on a phone. */
 async function openOnPhone() {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([[0]])))
   const known = apart.replace('/faq?', '/open-account?step&amp;')
-  const { paint } = open(codeAfterPaint(pageWith(known), [sheet]))
-  paint()
-  arrive('load')
+  open(codeAfterPaint(pageWith(known), [sheet])).paint()
   await settle()
 }
 
-const isStyled = () => document.head.querySelector('link')?.media === ''
+/** Lets the sheet arrive that was added to be applied. */
+async function style() {
+  document.head.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event('load'))
+  await settle()
+}
+
+const started = [sheet.href, ...code, runtime]
 
 it.each([
   ['a touch', () => dispatchEvent(new Event('pointerup'))],
   ['a key', () => dispatchEvent(new Event('keydown'))],
-  ['four seconds', () => vi.advanceTimersByTimeAsync(4_000)],
-])('styles and starts a page on a phone after %s', async (_, happens) => {
+  ['four seconds', () => vi.advanceTimersByTimeAsync(100)],
+])('fetches all that a page needs on a phone, and starts its code after %s', async (_, happens) => {
   await openOnPhone()
+  expect(document.head.querySelectorAll('link[rel=prefetch]')).toHaveLength(started.length)
+  expect(added()).toEqual(started)
   await vi.advanceTimersByTimeAsync(3_900)
-  expect(added()).toEqual([sheet.href, ...code])
-  expect(isStyled()).toBe(false)
+  expect(added()).toEqual(started)
   await happens()
   // The sign is painted first.
   await vi.advanceTimersByTimeAsync(50)
-  expect(added().at(-1)).toBe(runtime)
-  expect(isStyled()).toBe(true)
+  await style()
+  expect(added()).toEqual([...started, ...started])
 })
 
 it.each([
@@ -151,11 +156,13 @@ it.each([
 ])('starts at once on a phone with %s', async (_, given) => {
   given()
   await openOnPhone()
-  expect(added().at(-1)).toBe(runtime)
+  await style()
+  expect(added()).toEqual(started)
 })
 
 it('waits on a phone at an address that its document is made for', async () => {
   history.replaceState(null, '', '/open-account?step=contact')
   await openOnPhone()
-  expect(added()).not.toContain(runtime)
+  await style()
+  expect(document.head.querySelector('script')).toBeNull()
 })

@@ -10,7 +10,7 @@ const runtimeName = /\/turbopack-[^/]+\.js/
 /** What a visitor does before anything is expected of the page's code. A touch that scrolls ends with `pointercancel`. */
 const signs = ['pointerup', 'pointercancel', 'keydown', 'focusin', 'click', 'input']
 
-/** Milliseconds after the first paint at which the code starts on its own where a visitor only looks at the page. */
+/** Milliseconds after which the code starts on its own where a visitor only looks at the page. */
 const restMs = 4000
 
 /**
@@ -19,15 +19,15 @@ const restMs = 4000
  * code adds to the page is styled by the sheets. A sheet that does not arrive delays nothing: the document has the styles
  * that it needs.
  *
- * On a device whose pointer cannot hover, a phone, the sheets apply and the code starts after the first sign of the visitor, once
- * its effect is painted, or after a rest; at once where the page has something to restore: a draft, a query that its document does not know, a hash, or
- * what was kept in this session.
+ * On a device whose pointer cannot hover, a phone, sheets and scripts are only fetched, as for a next page, until the first sign of
+ * the visitor, whose effect is painted first, or until a rest is over; unless the page has something to restore: a draft, a query
+ * that its document does not know, a hash, or what was kept in this session.
  */
 const start = `function(sheets,scripts,runtime){
 let asked=false;
 const block=document.getElementById("${flightId}"),src=block?.dataset.src;
 const add=(tag,attributes)=>new Promise((resolve,reject)=>{
-const element=Object.assign(document.createElement(tag),{onload:()=>resolve(element),onerror:reject});
+const element=Object.assign(document.createElement(tag),{onload:resolve,onerror:reject});
 for(const name in attributes)element.setAttribute(name,attributes[name]);
 document.head.append(element)
 });
@@ -43,20 +43,23 @@ return"draft"in document.documentElement.dataset||location.hash!==""||sessionSto
 const isUrgent=()=>{
 try{return matchMedia("(hover:hover)").matches||restores()}catch{return true}
 };
-const signed=new Promise(resolve=>{
-const paint=()=>requestAnimationFrame(()=>setTimeout(resolve));
-for(const sign of ${JSON.stringify(signs)})addEventListener(sign,paint,{capture:true,once:true,passive:true})
+const signOrRest=new Promise(resolve=>{
+const painted=()=>requestAnimationFrame(()=>setTimeout(resolve));
+for(const sign of ${JSON.stringify(signs)})addEventListener(sign,painted,{capture:true,once:true,passive:true});
+setTimeout(resolve,${restMs})
 });
-const wanted=async()=>isUrgent()||Promise.race([signed,new Promise(resolve=>setTimeout(resolve,${restMs}))]);
 const ask=async()=>{
 if(asked)return;
 asked=true;
-const links=sheets.map(attributes=>add("link",{...attributes,media:"not all"}).catch(()=>{}));
 const data=read();
+if(!isUrgent()){
+for(const{href,src}of[...sheets,...scripts,...runtime])add("link",{rel:"prefetch",href:href||src}).catch(()=>{});
+await signOrRest
+}
+const styled=sheets.map(attributes=>add("link",attributes).catch(()=>{}));
 for(const attributes of scripts)add("script",attributes);
-const styled=wanted().then(()=>Promise.all(links)).then(loaded=>loaded.forEach(link=>link?.removeAttribute("media")));
 self.__next_f=await data;
-await styled;
+await Promise.all(styled);
 for(const attributes of runtime)add("script",attributes)
 };
 try{new PerformanceObserver(ask).observe({type:"paint",buffered:true})}catch{}
