@@ -43,13 +43,13 @@ export async function buildOf(name: StackName): Promise<Build> {
   if (kept) return { instance, folder }
   await rm(instance.stateDir, { recursive: true, force: true })
   await copyBuild(await compiledCode(), folder)
-  if (name === 'shared') {
+  if (name === 'visual') {
+    // Its tests open fewer pages than a build renders. Next caches none of them then.
+    await renderLater({ ...instance, distDir: folder })
+  } else {
     const sandbox = await startSandbox(instance)
     await renderSite({ ...instance, distDir: folder })
     await sandbox.stop()
-  } else {
-    // Its tests open fewer pages than a build renders.
-    await renderLater({ ...instance, distDir: folder })
   }
   await record(folder, instance)
   return { instance, folder }
