@@ -113,6 +113,8 @@ async function rejectConsent(page: Page) {
   const reject = page.getByRole('button', { name: t('consent.reject') })
   await reject.click()
   await expect(reject).toBeHidden()
+  // The question is hidden at once, and the answer kept when the page's code has started.
+  await expect(page.locator('[data-consent-bar]')).not.toBeAttached()
 }
 
 /** Visits `path` later: another session of the same browser, begun in a document whose scripts cannot write to the old one. */

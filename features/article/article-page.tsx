@@ -55,7 +55,10 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, ch
           <div className={article.image === null ? 'lg:col-span-9' : 'lg:col-span-7'}>
             {article.kicker !== null && <Badge tone="bronze">{article.kicker}</Badge>}
             <h1
-              className={clsx('mt-3 max-sm:text-pretty', article.title.length > longTitle ? 'text-h1-long' : 'text-h1')}
+              className={clsx(
+                'mt-3 wrap-anywhere max-sm:text-pretty',
+                article.title.length > longTitle ? 'text-h1-long' : 'text-h1',
+              )}
             >
               {keepPairs(article.title)}
             </h1>

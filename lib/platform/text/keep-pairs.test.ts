@@ -4,7 +4,7 @@ import { keepPairs } from './keep-pairs'
 
 it.each([
   ['Miễn phí giao dịch cổ phiếu 90 ngày', 'Miễn phí giao_dịch cổ_phiếu 90_ngày'],
-  ['Cổ phiếu ngân hàng kéo SN100 lên 1.748,32 điểm', 'Cổ_phiếu ngân_hàng kéo SN100 lên 1.748,32_điểm'],
+  ['Cổ phiếu ngân hàng kéo SN100 lên 1.748,32 điểm', 'Cổ_phiếu ngân_hàng kéo SN100 lên 1.748,32 điểm'],
   ['90 days of commission-free trading', '90 days of commission-free trading'],
 ])('keeps words of “%s” together', (text, kept) => {
   expect(keepPairs(text).replaceAll('\u00A0', '_')).toBe(kept)

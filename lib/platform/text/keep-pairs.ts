@@ -4,9 +4,9 @@ const pairs =
 
 const between = new RegExp(`(?<!\\p{L})(?:${pairs})(?!\\p{L})`, 'giu')
 
-/** Keeps Vietnamese words of two syllables, and a number with the word that it counts, on one line. */
+/** Keeps Vietnamese words of two syllables, and a short number with the word that it counts, on one line of a phone's heading. */
 export function keepPairs(text: string): string {
   return text
     .replaceAll(between, (pair) => pair.replace(' ', '\u00A0'))
-    .replaceAll(/(?<=\d) (?=(?:ngày|điểm|phiên|tỷ|triệu|phút|đồng|%)(?!\p{L}))/gu, '\u00A0')
+    .replaceAll(/(?<=(?<![\d.,])[\d.,]{0,4}\d) (?=(?:ngày|điểm|phiên|tỷ|triệu|phút|đồng|%)(?!\p{L}))/gu, '\u00A0')
 }
