@@ -25,6 +25,8 @@ test('“Load more” appends market news, and Back restores the list and its po
   const title = await opened.innerText()
   await opened.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  // Its text is there some milliseconds before it is at its top, in which no reader goes back.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(items).toHaveCount(before + 10)
   await expect(items.nth(before + 5)).toBeInViewport()
