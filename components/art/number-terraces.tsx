@@ -11,7 +11,7 @@ const lines = [0, 1, 2, 3]
 
 /**
  * Rice terraces in the shape of a number: each digit is a hill of its height, so that without digits there are none. Grounds
- * without lines, because text may stand on them. Decorative: the number is beside them.
+ * without lines, because text may be set over them. Decorative: the number is beside them.
  */
 export function NumberTerraces({ number, className }: NumberTerracesProps) {
   if (!/\d/.test(number)) return null

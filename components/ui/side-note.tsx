@@ -5,7 +5,7 @@ import type { Icon } from './icons'
 interface SideNoteProps {
   readonly icon: Icon
   readonly title: ReactNode
-  /** What the icon stands out for; without it the icon is as quiet as its text. */
+  /** Colours the icon by what the note is about; without a tone it has the colour of the text. */
   readonly accent?: boolean
   readonly children: ReactNode
 }

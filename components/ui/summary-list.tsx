@@ -13,7 +13,7 @@ export interface SummaryRow {
 
 interface SummaryListProps {
   rows: readonly SummaryRow[]
-  /** Values stand beside their terms on phones too. */
+  /** Keeps each value beside its term on phones too. */
   brief?: boolean
 }
 

@@ -8,7 +8,7 @@ import { markShares } from '@/lib/platform/html/share-rows'
 
 import { RichText } from './rich-text'
 
-/** Headings from which a table of contents is of use; fewer stand beside their sections instead. */
+/** Least number of headings for a table of contents; with fewer, each heading is set beside its section. */
 const manyHeadings = 4
 
 /** A post beside its table of contents, which stays in view on wide screens, or in rows if it is short. */

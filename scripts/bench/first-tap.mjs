@@ -1,8 +1,8 @@
 import { median } from './server-load.mjs'
+import { onSlowPhone } from './slow-phone.mjs'
 
 /** Lighthouse's phone: 1.6 Mbit/s and 150 ms, on a processor four times slower. */
 const network = {
-  offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
@@ -35,18 +35,7 @@ export async function firstTap(browser, url, afterMs, visits) {
  * @param {number} afterMs
  */
 async function visitAndTap(browser, url, afterMs) {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-  try {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', network)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return onSlowPhone(browser, network, async (page) => {
     await page.addInitScript(observe, bar)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -55,9 +44,7 @@ async function visitAndTap(browser, url, afterMs) {
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     await page.waitForFunction(() => 'startedMs' in Reflect.get(window, '__tap'))
     return await page.evaluate(() => /** @type {Tap} */ (Reflect.get(window, '__tap')))
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 /** @returns {never} */

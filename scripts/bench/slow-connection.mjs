@@ -1,8 +1,8 @@
 import { median } from './server-load.mjs'
+import { onSlowPhone } from './slow-phone.mjs'
 
 /** 400 kbit/s and 400 ms, on a processor four times slower. */
 const network = {
-  offline: false,
   latency: 400,
   downloadThroughput: 400_000 / 8,
   uploadThroughput: 400_000 / 8,
@@ -28,24 +28,11 @@ export async function readableOnSlowConnection(browser, url, visits) {
  * @param {string} url
  */
 async function visitSlowly(browser, url) {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-  try {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', network)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return onSlowPhone(browser, network, async (page) => {
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
     return await page.evaluate(() => /** @type {{ readableMs: number, cls: number }} */ (Reflect.get(window, '__slow')))
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 /** Runs in the page: when the heading was first painted, and how far the page moved afterwards. */

@@ -43,7 +43,7 @@ export class Viewer {
 
   /**
    * Compares every look of the open page with its picture, or renews the picture.
-   * @param isComplete also what stands below the content, which is the same on every page
+   * @param isComplete also includes what is below the content, which is the same on every page
    */
   async compare(name: string, isComplete = false): Promise<void> {
     for (const look of looks) {

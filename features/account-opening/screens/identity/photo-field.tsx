@@ -42,7 +42,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
       aria-label={title}
       className={clsx(
         'relative flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4',
-        // The portrait stands beside its text where there is room.
+        // Puts the portrait beside its text where there is room.
         subject === 'face' && 'sm:min-h-84 sm:justify-center sm:ps-66',
       )}
     >
