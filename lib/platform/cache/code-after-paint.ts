@@ -19,8 +19,8 @@ const restMs = 4000
  * code adds to the page is styled by the sheets. A sheet that does not arrive delays nothing: the document has the styles
  * that it needs.
  *
- * On a device whose pointer cannot hover, a phone, sheets and scripts are only fetched, as for a next page, until the first sign of
- * the visitor, whose effect is painted first, or until a rest is over; unless the page has something to restore: a draft, a query
+ * On a device whose pointer cannot hover, a phone, sheets and scripts are only fetched, as for a next page, each in a task of its
+ * own because all requests together would block a slow phone for 80 ms, until the first sign of the visitor, whose effect is painted first, or until a rest is over; unless the page has something to restore: a draft, a query
  * that its document does not know, a hash, or what was kept in this session.
  */
 const start = `function(sheets,scripts,runtime){
@@ -53,7 +53,7 @@ if(asked)return;
 asked=true;
 const data=read();
 if(!isUrgent()){
-for(const{href,src}of[...sheets,...scripts,...runtime])add("link",{rel:"prefetch",href:href||src}).catch(()=>{});
+for(const{href,src}of[...sheets,...scripts,...runtime])setTimeout(()=>add("link",{rel:"prefetch",href:href||src}).catch(()=>{}));
 await signOrRest
 }
 const styled=sheets.map(attributes=>add("link",attributes).catch(()=>{}));

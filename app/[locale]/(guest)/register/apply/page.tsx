@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { definePage } from '@/app/_pages/define-page'
+import { headingOf } from '@/app/_pages/titled-page'
 import { NoScriptNotice } from '@/features/account-landing/no-script-notice'
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
 import type { GuideFile } from '@/features/account-opening/screens/success/guides-context'
@@ -38,7 +39,8 @@ const page = definePage({
   load: async ({ locale }) => found(await optionalContent(loadStaticContent(locale))),
   async metadata() {
     const t = await getTranslations('application.wizard')
-    return { title: t('title'), robots: { index: false, follow: false } }
+    const { description } = await headingOf('/register')
+    return { title: t('title'), description, robots: { index: false, follow: false } }
   },
   view: async (content, { locale }) => (
     <>
