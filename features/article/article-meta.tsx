@@ -33,21 +33,23 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
     t('readingTime', { minutes: readingMinutes(text, locale) }),
   ].filter((fact) => fact !== null && fact !== false)
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-b border-hairline pb-1 text-small text-ink-2">
-      <p className="py-2.5 text-balance">
-        {facts.map((fact, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the facts of an article never change their places
-          <Fragment key={index}>
-            {index > 0 && '\u00A0· '}
-            <span className="whitespace-nowrap">{fact}</span>
-          </Fragment>
-        ))}
-      </p>
-      <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
-      <ArticleActions
-        title={article.title}
-        copy={{ share: t('share'), print: t('print'), copied: t('copied'), copyFailed: t('copyFailed') }}
-      />
+    <div className="mt-4 max-w-measure border-b border-hairline pb-1">
+      <div className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+        <p className="py-2.5 text-balance">
+          {facts.map((fact, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the facts of an article never change their places
+            <Fragment key={index}>
+              {index > 0 && '\u00A0· '}
+              <span className="whitespace-nowrap">{fact}</span>
+            </Fragment>
+          ))}
+        </p>
+        <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
+        <ArticleActions
+          title={article.title}
+          copy={{ share: t('share'), print: t('print'), copied: t('copied'), copyFailed: t('copyFailed') }}
+        />
+      </div>
     </div>
   )
 }

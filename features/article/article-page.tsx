@@ -52,7 +52,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
     <article className="container-page pt-6 pb-16 md:pt-10 md:pb-24">
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
       <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
-      <div className="mt-6 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-14">
+      <div className="mt-6 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-14 min-[100rem]:grid-cols-[minmax(0,1fr)_26rem]">
         <header>
           {article.kicker !== null && (
             <Badge tone="bronze" className="mb-3">

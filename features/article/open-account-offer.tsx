@@ -13,7 +13,7 @@ export async function OpenAccountOffer({ locale }: { locale: Locale }) {
     getTranslations('shell'),
   ])
   return (
-    <Card className="max-w-measure md:p-5 print:hidden">
+    <Card data-call-to-action className="max-w-measure md:p-5 print:hidden">
       <p className="font-semibold">{opening('metaTitle')}</p>
       <p className="mt-1 text-small text-ink-2">{hero('prepare')}</p>
       <a href={localizedPath(locale, '/register')} className={buttonClass({ variant: 'secondary', block: true }, 'mt-4')}>

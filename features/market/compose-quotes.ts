@@ -10,13 +10,11 @@ import { sparkLine } from './spark-line'
 import type { QuoteFigures, TickerFigures } from './ticker-figures'
 import type { Tone } from '@/components/quotes/quote'
 
-const words = { day: 'numeric', month: 'long' } as const
-
-/** 20/11, 20 November, 11월 20일. */
+/** 20/11, 20 Nov, 11월 20일. */
 const sessionDay: Record<Locale, Intl.DateTimeFormatOptions> = {
   vi: { day: 'numeric', month: 'numeric' },
-  en: words,
-  ko: words,
+  en: { day: 'numeric', month: 'short' },
+  ko: { day: 'numeric', month: 'long' },
 }
 
 /** Prices of some shares in the words and numbers of a language. Tickers that the source does not know are left out. */
