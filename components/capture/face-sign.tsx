@@ -1,10 +1,7 @@
 import type { LivenessAction } from '@/lib/domain/identity/liveness'
 
-const head =
-  'M16 26C16 15 22.5 9 32 9s16 6 16 17c0 5.5-.4 9-2 14-2.2 8-7.5 13.5-14 13.5S20.2 48 18 40c-1.6-5-2-8.5-2-14z'
+import { headOutline, straightHead } from './straight-head'
 
-/** Ears and the hair over the brow, on a head that is held straight. */
-const straight = `${head}M16.2 28.5c-4.2-1.5-4.5 7 .8 8.5M47.8 28.5c4.2-1.5 4.5 7-.8 8.5M16.5 24.5C23 24 27 21 29 17c3.5 4.5 10 7.5 18.5 7.5`
 const nose = 'M32.5 32.5v6H30'
 const calmMouth = 'M28 45h8'
 const openEyes = 'M25.5 31v1M38.5 31v1'
@@ -26,14 +23,14 @@ const turned: Face = {
 }
 
 const faces: Readonly<Record<LivenessAction, Face>> = {
-  center: { lines: straight + nose + calmMouth, eyes: openEyes },
+  center: { lines: straightHead + nose + calmMouth, eyes: openEyes },
   // The preview is a mirror, so left is left.
   left: turned,
   right: turned,
-  smile: { lines: `${straight}${nose}M25.5 43.5c3 4.5 10 4.5 13 0`, eyes: openEyes },
-  blink: { lines: `${straight}${nose}${calmMouth}M22.5 31c1.5 2.2 4.5 2.2 6 0M35.5 31c1.5 2.2 4.5 2.2 6 0` },
+  smile: { lines: `${straightHead}${nose}M25.5 43.5c3 4.5 10 4.5 13 0`, eyes: openEyes },
+  blink: { lines: `${straightHead}${nose}${calmMouth}M22.5 31c1.5 2.2 4.5 2.2 6 0M35.5 31c1.5 2.2 4.5 2.2 6 0` },
   nod: {
-    lines: `${head}M16.2 25.5c-4.2-1.5-4.5 7 .8 8.5M47.8 25.5c4.2-1.5 4.5 7-.8 8.5M16.2 30c7-.5 10.8-3.5 12.8-7.5 3.5 4.5 10 7.5 18.8 7.5M22.5 36.5c1.5 1.5 4.5 1.5 6 0M35.5 36.5c1.5 1.5 4.5 1.5 6 0M32.5 38v5H30M28.5 48c2 1 5 1 7 0`,
+    lines: `${headOutline}M16.2 25.5c-4.2-1.5-4.5 7 .8 8.5M47.8 25.5c4.2-1.5 4.5 7-.8 8.5M16.2 30c7-.5 10.8-3.5 12.8-7.5 3.5 4.5 10 7.5 18.8 7.5M22.5 36.5c1.5 1.5 4.5 1.5 6 0M35.5 36.5c1.5 1.5 4.5 1.5 6 0M32.5 38v5H30M28.5 48c2 1 5 1 7 0`,
     arrow: 'M57.5 26v11M54 33.5l3.5 3.5 3.5-3.5',
   },
 }
