@@ -29,7 +29,7 @@ export function BackButton({ state, send, landingHref }: BackButtonProps) {
       {state.returnToReview ? t('backToReview') : <span className="max-sm:sr-only">{t('back')}</span>}
     </>
   )
-  if (isLocked(state.proofs)) return <span className="max-sm:w-8" />
+  if (isLocked(state.proofs)) return <span className="max-sm:w-8.5" />
   if (state.screen === 'contact' && !state.returnToReview) {
     return (
       <a href={landingHref} className={look}>
