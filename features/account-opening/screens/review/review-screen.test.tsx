@@ -16,7 +16,7 @@ describe('ReviewScreen', () => {
     expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeVisible()
     expect(group('Bank accounts').getByText('Vietcombank, Ba Đình, Hà Nội')).toBeVisible()
     expect(group('Bank accounts').getByText('0011 0000 0001 1')).toBeVisible()
-    expect(group('Account number').getByText('6868686868')).toBeVisible()
+    expect(group('Account number').getByText('686868')).toBeVisible()
     expect(group('Services').getByText('Over VND 5 billion')).toBeVisible()
   })
 
