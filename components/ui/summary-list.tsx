@@ -13,7 +13,7 @@ export interface SummaryRow {
 
 interface SummaryListProps {
   rows: readonly SummaryRow[]
-  /** Keeps each value beside its term on phones too. */
+  /** Short values, which stand out and are beside their terms on phones too. */
   brief?: boolean
   /** Two facts beside each other where there is room, each under its term; brief on phones. */
   columns?: boolean
@@ -34,17 +34,15 @@ export function SummaryList({ rows, brief = false, columns = false }: SummaryLis
           <div
             key={row.key}
             className={clsx(
-              'grid gap-x-4 border-b border-hairline last:border-b-0',
-              isBeside
-                ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline py-2.5'
-                : 'grid-cols-[minmax(0,1fr)_auto] py-3',
+              'grid gap-x-4 border-b border-hairline py-2.5 last:border-b-0',
+              isBeside ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline' : 'grid-cols-[minmax(0,1fr)_auto]',
               columns
                 ? clsx('sm:block sm:border-b-0 sm:py-0', row.long && 'sm:col-span-2')
                 : 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline',
             )}
           >
             <dt className={clsx('text-small text-ink-3', !isBeside && 'col-span-2 sm:col-span-1')}>{row.term}</dt>
-            <dd className={clsx('wrap-anywhere', !columns && 'font-semibold')}>
+            <dd className={clsx('wrap-anywhere', brief && 'font-semibold')}>
               {typeof row.value === 'string' ? breakable(row.value) : row.value}
             </dd>
             {row.change ? <dd className="text-end">{row.change}</dd> : null}
