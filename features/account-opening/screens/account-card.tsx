@@ -19,7 +19,7 @@ interface AccountCardProps {
 }
 
 /** Place and motion of the drum on a card. */
-export const cardDrum = 'absolute top-4 right-4 size-16 animate-strike xs:size-24 sm:top-6 sm:right-6 sm:size-36'
+const cardDrum = 'absolute top-4 right-4 size-16 animate-strike xs:size-24 sm:top-6 sm:right-6 sm:size-36'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
 export function AccountCard({ label, number, open = 0, head, drum, action, foot }: AccountCardProps) {

@@ -59,7 +59,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
         className={clsx(
           'mx-auto grid max-w-[560px] gap-6 pt-2 xl:max-w-none xl:pt-12',
           isSuccess
-            ? 'xl:grid-cols-[280px_minmax(0,720px)] xl:gap-x-16'
+            ? 'xl:grid-cols-[280px_minmax(0,1fr)] xl:gap-x-16'
             : 'xl:grid-cols-[280px_minmax(0,560px)_300px] xl:justify-between',
         )}
       >
