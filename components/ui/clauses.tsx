@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A title that breaks after a comma before it breaks elsewhere. */
+/** A title or an address that breaks after a comma before it breaks elsewhere. */
 export function Clauses({ children }: { children: string }) {
   return children.split(/(?<=,) /).map((clause, index) => (
     <Fragment key={clause}>
