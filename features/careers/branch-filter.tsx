@@ -26,23 +26,38 @@ export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: Branc
   return (
     <nav aria-label={label}>
       <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
-        {options.map(({ id, name, count }) => (
-          <li key={id ?? 'all'} className="shrink-0">
-            <PageLink
-              href={hrefOf(id)}
-              scroll={false}
-              aria-current={chosen === id ? 'true' : undefined}
-              className={clsx(chipClass, 'whitespace-nowrap')}
-              onClick={(event) => {
-                if (onChoose === null || isForNewTab(event)) return
-                event.preventDefault()
-                onChoose(id)
-              }}
-            >
+        {options.map(({ id, name, count }) => {
+          const link = {
+            href: hrefOf(id),
+            'aria-current': chosen === id ? ('true' as const) : undefined,
+            className: clsx(chipClass, 'whitespace-nowrap'),
+          }
+          const text = (
+            <>
               {name} {count !== null && <span className="num font-semibold">{count}</span>}
-            </PageLink>
-          </li>
-        ))}
+            </>
+          )
+          return (
+            <li key={id ?? 'all'} className="shrink-0">
+              {onChoose === null ? (
+                <PageLink {...link} scroll={false}>
+                  {text}
+                </PageLink>
+              ) : (
+                <a
+                  {...link}
+                  onClick={(event) => {
+                    if (isForNewTab(event)) return
+                    event.preventDefault()
+                    onChoose(id)
+                  }}
+                >
+                  {text}
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -113,6 +113,6 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
 
 /** The text of a vacancy without its first paragraph where that is the description, which the head shows. */
 function withoutLead(html: string, description: string | null): string {
-  const [paragraph, text] = /^<p>([^<]*)<\/p>/.exec(html) ?? ['']
+  const [paragraph = '', text] = /^<p>([^<]*)<\/p>/.exec(html) ?? ['']
   return text?.replaceAll('&amp;', '&') === description ? html.slice(paragraph.length) : html
 }
