@@ -1,6 +1,9 @@
-/** A number with its unit, as tables of prices and rates have them: `27.000 đ`, `−0,69 %`, `+780 tỷ đồng`, `12.5%`, `VND 27,000`, `1.748,32 (+0,71%)`, `–`. */
+/**
+ * A number with its unit, as tables of prices and rates have them: `27.000 đ`, `−0,69 %`, `+780 tỷ đồng`, `12.5%`,
+ * `VND 27,000`, `VND 2.5 trillion`, `2조 5,000억 동`, `1.748,32 (+0,71%)`, `–`.
+ */
 const quantity =
-  /^(?:VND\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
+  /^(?:VND\s)?(?:[\d,]+조\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|(?:m|b|tr)illion|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
 
 /** A change, which always has its sign: `+12,4%`, `−0,69 %`. */
 const change = /^[+\-−]\s?[\d.,]*\d\s?%$/u
