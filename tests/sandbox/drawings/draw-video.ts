@@ -1,4 +1,4 @@
-import { fitted, height, margin, text, width } from './draw-parts'
+import { fitted, height, margin, responsive, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
 
 type Video = Extract<Drawing, { kind: 'word' }>
@@ -13,10 +13,11 @@ const contours = [0, 1, 2]
 
 const gap = 12
 
-/** The subject of a video, and its parts: a paragraph of the transcript each, as long as it takes to say. */
+/** The subject of a video, and its parts: a paragraph of the transcript each, as long as it takes to say. Small, the subject. */
 export function video({ word, parts }: Video): string {
   const size = fitted(word, 200, 'bold')
-  if (parts.length < 2) return `${contours}${text(margin, 350, size, word, 't', 'bold')}`
+  const subject = `${contours}${text(margin, 350, size, word, 't', 'bold')}`
+  if (parts.length < 2) return subject
   const sum = parts.reduce((total, part) => total + part, 0)
   const room = width - 2 * margin - gap * (parts.length - 1)
   let x = margin
@@ -27,5 +28,5 @@ export function video({ word, parts }: Video): string {
     x += long + gap
     return number + segment
   })
-  return `${text(margin, 250, size, word, 't', 'bold')}${segments.join('')}`
+  return responsive({ wide: `${text(margin, 250, size, word, 't', 'bold')}${segments.join('')}`, middle: subject })
 }

@@ -32,9 +32,17 @@ export type Drawing =
       readonly isRising: boolean
       /** Colour of a rise. */
       readonly rise: 'green' | 'red'
+      /** The first of the closes, and the session's own. */
+      readonly firstDay: string
       readonly day: string
       readonly values: readonly number[]
-      readonly breadth: { readonly advances: number; readonly unchanged: number; readonly declines: number }
+      readonly breadth: {
+        readonly advances: number
+        readonly unchanged: number
+        readonly declines: number
+        /** The three with their words, in this order. */
+        readonly said: readonly [advances: string, unchanged: string, declines: string]
+      }
     }
   /** The number that a text is about. */
   | { readonly kind: 'figure'; readonly title: string; readonly figure: Figure }
