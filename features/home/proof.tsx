@@ -19,7 +19,7 @@ export async function Proof({ locale }: { locale: Locale }) {
     { key: 'reports', value: reports === null ? null : count.format(reports.total) },
   ] as const
   return (
-    <section aria-label={t('proof.label')} className="border-b border-hairline">
+    <section aria-label={t('proof.label')} className="border-b border-hairline bg-band">
       <div className="container-page py-5">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4 divide-hairline lg:grid-cols-4 lg:gap-0 lg:divide-x">
           {figures.map(({ key, value }) =>
