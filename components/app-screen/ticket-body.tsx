@@ -66,7 +66,7 @@ export function TicketBody() {
           ]}
         />
       </div>
-      {/* At the foot of a screen that is higher than the ticket. */}
+      {/* At the bottom of a pane that is higher than the ticket. */}
       <p className="mt-auto rounded-control bg-bronze-button py-2.5 text-center text-small font-semibold text-on-bronze">
         {t('ticket.confirm')}
       </p>

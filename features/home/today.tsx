@@ -32,11 +32,11 @@ export async function Today({ locale }: { locale: Locale }) {
       action={first && <AllLink href="/market-news">{t('news.all')}</AllLink>}
     >
       {first && (
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2 lg:grid-rows-[minmax(20rem,auto)]">
           <Cover
             src={first.image}
             of={`/market-news/${first.id}`}
-            className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline bg-primary-soft object-contain lg:aspect-auto lg:h-full lg:min-h-80"
+            className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline bg-picture object-contain lg:aspect-auto lg:h-0 lg:min-h-full"
             priority={false}
           />
           <div className="flex flex-col gap-5 lg:-mt-1.5 lg:justify-between">
