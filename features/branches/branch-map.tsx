@@ -38,7 +38,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                   onChoose(city.id)
                 }}
                 className={clsx(
-                  'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap [text-shadow:0_0_3px_var(--canvas),0_0_3px_var(--canvas)]',
+                  'group absolute halo -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap',
                   // Extend the target from the marker over the name only, so that neighbouring targets do not overlap.
                   city.labelSide === 'left' ? '-right-2.5 flex-row-reverse pl-1' : '-left-2.5 pr-1',
                 )}
@@ -66,7 +66,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                   {city.name}
                   {city.branches.length > 1 && (
                     <span className="num text-bronze">
-                      <span aria-hidden="true"> {city.branches.length}</span>
+                      <span aria-hidden="true"> ({city.branches.length})</span>
                       <span className="sr-only">, {t('onMap', { count: city.branches.length })}</span>
                     </span>
                   )}
