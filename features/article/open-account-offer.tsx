@@ -16,7 +16,10 @@ export async function OpenAccountOffer({ locale }: { locale: Locale }) {
     <Card data-call-to-action className="max-w-measure md:p-5 print:hidden">
       <p className="font-semibold">{opening('metaTitle')}</p>
       <p className="mt-1 text-small text-ink-2">{hero('prepare')}</p>
-      <a href={localizedPath(locale, '/register')} className={buttonClass({ variant: 'secondary', block: true }, 'mt-4')}>
+      <a
+        href={localizedPath(locale, '/register')}
+        className={buttonClass({ variant: 'secondary', block: true }, 'mt-4')}
+      >
         {shell('openAccount')}
       </a>
     </Card>

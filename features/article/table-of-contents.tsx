@@ -30,7 +30,7 @@ export function TableOfContents({ title, entries, hasProgress }: TableOfContents
           <a
             href={`#${entry.id}`}
             aria-current={index === current ? 'location' : undefined}
-            className="-ml-px flex min-h-11 items-center border-l border-transparent py-1.5 pl-4 lg:min-h-9 text-small text-ink-2 hover:border-primary hover:text-primary aria-[current]:border-bronze-graphic aria-[current]:font-semibold aria-[current]:text-ink"
+            className="-ml-px flex min-h-11 items-center border-l border-transparent py-1.5 pl-4 text-small text-ink-2 hover:border-primary hover:text-primary aria-[current]:border-bronze-graphic aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-9"
           >
             {entry.text}
           </a>
@@ -53,9 +53,7 @@ export function TableOfContents({ title, entries, hasProgress }: TableOfContents
         className="sticky top-26 z-1 mt-8 hidden bg-canvas before:absolute before:inset-x-0 before:-top-8 before:h-8 before:bg-canvas after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-8 after:bg-linear-to-b after:from-canvas has-[~*:focus-within]:static lg:block print:hidden"
       >
         <div className="flex items-center gap-3">
-          {hasProgress && (
-            <DrumProgress done={current + 1} total={entries.length} className="size-12 shrink-0" />
-          )}
+          {hasProgress && <DrumProgress done={current + 1} total={entries.length} className="size-12 shrink-0" />}
           <p className="text-small font-semibold">
             {title}
             {/* The current entry of the list says the same. */}

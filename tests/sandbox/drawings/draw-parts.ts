@@ -65,7 +65,9 @@ export function alone(number: string, tone: string): string {
   const lines = fitted(number, leastAlone, 'bold') < leastAlone ? halves(number) : [number]
   const size = Math.min(...lines.map((line) => fitted(line, lines.length > 1 ? 260 : 330, 'bold')))
   const first = height / 2 + size * 0.35 - ((lines.length - 1) * size * 1.1) / 2
-  return lines.map((line, index) => textAround(width / 2, first + index * size * 1.1, size, line, tone, 'bold')).join('')
+  return lines
+    .map((line, index) => textAround(width / 2, first + index * size * 1.1, size, line, tone, 'bold'))
+    .join('')
 }
 
 interface Forms {
