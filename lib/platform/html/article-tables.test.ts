@@ -15,6 +15,13 @@ test('columns of amounts, rates and changes are aligned, with their heading', ()
   expect(html).toContain('<td>Bán</td><td class="num">0 đ</td><td class="num">−0,69 %</td>')
 })
 
+test('amounts with their scale in words are aligned', () => {
+  const html = alignNumbers(
+    table(['a', 'b', 'c'], ['x', 'VND 2.5 trillion', '2조 5,000억 동'], ['y', '640', '312,000명']),
+  )
+  expect(html).toContain('<td class="num">VND 2.5 trillion</td><td class="num">2조 5,000억 동</td>')
+})
+
 test('rises and falls are told apart in a column of changes, and nowhere else', () => {
   const html = alignNumbers(table(['Đội', 'Lãi', 'Lệch'], ['A', '+12,4%', '+2 %'], ['B', '−0,69 %', '3 %']))
   expect(html).toContain('<td class="num up">+12,4%</td><td class="num">+2 %</td>')

@@ -1,6 +1,9 @@
-/** A number with its unit, as tables of prices and rates have them: `27.000 đ`, `−0,69 %`, `+780 tỷ đồng`, `12.5%`, `VND 27,000`, `VND 24.65 trillion`, `24조 6,500억 동`, `1.748,32 (+0,71%)`, `–`. */
+/**
+ * A number with its unit, as tables of prices and rates have them: `27.000 đ`, `−0,69 %`, `+780 tỷ đồng`, `12.5%`,
+ * `VND 27,000`, `VND 2.5 trillion`, `2조 5,000억 동`, `1.748,32 (+0,71%)`, `–`.
+ */
 const quantity =
-  /^(?:VND\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|(?:m|b|tr)illion|조\s[\d,]+억\s동|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s?\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
+  /^(?:VND\s)?(?:[\d,]+조\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|(?:m|b|tr)illion|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s?\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
 
 /** One of several counts in a cell: `65 tăng`, `상승 65`, in `65 tăng · 28 giảm · 7 đứng`. */
 const count = /^(?:\p{L}{1,5}\s)?[\d.,]*\d(?:\s\p{L}{1,5})?$/u

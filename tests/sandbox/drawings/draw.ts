@@ -17,7 +17,7 @@ import {
 } from './draw-parts'
 import { columnsSmall, columnsWide } from './draw-columns'
 import { sessionSmall, sessionWide, toneOf } from './draw-session'
-import { video } from './draw-video'
+import { clock, video } from './draw-video'
 import type { Weight } from '../font-files'
 
 interface Palette {
@@ -31,8 +31,11 @@ const brand: Palette = {
   dark: '--g:#181e42;--b:#8f9bf5;--s:#363f78;--t:#f3f1ec;--m:#bfc3d8;--a:#e5a244',
 }
 
-/** Videos are dark on every page, as a screen is. */
-const screen = '--g:#0d1130;--b:#5260c8;--s:#1c2142;--t:#fff;--m:#c7cdf2;--a:#e5a244'
+/** Videos are dark on every page, as a screen is; on a dark one they are as light as its cards. */
+const screen: Palette = {
+  light: '--g:#0d1130;--b:#5260c8;--s:#1c2142;--t:#fff;--m:#c7cdf2;--a:#e5a244',
+  dark: '--g:#181e42;--s:#2a3160',
+}
 
 /** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
 const prices = {
@@ -48,10 +51,10 @@ function styleOf(drawing: Drawing): string {
   )
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules}`
-  const light = [drawing.kind === 'word' ? screen : brand.light, more?.light ?? []].flat().join(';')
-  const dark = [brand.dark, more?.dark ?? []].flat().join(';')
-  const inDark = drawing.kind === 'word' ? '' : `@media(prefers-color-scheme:dark){:root{${dark}}}`
-  return `<style>:root{${light}}${inDark}${rules.join('')}${forms}</style>`
+  const palette = drawing.kind === 'word' ? screen : brand
+  const light = [palette.light, more?.light ?? []].flat().join(';')
+  const dark = [palette.dark, more?.dark ?? []].flat().join(';')
+  return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`
 }
 
 /** SVG text of a drawing, without script or reference to anything outside. */
@@ -78,7 +81,7 @@ export function saidIn(drawing: Drawing): string {
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
     case 'word':
-      return drawing.word
+      return [drawing.word, ...drawing.parts.map(({ name, seconds }) => `${clock(seconds)} ${name}`)].join('; ')
   }
 }
 
