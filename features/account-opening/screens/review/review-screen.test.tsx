@@ -19,10 +19,11 @@ describe('ReviewScreen', () => {
     expect(group('Services').getByText('Over VND 5 billion')).toBeVisible()
     const [on, off] = group('Services').getAllByRole('list')
     expect(within(on ?? document.body).getByText('Bonds')).toBeVisible()
-    expect(within(off ?? document.body).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Derivatives',
-      'Text messages',
-    ])
+    expect(
+      within(off ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Derivatives', 'Text messages'])
   })
 
   it.each([
