@@ -15,7 +15,7 @@ describe('ReviewScreen', () => {
     expect(group('ID card').getByText('NGUYỄN THỊ MẪU')).toBeVisible()
     expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeVisible()
     expect(group('Bank accounts').getByText('Vietcombank, Ba Đình, Hà Nội · 0011 0000 00011')).toBeVisible()
-    expect(group('Securities account number').getByText('6868686868')).toBeVisible()
+    expect(group('Securities account number').getByText('686868')).toBeVisible()
     expect(group('Services').getByText('Over VND 5 billion')).toBeVisible()
     const [on, off] = group('Services').getAllByRole('list')
     expect(within(on ?? document.body).getByText('Bonds')).toBeVisible()
