@@ -12,7 +12,8 @@ export function useIsOut(id: string): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1)
-        if (latest !== undefined) setIsOut(!latest.isIntersecting || latest.boundingClientRect.bottom > window.innerHeight)
+        if (latest !== undefined)
+          setIsOut(!latest.isIntersecting || latest.boundingClientRect.bottom > window.innerHeight)
       },
       { threshold: [0, 1] },
     )

@@ -63,7 +63,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
             <p className="mt-1 text-small text-ink-2">{t('side.open', workingHours)}</p>
           </SideNote>
           <SideNote icon={Phone} accent title={t('side.helpTitle')}>
-            <a href={hotline.href} className="inline-flex min-h-11 items-center text-small text-link">
+            <a href={hotline.href} className="inline-flex min-h-11 items-center text-link text-small">
               <span className="num">{t('side.help', { hotline: hotline.label })}</span>
             </a>
           </SideNote>
