@@ -32,7 +32,7 @@ export function BoardScreen({ className }: { className?: string }) {
         return (
           <div
             key={stock.ticker}
-            className="grid grid-cols-[1fr_56px_4.5rem] items-center gap-3 border-t border-hairline py-2"
+            className="grid flex-1 grid-cols-[1fr_56px_4.5rem] items-center gap-3 border-t border-hairline"
           >
             <p className="min-w-0">
               <span className="block text-small leading-[1.45] font-semibold">{stock.ticker}</span>

@@ -15,7 +15,7 @@ export function OtpScreen({ className }: { className?: string }) {
       <p className="text-small text-ink-2">
         {t('otp.order', { quantity: tradedStock.quantity, ticker: tradedStock.ticker })}
       </p>
-      <div className="relative mx-auto mt-9 size-44">
+      <div className="relative m-auto size-44">
         <svg viewBox="0 0 100 100" fill="none" className="size-full -rotate-90">
           {/* One ray for each second, like those of a bronze drum. */}
           <circle
@@ -43,14 +43,14 @@ export function OtpScreen({ className }: { className?: string }) {
           <span className="text-[11px] leading-[1.45] text-ink-2">{t('otp.seconds')}</span>
         </p>
       </div>
-      <p className="mt-9 grid grid-cols-6 gap-1.5">
+      <p className="grid grid-cols-6 gap-1.5">
         {digits.map((digit) => (
           <span key={digit} className="rounded-control border border-field py-2 text-center num text-h3">
             {digit}
           </span>
         ))}
       </p>
-      <p className="mt-5 text-min text-ink-2">{t('otp.note')}</p>
+      <p className="mt-5 pb-2 text-min text-ink-2">{t('otp.note')}</p>
     </PhoneFrame>
   )
 }

@@ -13,7 +13,8 @@ interface PhoneFrameProps {
 
 /**
  * A screen of the application on a phone, built of the site's own parts: dark in both themes, as the application is. All
- * screens have one size, so that one can take another's place. Data on it is invented and says so.
+ * screens of a page have one size, so that one can take another's place; a place with more room sets `--phone-width` and
+ * `--phone-height`. Data on it is invented and says so.
  */
 export function PhoneFrame({ label, title, className, children }: PhoneFrameProps) {
   const t = useTranslations('appScreens')
@@ -21,18 +22,18 @@ export function PhoneFrame({ label, title, className, children }: PhoneFrameProp
     <figure
       data-scheme="dark"
       className={clsx(
-        'relative w-72 rounded-[42px] bg-hero-line p-2.5 text-ink outline-1 -outline-offset-1 outline-transparent',
+        'relative w-(--phone-width,18rem) rounded-[42px] bg-hero-line p-2.5 text-ink outline-1 -outline-offset-1 outline-transparent',
         className,
       )}
     >
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
-        className="flex h-144 flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 max-sm:h-132"
+        className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 max-sm:h-132"
       >
         <div className="mx-auto mt-3 h-1.5 w-16 shrink-0 rounded-full bg-hero-line" />
         <p className="mt-4 mb-3 text-body font-semibold">{title}</p>
-        <div className="min-h-0 flex-1">{children}</div>
+        <div className="flex min-h-0 flex-1 flex-col">{children}</div>
         <p className="mt-2 border-t border-hairline pt-2 text-center text-[11px] leading-[1.45] text-ink-3">
           {t('illustrative')}
         </p>

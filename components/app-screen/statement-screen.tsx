@@ -30,7 +30,7 @@ export function StatementScreen({ className }: { className?: string }) {
           </li>
         ))}
       </ol>
-      <div className="mt-4">
+      <div className="mt-auto pt-4">
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },

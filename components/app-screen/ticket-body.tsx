@@ -52,7 +52,7 @@ export function TicketBody() {
           </div>
         ))}
       </div>
-      <div className="mt-3">
+      <div className="my-3">
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },
@@ -66,7 +66,8 @@ export function TicketBody() {
           ]}
         />
       </div>
-      <p className="mt-3 rounded-control bg-bronze-button py-2.5 text-center text-small font-semibold text-on-bronze">
+      {/* At the bottom of a pane that is higher than the ticket. */}
+      <p className="mt-auto rounded-control bg-bronze-button py-2.5 text-center text-small font-semibold text-on-bronze">
         {t('ticket.confirm')}
       </p>
     </>

@@ -29,7 +29,10 @@ export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
   return (
     <div className={className}>
       <div className="relative">
-        <Drawing file={outline} className="absolute inset-0 size-full fill-primary-soft stroke-primary/50" />
+        <Drawing
+          file={outline}
+          className="absolute inset-0 size-full fill-[color-mix(in_srgb,var(--primary)_12%,var(--primary-soft))] stroke-primary/50"
+        />
         <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} {...meaning} className="relative h-auto w-full">
           {places.map((place) => (
             <g key={place.id}>
@@ -55,7 +58,7 @@ export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
               key={name}
               aria-hidden="true"
               className={clsx(
-                'absolute -translate-y-1/2 text-min whitespace-nowrap text-ink-3',
+                'absolute -translate-y-1/2 text-min whitespace-nowrap text-ink-3 halo',
                 endsAtEdge ? 'right-0' : '-translate-x-1/2',
               )}
               style={endsAtEdge ? { top: `${top}%` } : { left: `${left}%`, top: `${top}%` }}

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { Container } from '@/components/ui/container'
-import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import { foreignAccountDays, foreignStepDays, foreignSteps } from '@/lib/domain/company/foreign-account'
 import { internationalHotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -11,37 +10,36 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 /** How a foreign investor opens an account, in short: steps and days. Documents and costs are on the register page. */
 export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('foreignInvestors')
-  const register = localizedPath(locale, '/register')
   return (
-    <section aria-labelledby="foreign-investors" className="bg-surface lg:bg-transparent">
-      <Container className="py-5 md:py-8">
-        <h2 id="foreign-investors" className="text-h3 sm:text-h2 lg:text-[1.75rem]">
+    <section aria-labelledby="foreign-investors" className="bg-band">
+      <Container className="pt-5 pb-2 md:pt-8 md:pb-4">
+        <h2 id="foreign-investors" className="text-h2">
           {t('title')}
         </h2>
         {/* On phones, the sentence of the hero above is enough. */}
-        <p className="mt-2 max-w-measure text-ink-2 max-sm:hidden">{t('lead', foreignAccountDays)}</p>
-        <ol className="mt-3 divide-y divide-hairline border-y border-hairline sm:mt-4">
+        <p className="mt-2 text-ink-2 max-sm:hidden">{t('lead', foreignAccountDays)}</p>
+        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:mt-6 lg:grid-cols-4 lg:gap-x-6">
           {foreignSteps.map((step, index) => (
-            <li key={step} className="flex items-baseline gap-3 py-2">
+            <li
+              key={step}
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 py-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:border-t-2 lg:border-primary lg:pt-3 lg:pb-0"
+            >
               <span className="num font-semibold text-bronze" aria-hidden="true">
                 {index + 1}
               </span>
               <span className="font-semibold">{t(`steps.${step}.title`)}</span>
-              <span className="ml-auto text-small whitespace-nowrap text-ink-3">
+              <span className="text-small whitespace-nowrap text-ink-3 lg:col-start-2">
                 {t('days', { days: foreignStepDays[step] })}
               </span>
             </li>
           ))}
         </ol>
-        <div className="mt-4 flex flex-wrap items-center gap-x-5">
-          <a href={register} className={buttonClass({})}>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:mt-6">
+          <a href={localizedPath(locale, '/register')} className={buttonClass({})}>
             {t('details')}
           </a>
           <a href={internationalHotline.href} className="inline-flex min-h-11 items-center text-link font-semibold">
             <span className="num">{t('call', { hotline: internationalHotline.label })}</span>
-          </a>
-          <a href={`${register}#online`} className="inline-flex min-h-11 items-center text-link text-small">
-            {t('withCard', { minutes: openingMinutes })}
           </a>
         </div>
       </Container>

@@ -44,7 +44,11 @@ export function DrumProgress({ done, total, current, center, className }: DrumPr
       />
       {current !== undefined && done < total && (
         <g className="text-bronze-graphic">
-          <circle {...ring} strokeDasharray={`0 ${done} ${fill} ${total}`} opacity={0.4} />
+          <circle
+            {...ring}
+            strokeDasharray={`0 ${done} ${fill} ${total}`}
+            className="text-[color:color-mix(in_srgb,var(--bronze-graphic),white_50%)] forced-colors:opacity-40"
+          />
           {current > 0 && <circle {...ring} strokeDasharray={`0 ${done} ${fill * current} ${total}`} />}
         </g>
       )}

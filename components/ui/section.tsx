@@ -3,18 +3,20 @@ import type { ReactNode } from 'react'
 
 import { Container } from './container'
 
-type Tone = 'canvas' | 'surface' | 'surface-2' | 'hero'
+type Tone = 'canvas' | 'surface' | 'surface-2' | 'band' | 'band-2' | 'hero'
 
 const tones: Record<Tone, string> = {
   canvas: '',
   surface: 'border-y border-hairline bg-surface',
   'surface-2': 'bg-surface-2',
+  band: 'bg-band',
+  'band-2': 'border-y border-hairline bg-band-2',
   hero: 'bg-hero text-ink',
 }
 
 export interface SectionProps {
   id?: string
-  /** `hero` is dark in both themes. */
+  /** `hero` is dark in both themes; `band` and `band-2` alternate on a page that has such bands (app/tokens.css). */
   tone?: Tone
   /** Small line above the title. */
   kicker?: ReactNode

@@ -21,7 +21,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
   const t = useTranslations('branches')
   const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
   return (
-    <nav aria-label={t('map')} className="relative mx-auto mb-2 w-full max-w-[27rem]">
+    <nav aria-label={t('map')} className="relative mx-auto mb-2 w-full max-w-[27rem] max-sm:max-w-60">
       {children}
       <ul>
         {cities.map((city) => {
@@ -38,7 +38,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                   onChoose(city.id)
                 }}
                 className={clsx(
-                  'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap [text-shadow:0_0_3px_var(--canvas),0_0_3px_var(--canvas)]',
+                  'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap halo',
                   // Extend the target from the marker over the name only, so that neighbouring targets do not overlap.
                   city.labelSide === 'left' ? '-right-2.5 flex-row-reverse pl-1' : '-left-2.5 pr-1',
                 )}
@@ -66,7 +66,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                   {city.name}
                   {city.branches.length > 1 && (
                     <span className="num text-bronze">
-                      <span aria-hidden="true"> {city.branches.length}</span>
+                      <span aria-hidden="true"> ({city.branches.length})</span>
                       <span className="sr-only">, {t('onMap', { count: city.branches.length })}</span>
                     </span>
                   )}

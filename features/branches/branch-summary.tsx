@@ -59,7 +59,7 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
             ))}
           </ul>
           <div className="max-lg:hidden lg:col-span-4">
-            <CityPins cities={cities} />
+            <CityPins cities={cities} className="mx-auto mb-4 max-w-80 [--ground:var(--surface)]" />
           </div>
         </div>
       )}

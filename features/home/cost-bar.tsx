@@ -30,8 +30,8 @@ const limits = { min: 10, max: 500, step: 10, first: 100 } as const
 const million = 1_000_000
 
 /**
- * A bar as long as the costs of a sale, split into its parts, whose end is the handle: dragging it sells more. Rates are those
- * of the fee page.
+ * What a sale costs: its value on a slider, the total, and the total's parts as shares of one bar. The part that the first days
+ * are free of stays as an empty place. Rates are those of the fee page.
  */
 export function CostBar({ locale, texts }: { readonly locale: Locale; readonly texts: CostTexts }) {
   const [millions, setMillions] = useState<number>(limits.first)
@@ -50,14 +50,21 @@ export function CostBar({ locale, texts }: { readonly locale: Locale; readonly t
       name: texts.commission,
       rate: isWaived ? texts.rates.noCommission : texts.rates.commission,
       cost: isWaived ? 0 : costs.commission,
-      color: 'bg-chart-1',
+      share: costs.commission,
+      look: isWaived ? 'border border-dashed border-field' : 'bg-chart-1',
     },
-    { key: 'exchange', name: texts.exchange, rate: texts.rates.exchange, cost: costs.exchange, color: 'bg-chart-3' },
-    { key: 'tax', name: texts.tax, rate: texts.rates.tax, cost: costs.tax, color: 'bg-chart-2' },
+    {
+      key: 'exchange',
+      name: texts.exchange,
+      rate: texts.rates.exchange,
+      cost: costs.exchange,
+      share: costs.exchange,
+      look: 'bg-chart-3',
+    },
+    { key: 'tax', name: texts.tax, rate: texts.rates.tax, cost: costs.tax, share: costs.tax, look: 'bg-chart-2' },
   ]
-  const highest = saleCosts(limits.max * million).total
   return (
-    <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:gap-y-3">
       <div className="lg:col-span-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <label htmlFor={id} className="text-ink-2">
@@ -75,40 +82,15 @@ export function CostBar({ locale, texts }: { readonly locale: Locale; readonly t
           aria-valuetext={amount}
           onInput={(event) => setMillions(event.currentTarget.valueAsNumber)}
         />
-        <div aria-hidden="true" className="mt-3 h-14 overflow-clip rounded-control bg-surface-2">
-          <div className="flex h-full gap-0.5">
-            {parts.map(({ key, cost, color }) => (
-              <span
-                key={key}
-                className={`${color} transition-[width] duration-200`}
-                style={{ width: `${((cost / highest) * 100).toFixed(2)}%` }}
-              />
-            ))}
-          </div>
-        </div>
-        <p aria-hidden="true" className="mt-1 flex justify-between num text-min text-ink-3">
-          <span>{money(0)}</span>
-          <span>{money(highest)}</span>
-        </p>
-        <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
-          {parts.map(({ key, name, rate, cost, color }) => (
-            <div
-              key={key}
-              className="grid grid-cols-[0.75rem_1fr_auto] items-baseline gap-x-3 sm:grid-cols-[0.75rem_1fr]"
-            >
-              <dt className="contents">
-                <span aria-hidden="true" className={`size-3 rounded-full ${color}`} />
-                <span className="text-small text-ink-2">
-                  {name} <span className="num">{rate}</span>
-                </span>
-              </dt>
-              <dd className="num font-semibold whitespace-nowrap sm:col-start-2">{money(cost)}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
-      <div className="lg:col-span-4 lg:border-l lg:border-hairline lg:pl-6">
-        <fieldset>
+      <div className="border-hairline lg:col-span-4 lg:row-span-2 lg:border-l lg:pt-1 lg:pl-6">
+        <p id={`${id}-total`} className="text-ink-2">
+          {texts.total}
+        </p>
+        <output htmlFor={id} aria-labelledby={`${id}-total`} className="block num text-h1">
+          {money(isWaived ? costs.waivedTotal : costs.total)}
+        </output>
+        <fieldset className="mt-3 lg:mt-4">
           <legend className="sr-only">{texts.period}</legend>
           <div className="grid grid-cols-2 rounded-control border border-field">
             {[
@@ -131,12 +113,33 @@ export function CostBar({ locale, texts }: { readonly locale: Locale; readonly t
             ))}
           </div>
         </fieldset>
-        <p id={`${id}-total`} className="mt-5 text-small text-ink-2">
-          {texts.total}
-        </p>
-        <output htmlFor={id} aria-labelledby={`${id}-total`} className="block num text-h1">
-          {money(isWaived ? costs.waivedTotal : costs.total)}
-        </output>
+      </div>
+      <div className="lg:col-span-8">
+        <div aria-hidden="true" className="flex h-14 gap-0.5">
+          {parts.map(({ key, share, look }) => (
+            <span
+              key={key}
+              className={`${look} first:rounded-l-control last:rounded-r-control`}
+              style={{ width: `${((share / costs.total) * 100).toFixed(2)}%` }}
+            />
+          ))}
+        </div>
+        <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+          {parts.map(({ key, name, rate, cost, look }) => (
+            <div
+              key={key}
+              className="grid grid-cols-[0.75rem_1fr_auto] items-baseline gap-x-3 sm:grid-cols-[0.75rem_1fr]"
+            >
+              <dt className="contents">
+                <span aria-hidden="true" className={`size-3 ${look} rounded-full`} />
+                <span className="text-small text-ink-2">
+                  {name} <span className="num">{rate}</span>
+                </span>
+              </dt>
+              <dd className="num font-semibold whitespace-nowrap sm:col-start-2">{money(cost)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </div>
   )

@@ -21,7 +21,7 @@ export async function Help({ locale, branches }: HelpProps) {
   const t = await getTranslations('home')
   const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 6)), loadSiteLinks(locale)])
   return (
-    <Section id="help" space="tight">
+    <Section id="help" tone="band" space="tight">
       <div className="grid gap-x-6 gap-y-8 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
           <div className="lg:col-span-6">

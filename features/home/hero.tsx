@@ -6,12 +6,14 @@ import { LinkButton } from '@/components/ui/link-button'
 import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import { optionalContent } from '@/lib/content/require-content'
-import { formatPercent } from '@/lib/platform/i18n/format-money'
-import { Link } from '@/lib/platform/i18n/link'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
 import { growthRate } from '@/lib/domain/projection/growth-curve'
+import { formatPercent } from '@/lib/platform/i18n/format-money'
+import { Link } from '@/lib/platform/i18n/link'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { SavingPlanIsland } from './saving-plan-island'
 
@@ -21,6 +23,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.hero')
   const shell = await getTranslations('shell')
   const abroad = await getTranslations('foreignInvestors')
+  const isAbroad = beginsAbroad(locale)
   const { monthly, years, percentAYear } = firstProjection
   const [saving, { products }] = await Promise.all([
     optionalContent(loadPeriodicSaving(monthly, percentAYear, years, locale)),
@@ -29,12 +32,13 @@ export async function Hero({ locale }: { locale: Locale }) {
   const percent = formatPercent(percentAYear / 100, locale)
   return (
     <section data-scheme="dark" className="overflow-clip bg-hero text-white">
-      <div className="container-page grid gap-6 py-6 md:py-11 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-6 lg:pr-8">
+      <div className="container-page grid gap-6 py-6 md:py-11 lg:grid-cols-12">
+        {/* Capitals of the headline begin at the height of the calculator's labels, and the last lines end together. */}
+        <div className="flex flex-col lg:col-span-6 lg:-mt-1 lg:pr-8">
           <h1 className="text-display max-sm:text-[2rem] lg:text-[3.25rem]">{t('title')}</h1>
           <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead md:mt-5">{t('lead')}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
-            {beginsAbroad(locale) ? (
+          <div className="my-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
+            {isAbroad ? (
               <a href="#foreign-investors" className={buttonClass({ variant: 'bronze', size: 'large' })}>
                 {abroad('start')}
               </a>
@@ -49,7 +53,14 @@ export async function Hero({ locale }: { locale: Locale }) {
               </LinkButton>
             )}
           </div>
-          <p className="mt-5 max-w-[52ch] text-small text-on-hero-2">{t('prepare')}</p>
+          <p className="border-white/15 text-small text-on-hero-2 lg:mt-auto lg:border-t lg:pt-4">
+            {t('prepare')}{' '}
+            {isAbroad && (
+              <a href={`${localizedPath(locale, '/register')}#online`} className={noteLink}>
+                {abroad('withCard', { minutes: openingMinutes })}
+              </a>
+            )}
+          </p>
         </div>
         {saving !== null && (
           <div className="lg:col-span-6 lg:pl-6">
@@ -73,7 +84,7 @@ export async function Hero({ locale }: { locale: Locale }) {
             />
             <p className="text-small text-on-hero-2">
               {t('curveAssumption', { percent })}{' '}
-              <Link href="/calculator" className="text-white underline underline-offset-4 hover:text-hero-bronze">
+              <Link href="/calculator" className={noteLink}>
                 {t('calculator')}
               </Link>
             </p>
@@ -83,3 +94,5 @@ export async function Hero({ locale }: { locale: Locale }) {
     </section>
   )
 }
+
+const noteLink = 'text-white underline underline-offset-4 hover:text-hero-bronze'

@@ -26,8 +26,8 @@ const stops = [
 ] as const
 
 /**
- * What the application says before, while and after a sale: four sentences, each with its screen. On wide screens the phone
- * stays and shows the screen of the sentence in the middle; on phones they are a row of cards (app/tour.css).
+ * What the application says before, while and after a sale: four claims, each with its screen. On wide screens one phone
+ * beside them shows the screen of the claim in the middle of the window; on phones they are a row of cards (app/tour.css).
  */
 export async function ProductTour({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.tour')
@@ -50,7 +50,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
           <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
             <div className="tour-claim">
               <h3 className="text-h3">{t(`${key}.title`)}</h3>
-              <p className="mt-2 max-w-[46ch] lg:mt-3">{t(`${key}.text`)}</p>
+              <p className="mt-2 max-w-[56ch]">{t(`${key}.text`)}</p>
             </div>
             <div className="tour-screen">
               <Screen />
@@ -73,14 +73,11 @@ async function Products({ locale }: { locale: Locale }) {
   ])
   if (!products?.rows.length) return null
   return (
-    <nav aria-labelledby="all-products" className="mt-6 border-t border-hairline pt-6 lg:mt-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-        <h3 id="all-products" className="text-h3">
-          {t('title')}
-        </h3>
-        {links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
-      </div>
-      <ul className="mt-3 flex gap-2 max-md:-mx-4 max-md:[scrollbar-width:thin] max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:whitespace-nowrap md:flex-wrap">
+    <nav aria-labelledby="all-products" className="mt-6 border-t border-hairline pt-6 lg:mt-10">
+      <h3 id="all-products" className="text-h3">
+        {t('title')}
+      </h3>
+      <ul className="mt-3 flex items-center gap-2 max-md:-mx-4 max-md:[scrollbar-width:thin] max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:whitespace-nowrap md:flex-wrap">
         {products.rows.map((product) => (
           <li key={product.id}>
             <Link href={`/article/${product.slug}`} className={chipClass}>
@@ -88,6 +85,11 @@ async function Products({ locale }: { locale: Locale }) {
             </Link>
           </li>
         ))}
+        {links.products !== null && (
+          <li className="max-md:pl-3 md:ml-auto">
+            <AllLink href={links.products}>{t('all')}</AllLink>
+          </li>
+        )}
       </ul>
     </nav>
   )

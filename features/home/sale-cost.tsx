@@ -8,12 +8,18 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { CostBar } from './cost-bar'
 
-/** What a sale costs, as a bar to drag. */
+/** What a sale costs, with a slider for its value. */
 export async function SaleCost({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.cost')
   const rate = (fraction: number) => formatPercent(fraction, locale)
   return (
-    <Section id="costs" space="tight" title={t('title')} action={<AllLink href="/fees">{t('all')}</AllLink>}>
+    <Section
+      id="costs"
+      tone="band"
+      space="tight"
+      title={t('title')}
+      action={<AllLink href="/fees">{t('all')}</AllLink>}
+    >
       <CostBar
         locale={locale}
         texts={{
@@ -33,7 +39,7 @@ export async function SaleCost({ locale }: { locale: Locale }) {
           },
         }}
       />
-      <p className="mt-6 max-w-measure text-small text-ink-3">{t('note')}</p>
+      <p className="mt-6 text-small text-ink-3">{t('note')}</p>
     </Section>
   )
 }

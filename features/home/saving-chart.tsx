@@ -13,21 +13,26 @@ interface SavingChartProps {
 const width = 480
 const height = 300
 
-/** Contours below the curve, like the terraces of a rice field: each a fraction of the value. */
-const terraces = [1, 0.8, 0.6, 0.42, 0.26, 0.12]
+const fill = 'saving-fill'
 
-/** The three lines of a plan over terraces, each named at its end. Decorative beside the figures above it. */
+/** The three lines of a plan, each named at its end; the gain without its sum, which is above. Decorative beside the figures. */
 export function SavingChart({ path, locale, names }: SavingChartProps) {
   const top = Math.max(path.gained, path.invested)
   const box = { width, height, top }
   const ends = [
-    { key: 'gain', name: names.gain, value: path.gained, color: 'text-hero-bronze', end: 'bg-hero-bronze' },
+    {
+      key: 'gain',
+      name: names.gain,
+      value: path.gained,
+      color: 'text-hero-bronze font-semibold',
+      end: 'bg-hero-bronze',
+    },
     { key: 'invested', name: names.invested, value: path.invested, color: 'text-on-hero-2', end: 'bg-[#c7cdf2]' },
     { key: 'loss', name: names.loss, value: path.left, color: 'text-[#f08db5]', end: 'bg-[#f08db5]' },
   ]
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="flex gap-4 pt-9 pb-5">
+    <div aria-hidden="true" className="flex gap-4 pt-6 pb-5">
       <div className="relative h-50 min-w-0 flex-1 sm:h-60 lg:h-64">
         <svg
           viewBox={`0 0 ${width} ${height}`}
@@ -35,14 +40,11 @@ export function SavingChart({ path, locale, names }: SavingChartProps) {
           fill="none"
           className="absolute inset-0 size-full overflow-visible"
         >
-          {terraces.map((share) => (
-            <path
-              key={share}
-              d={`${curvePath(path.gaining, box, ({ value }) => value * share)}V${height}H0Z`}
-              fill="#8f9bf5"
-              fillOpacity=".1"
-            />
-          ))}
+          <linearGradient id={fill} x2="0" y2="1">
+            <stop stopColor="#8f9bf5" stopOpacity=".42" />
+            <stop offset="1" stopColor="#8f9bf5" stopOpacity=".06" />
+          </linearGradient>
+          <path d={`${curvePath(path.gaining, box)}V${height}H0Z`} fill={`url(#${fill})`} />
           <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
             <path
               d={`M0 ${height}L${width} ${(height - (path.invested / top) * height).toFixed(1)}`}
@@ -79,9 +81,11 @@ export function SavingChart({ path, locale, names }: SavingChartProps) {
             style={{ bottom: percent(heights[index] ?? 0) }}
           >
             {name}
-            <span className="block num text-small leading-[1.45] font-semibold whitespace-nowrap">
-              {formatShortMoney(value, locale)}
-            </span>
+            {key !== 'gain' && (
+              <span className="block num text-small leading-[1.45] font-semibold whitespace-nowrap">
+                {formatShortMoney(value, locale)}
+              </span>
+            )}
           </p>
         ))}
       </div>

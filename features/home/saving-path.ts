@@ -3,8 +3,8 @@ import { curveAt, type GrowthPoint } from '@/lib/domain/projection/growth-curve'
 /** Points of a drawn curve: more cannot be seen in a smooth line. */
 const drawnPoints = 24
 
-/** Height of the drawing's labels as a share of its height: less distance, and they overlap. */
-const labelHeight = 0.19
+/** Height of a label of two lines with the room around it, as a share of the lowest drawing's height. */
+const labelHeight = 0.24
 
 export interface SavingPlan {
   /** VND each month. */
@@ -44,7 +44,6 @@ export function savingPath({ monthly, years }: SavingPlan, rates: SavingRates): 
 export function curvePath(
   points: readonly GrowthPoint[],
   box: { readonly width: number; readonly height: number; readonly top: number },
-  value: (point: GrowthPoint) => number = (point) => point.value,
 ): string {
   const last = points.length - 1
   const steps = Math.min(drawnPoints, last)
@@ -52,7 +51,7 @@ export function curvePath(
     .flatMap((point) => (point === undefined ? [] : [point]))
     .map((point, index) => {
       const x = (point.month / Math.max(1, last)) * box.width
-      const y = box.height - (value(point) / box.top) * box.height
+      const y = box.height - (point.value / box.top) * box.height
       return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
     })
     .join('')

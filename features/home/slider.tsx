@@ -3,9 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { Container } from '@/components/ui/container'
-import type { Slide } from '@/lib/backends/main/shell'
-
 import { Cover } from '@/components/ui/cover'
+import type { Slide } from '@/lib/backends/main/shell'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
+
 import { SliderButtons } from './slider-buttons'
 
 const listId = 'slides'
@@ -25,10 +26,10 @@ export async function Slider({ slides, children }: SliderProps) {
   if (slides.length === 0) return null
   const isOne = slides.length === 1 && !children
   return (
-    <section aria-labelledby="highlights">
+    <section aria-labelledby="highlights" className="bg-band">
       <Container className="py-5 md:py-7">
         <div className="mb-3 flex min-h-12 items-center justify-between gap-6">
-          <h2 id="highlights" className="text-h3">
+          <h2 id="highlights" className="text-h2">
             {t('title')}
           </h2>
           {!isOne && (
@@ -45,14 +46,16 @@ export async function Slider({ slides, children }: SliderProps) {
         </div>
         <ul
           id={listId}
-          className="-mx-4 flex snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] gap-4 overflow-x-auto rail-fade px-4 pb-4 md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6"
+          className="-mx-4 flex snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] gap-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6"
         >
           {slides.map((slide) => (
             <li key={slide.title + slide.image} className="slide">
               <Cover src={slide.image} priority={false} className="slide-cover" />
               <div className="flex flex-col items-start p-4 md:p-5">
-                <h3 className="text-lead font-semibold">{slide.title}</h3>
-                {slide.description !== '' && <p className="clamp-3 mt-1 text-small text-ink-2">{slide.description}</p>}
+                <h3 className="text-lead leading-[1.25] font-semibold text-balance">{keepPairs(slide.title)}</h3>
+                {slide.description !== '' && (
+                  <p className="mt-2 text-small text-ink-2">{keepPairs(slide.description)}</p>
+                )}
                 {slide.href !== null && (
                   <a
                     href={slide.href}

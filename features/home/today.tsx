@@ -26,20 +26,20 @@ export async function Today({ locale }: { locale: Locale }) {
   return (
     <Section
       id="market-news"
-      tone="surface"
+      tone="band-2"
       space="tight"
       title={t('today.title')}
       action={first && <AllLink href="/market-news">{t('news.all')}</AllLink>}
     >
       {first && (
-        <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 lg:gap-x-10">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2 lg:grid-rows-[minmax(20rem,auto)]">
           <Cover
             src={first.image}
             of={`/market-news/${first.id}`}
-            className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline"
+            className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline bg-picture object-contain lg:aspect-auto lg:h-0 lg:min-h-full"
             priority={false}
           />
-          <div className="flex flex-col gap-4 md:justify-between">
+          <div className="flex flex-col gap-5 lg:-mt-1.5 lg:justify-between">
             <article className="group relative">
               <Day at={first.publishedAt} locale={locale} />
               <h3 className="mt-1 text-h2 text-balance">
@@ -48,14 +48,14 @@ export async function Today({ locale }: { locale: Locale }) {
                 </Link>
               </h3>
               {first.description !== null && (
-                <p className="clamp-2 pt-3 text-pretty text-ink-2 max-md:hidden">{keepPairs(first.description)}</p>
+                <p className="clamp-3 pt-3 text-pretty text-ink-2 max-md:hidden">{keepPairs(first.description)}</p>
               )}
             </article>
-            <ul className="grid gap-x-6 border-t border-hairline max-lg:divide-y max-lg:divide-hairline lg:grid-cols-2">
+            <ul className="grid gap-x-6 border-t border-hairline max-sm:divide-y max-sm:divide-hairline sm:grid-cols-2">
               {others.map((article) => (
-                <li key={article.id} className="group relative pt-4 max-lg:not-last:pb-4">
+                <li key={article.id} className="group relative pt-4 max-sm:not-last:pb-4">
                   <Day at={article.publishedAt} locale={locale} />
-                  <h3 className="mt-1 leading-[1.45] font-semibold text-pretty">
+                  <h3 className="mt-1 leading-[1.45] font-semibold text-balance">
                     <Link href={`/market-news/${article.id}`} className={stretched}>
                       {keepPairs(article.title)}
                     </Link>
@@ -76,13 +76,13 @@ export async function Today({ locale }: { locale: Locale }) {
             {reports.rows.map((report) => (
               <li
                 key={report.id}
-                className="group relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 rounded-card border border-hairline bg-canvas p-4 hover:border-hairline-strong max-md:nth-3:hidden"
+                className="group relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 rounded-card border border-hairline bg-band p-4 hover:border-hairline-strong max-md:nth-3:hidden"
               >
                 <p className="flex flex-wrap gap-x-3 text-small text-ink-3">
                   <Day at={report.publishedAt} locale={locale} />
                   {report.type !== null && <span>{t(`research.types.${report.type}`)}</span>}
                 </p>
-                <h4 className="mt-1 leading-[1.45] font-semibold text-pretty">
+                <h4 className="mt-1 leading-[1.45] font-semibold text-balance">
                   <Link href={`/article/${report.slug}`} className={stretched}>
                     {keepPairs(report.title)}
                   </Link>

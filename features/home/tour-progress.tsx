@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Marks the stop of the tour whose sentence is in the middle of the window; its screen is the one that shows. */
+/** Marks the stop of the tour whose claim is in the middle of the window; its screen is the one that shows. */
 export function TourProgress({ listId }: { listId: string }) {
   useEffect(() => {
     const stops = [...(document.getElementById(listId)?.children ?? [])]

@@ -9,6 +9,7 @@ import type { StripCell } from './strip-figures'
 import { useSessionFigures } from './use-session-figures'
 
 export interface StripTexts {
+  readonly indices: string
   readonly demonstration: string
   readonly pause: string
   readonly resume: string
@@ -26,8 +27,8 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
     <>
       <div className="flex items-center gap-2 lg:w-60 lg:shrink-0 xl:w-76">
         <p className="mr-auto text-min leading-[1.3] text-ink-2">
-          {isCurrent && !isPaused ? figures.clock : figures.late}
-          {figures.isDemonstration && <span className="text-ink-3"> · {texts.demonstration}</span>}
+          <span className="mr-2">{isCurrent && !isPaused ? figures.clock : figures.late}</span>{' '}
+          {figures.isDemonstration && <span className="whitespace-nowrap text-ink-3">{texts.demonstration}</span>}
         </p>
         <button
           type="button"
@@ -42,7 +43,12 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
           </svg>
         </button>
       </div>
-      <ul className="grid flex-1 grid-cols-2 gap-x-4 gap-y-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-0 lg:divide-x lg:divide-hairline">
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={texts.indices}
+        className="grid flex-1 [scrollbar-width:none] auto-cols-[minmax(7.5rem,1fr)] grid-flow-col gap-x-4 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:auto-cols-fr lg:gap-x-0 lg:divide-x lg:divide-hairline"
+      >
         {figures.cells.map((cell) => (
           <Cell key={cell.code} cell={cell} />
         ))}
@@ -59,7 +65,7 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
         <span className="flex items-center gap-2 text-ink-3">
           <span className="truncate">{code}</span>
           {line !== null && change !== null && (
-            <Spark line={line} tone={change.tone} className="ml-auto h-4 w-16 shrink-0" />
+            <Spark line={line} tone={change.tone} className="ml-auto h-3.5 w-14 shrink-0 self-start" />
           )}
         </span>
         <span className="flex items-baseline justify-between gap-x-2 whitespace-nowrap">

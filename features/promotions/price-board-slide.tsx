@@ -17,10 +17,10 @@ export async function PriceBoardSlide({ content }: { content: StaticContent }) {
   if (href === null) return null
   return (
     <li className="slide" style={{ background: color?.background }} data-scheme={color?.scheme}>
-      {image !== null && <Cover src={image} priority={false} className="slide-cover" />}
-      <div className="flex flex-col items-start p-5 text-ink">
-        <h3 className="text-lead font-semibold">{t('title')}</h3>
-        <p className="mt-1 text-small text-ink-2">{t('text')}</p>
+      {image !== null && <Cover src={image} priority={false} className="slide-cover object-cover" />}
+      <div className="flex flex-col items-start p-4 text-ink md:p-5">
+        <h3 className="text-lead leading-[1.25] font-semibold text-balance">{t('title')}</h3>
+        <p className="mt-2 text-small text-ink-2">{t('text')}</p>
         <a
           href={href}
           target="_blank"

@@ -24,10 +24,10 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
   return (
     // Its ground is that of the page's scheme, which is not the scheme of what stands on it.
     <section aria-labelledby="call-to-action" data-call-to-action className="relative overflow-clip bg-closing">
-      {/* The art has a part of the band for itself, so that it crosses no text. */}
+      {/* Beside the column, where a window has room there, so that it crosses no text. */}
       <Drawing
         file={drumClosing}
-        className="absolute top-1/2 left-[calc(50%+var(--container-page)/2-4rem)] hidden size-88 -translate-y-1/2 text-hero-bronze opacity-25 xl:block"
+        className="absolute top-1/2 left-[calc(50%+var(--container-page)/2+1.5rem)] hidden size-88 -translate-y-1/2 text-hero-bronze opacity-25 min-[90rem]:block"
       />
       <div
         data-scheme="dark"
@@ -45,7 +45,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
         >
           {shell('openAccount')}
         </CallToActionLink>
-        <ul className="lg:col-span-5 xl:col-span-4">
+        <ul className="lg:col-span-5">
           <li>
             <Link href="/contact#our-network" className={actionClass}>
               <Action icon={<MapPin className="size-5" />} note={t('branchNote')}>

@@ -65,6 +65,7 @@ export async function SiteFooter({
   const meta = await getTranslations('meta')
   const [player, about] = await Promise.all([getTranslations('videos.player'), getTranslations('about.founder')])
   const footerText = staticText(content, 'footer')
+  const [beforeLicence, afterLicence] = t('licence', { licence }).split(licence)
   const videoId = videoIdOf(staticText(content, 'founder_video') ?? '')
   const social = networks.flatMap((network) => {
     const href = staticHref(content, network)
@@ -93,7 +94,7 @@ export async function SiteFooter({
         <div>
           <Logo name={meta('siteName')} />
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
-          <div className="mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3">
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 lg:mt-3">
             {social.length > 0 && (
               <ul className="-ml-3 flex" aria-label={t('footer.social')}>
                 {social.map(({ network, href }) => (
@@ -145,7 +146,11 @@ export async function SiteFooter({
               </Link>
             </p>
             {footerText !== null && <p>{footerText}</p>}
-            <p>{t('licence', { licence })}</p>
+            <p>
+              {beforeLicence}
+              <span className="whitespace-nowrap">{licence}</span>
+              {afterLicence}
+            </p>
           </div>
           <div className="flex flex-wrap content-start gap-x-4 lg:col-span-4 lg:justify-end">
             <Link href="/fees" className={footerSmallLink}>

@@ -7,8 +7,10 @@ import { serverEnv } from '@/lib/platform/env/server'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { cachedContent, cachedDocument } from './cached-content'
+import { currentYear } from './current-year'
 import { knownPosts } from './known-posts'
 import { loadPost } from './posts'
+import { optionalContent } from './require-content'
 
 /** The post about the company in Vietnam; its slug is a setting. */
 export function loadCompanyPost(locale: Locale) {
@@ -29,6 +31,12 @@ export async function loadFounderPost(locale: Locale) {
   )
   if (post.kind === 'found') cacheTag(`post:${post.value.slug}`)
   return post
+}
+
+/** Years since the first milestone of the company; null if there is none. */
+export async function loadYearsInBusiness(locale: Locale): Promise<number | null> {
+  const [milestones, year] = await Promise.all([optionalContent(loadHistories(locale)), currentYear()])
+  return milestones?.length ? year - Math.min(...milestones.map((milestone) => milestone.year)) : null
 }
 
 /** Milestones of the company, newest first. */

@@ -54,12 +54,10 @@ const page = definePage({
         <MarketStrip locale={locale} />
         <Hero locale={locale} />
         <Proof locale={locale} />
-        <div className={beginsAbroad(locale) ? 'slides-beside' : undefined}>
-          {beginsAbroad(locale) && <ForeignStart locale={locale} />}
-          <Slider slides={staticSlides(content, locale)}>
-            <PriceBoardSlide content={content} />
-          </Slider>
-        </div>
+        {beginsAbroad(locale) && <ForeignStart locale={locale} />}
+        <Slider slides={staticSlides(content, locale)}>
+          <PriceBoardSlide content={content} />
+        </Slider>
         <ProductTour locale={locale} />
         <SaleCost locale={locale} />
         <Today locale={locale} />

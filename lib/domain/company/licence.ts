@@ -1,4 +1,4 @@
 import firm from '@/firm.json' with { type: 'json' }
 
-/** Number of our licence. The footer of the CMS repeats it, which a test compares. */
+/** Number of our licence. Texts of the CMS repeat it, which a test compares. */
 export const licence: string = firm.licence

@@ -35,6 +35,14 @@ it.each([
   expect(formatWeekday('2026-11-23', locale).toLocaleLowerCase('vi')).toBe(day.toLocaleLowerCase('vi'))
 })
 
+it.each([
+  ['vi', 'thứ Hai, 23/11'],
+  ['en', 'Mon, 23 Nov'],
+  ['ko', '11월 23일 (월)'],
+] as const)('names the weekday of a day in short in %s', (locale, day) => {
+  expect(formatWeekday('2026-11-23', locale, 'short').toLocaleLowerCase('vi')).toBe(day.toLocaleLowerCase('vi'))
+})
+
 it('says the time in Vietnam by 24 hours', () => {
   expect(formatTime(lateAtNight)).toBe('00:30')
 })

@@ -29,12 +29,14 @@ export function formatLongDay(at: Date, locale: Locale): string {
 }
 
 /**
- * A calendar day with its weekday: thứ Hai, 23/11; Monday 23 November; 11월 23일 월요일.
+ * A calendar day with its weekday: thứ Hai, 23/11; Monday 23 November; 11월 23일 월요일. Short: thứ Hai, 23/11; Mon, 23 Nov;
+ * 11월 23일 (월).
  * @param day `YYYY-MM-DD`
  */
-export function formatWeekday(day: string, locale: Locale): string {
-  const month = locale === 'vi' ? 'numeric' : 'long'
-  return formatInVietnam(noonOf(day), locale, { weekday: 'long', day: 'numeric', month })
+export function formatWeekday(day: string, locale: Locale, length: 'long' | 'short' = 'long'): string {
+  // Vietnamese weekdays are ordinals, which readers do not expect abbreviated.
+  const format = locale === 'vi' ? ({ weekday: 'long', month: 'numeric' } as const) : { weekday: length, month: length }
+  return formatInVietnam(noonOf(day), locale, { ...format, day: 'numeric' })
 }
 
 /** Noon in Vietnam of a calendar day `YYYY-MM-DD`: the same day in every zone that reads it. */

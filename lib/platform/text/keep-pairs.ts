@@ -1,12 +1,19 @@
-/** Words of two syllables that titles of this site are full of; a line that ends between them reads as another word. */
+/**
+ * Words of two syllables that titles of this site are full of, and words that end them: a line that ends between the two
+ * reads as another word, and the second one alone on a line looks lost.
+ */
 const pairs =
-  'cổ phiếu|trái phiếu|chứng khoán|chứng quyền|chứng chỉ|tài khoản|giao dịch|thị trường|ngân hàng|lãi suất|ký quỹ|phái sinh|chỉ số|báo cáo|bản tin|doanh nghiệp|khách hàng|hướng dẫn|đầu tư|căn cước|thiết bị|lợi nhuận|thanh khoản|tiếng Hàn|tiếng Anh|tiếng Việt|Sông Ngân'
+  'cổ phiếu|trái phiếu|chứng khoán|chứng quyền|chứng chỉ|tài khoản|giao dịch|thị trường|ngân hàng|lãi suất|ký quỹ|phái sinh|chỉ số|báo cáo|bản tin|doanh nghiệp|khách hàng|hướng dẫn|đầu tư|căn cước|thiết bị|lợi nhuận|thanh khoản|miễn phí|rủi ro|trực tuyến|quy định|thấp hơn|cao hơn|giữ lại|tụt lại|tiếng Hàn|tiếng Anh|tiếng Việt|Sông Ngân'
 
 const between = new RegExp(`(?<!\\p{L})(?:${pairs})(?!\\p{L})`, 'giu')
 
-/** Keeps Vietnamese words of two syllables, and a short number with the word that it counts, on one line of a phone's heading. */
+/**
+ * Keeps Vietnamese words of two syllables, and a short number with the word that it counts, on one line of a phone's heading;
+ * in Korean, a number of things ("세 가지").
+ */
 export function keepPairs(text: string): string {
   return text
     .replaceAll(between, (pair) => pair.replace(' ', '\u00A0'))
     .replaceAll(/(?<=(?<![\d.,])[\d.,]{0,4}\d) (?=(?:ngày|điểm|phiên|tỷ|triệu|phút|đồng|%)(?!\p{L}))/gu, '\u00A0')
+    .replaceAll(/(?<=(?<!\p{L})[한두세네]) (?=가지)/gu, '\u00A0')
 }
