@@ -19,16 +19,9 @@ export async function History({ entries }: { entries: readonly HistoryEntry[] })
     <Section id="history" tone="surface" title={t('title')} lead={t('lead')}>
       <div className="border-b border-hairline-strong">
         {years.map(({ year, entries: milestones }, index) => (
-          <details
-            key={year}
-            name="history-year"
-            open={index === 0}
-            className="group border-t border-hairline-strong"
-          >
+          <details key={year} name="history-year" open={index === 0} className="group border-t border-hairline-strong">
             <summary className="grid min-h-16 list-none grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center py-3 hover:text-primary md:grid-cols-[7.5rem_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
-              <span className="num text-h3 text-ink-3 transition-colors group-open:text-bronze">
-                {year}
-              </span>
+              <span className="num text-h3 text-ink-3 transition-colors group-open:text-bronze">{year}</span>
               <span className="font-semibold text-pretty">{milestones.map(({ title }) => title).join(' · ')}</span>
               <Plus className="size-5 text-bronze transition-transform duration-200 group-open:rotate-45" />
             </summary>

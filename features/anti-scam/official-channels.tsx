@@ -106,10 +106,7 @@ function Group({ title, open = false, place = 'lg:col-span-4', listed = '', note
   const count = Children.count(children)
   if (count === 0) return null
   return (
-    <details
-      open={open}
-      className={`footer-group lg:mb-8! lg:border-t! lg:border-hairline-strong! lg:pt-4 ${place}`}
-    >
+    <details open={open} className={`footer-group lg:mb-8! lg:border-t! lg:border-hairline-strong! lg:pt-4 ${place}`}>
       <summary className="flex min-h-14 items-center justify-between gap-2 font-semibold">
         <span>
           {title} <span className="num font-normal text-ink-3">{count}</span>

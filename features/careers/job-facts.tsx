@@ -35,7 +35,10 @@ export async function JobFacts({ locale, job, address }: JobFactsProps) {
     <dl className="grid gap-4 max-lg:grid-cols-2">
       {facts.map(([key, value, note]) =>
         value === null ? null : (
-          <div key={key} className={clsx('border-hairline lg:border-b lg:pb-4 lg:last:border-0 lg:last:pb-0', narrow[key])}>
+          <div
+            key={key}
+            className={clsx('border-hairline lg:border-b lg:pb-4 lg:last:border-0 lg:last:pb-0', narrow[key])}
+          >
             <dt className="text-small text-ink-2">{t(key)}</dt>
             <dd className="font-semibold">{value}</dd>
             {note === null ? null : (

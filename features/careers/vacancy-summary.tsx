@@ -27,7 +27,8 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
     { key: 'open', text: t.rich('open', { b, count: branch === null ? open : (openAt[branch.id] ?? 0) }) },
     {
       key: 'places',
-      text: branch === null ? places > 0 && t.rich('places', { b, count: places }) : t.rich('ofAll', { b, count: open }),
+      text:
+        branch === null ? places > 0 && t.rich('places', { b, count: places }) : t.rich('ofAll', { b, count: open }),
     },
     { key: 'next', text: next !== undefined && t.rich('next', { b, date: shortDay(next.date, locale) }) },
   ].filter(({ text }) => text !== false)

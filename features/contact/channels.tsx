@@ -41,9 +41,7 @@ export async function Channels({ hotline, abroad, messenger, zalo, email }: Chan
       {messenger === null ? null : (
         <Channel {...chat} href={messenger} name={t('messenger')} note={t('messengerNote')} />
       )}
-      {zalo === null ? null : (
-        <Channel {...chat} href={zalo} name={t('zalo')} note={t('zaloNote')} />
-      )}
+      {zalo === null ? null : <Channel {...chat} href={zalo} name={t('zalo')} note={t('zaloNote')} />}
       {email === null ? null : (
         <Channel
           href={`mailto:${email}`}
@@ -74,17 +72,12 @@ function Channel({ href, icon, name, note, detail, action, newTab }: ChannelProp
   const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noreferrer' }
   return (
     <li className="border-b border-hairline">
-      <a
-        {...outside}
-        href={href}
-        className="group flex h-full min-h-20 items-center gap-x-4 py-4 hover:text-primary"
-      >
+      <a {...outside} href={href} className="group flex h-full min-h-20 items-center gap-x-4 py-4 hover:text-primary">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft">{icon}</span>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-3 font-semibold">
             {name}
-            {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>}{' '}
-            {detail}
+            {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>} {detail}
           </span>{' '}
           <span className="block text-small text-pretty text-ink-2">{note}</span>
         </span>{' '}

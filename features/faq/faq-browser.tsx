@@ -99,13 +99,7 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
               {group.name}
             </h2>
             {group.entries.map((entry) => (
-              <FaqItem
-                key={entry.id}
-                entry={entry}
-                words={words}
-                hidden={!shown.has(entry.id)}
-                onCopyLink={copyLink}
-              />
+              <FaqItem key={entry.id} entry={entry} words={words} hidden={!shown.has(entry.id)} onCopyLink={copyLink} />
             ))}
           </section>
         ))}

@@ -24,8 +24,7 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
         value: `${t('subject')}: ${right}`,
         label: (
           <span className="flex items-baseline justify-between gap-x-4 font-semibold max-sm:flex-col">
-            {right}{' '}
-            <span className="num text-small whitespace-nowrap text-bronze">{t('within', { days })}</span>
+            {right} <span className="num text-small whitespace-nowrap text-bronze">{t('within', { days })}</span>
           </span>
         ),
         hint: t(`rights.${name}.text`),
