@@ -38,7 +38,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                   onChoose(city.id)
                 }}
                 className={clsx(
-                  'group absolute halo -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap',
+                  'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap halo',
                   // Extend the target from the marker over the name only, so that neighbouring targets do not overlap.
                   city.labelSide === 'left' ? '-right-2.5 flex-row-reverse pl-1' : '-left-2.5 pr-1',
                 )}
