@@ -7,11 +7,11 @@ const bench = { name: 'bench', testMatch: 'bench/**/*.spec.ts', use: { viewport:
 /** Pictures of pages. One worker, because it opens them all in one context. */
 const visual = {
   name: 'visual',
-  testDir: 'e2e/visual',
+  testMatch: 'visual/**/*.spec.ts',
   workers: 1,
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   // Few pixels may differ, and each by what antialiasing and the palette of a kept picture take: a lighter shade than a neighbouring token.
-  expect: { timeout: 120_000, toHaveScreenshot: { threshold: 0.04, maxDiffPixels: 20 } },
+  expect: { timeout: 120_000, toHaveScreenshot: { threshold: 0.04, maxDiffPixels: 8 } },
 }
 
 /**
@@ -19,7 +19,7 @@ const visual = {
  * - `shared` is most of them; one project, because workers and browsers start anew for each, which takes as long as three tests.
  *   Files run in the order of their names: `camera` has the longest tests, so that none of them runs alone at the end;
  * - `bench` measures and runs only on request (npm run bench:cards);
- * - `visual` compares pages with pictures of them, on a site and a clock of its own, and runs only on request (npm run visual);
+ * - `visual` compares pages with pictures of them, on a site and a clock of its own (npm run visual takes the pictures);
  * - `isolated` tests stop backends and let calls fail, so their one worker has a sandbox and a site of its own.
  * Three workers keep two processors busy, because each waits for the site and for its browser in turn.
  * No retries: a test that passes the second time hides a race.
@@ -31,6 +31,8 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
   fullyParallel: true,
   workers: 3,
   retries: 0,
+  // A picture that is missing is a failure. `npm run visual` takes pictures.
+  updateSnapshots: 'none',
   forbidOnly: process.env['CI'] !== undefined,
   // They end what hangs. No test measures time, so a slow machine is not a failure.
   timeout: 300_000,
@@ -47,7 +49,7 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
       use: { viewport: { width: 1280, height: 800 }, isolated: true },
     },
     ...(process.env['BENCH'] === '1' ? [bench] : []),
-    ...(process.env['VISUAL'] === '1' ? [visual] : []),
+    visual,
     {
       name: 'shared',
       testMatch: '{camera,desktop,pages,phone}/**/*.spec.ts',

@@ -2,9 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
-import { priceBand, priceColor, priceState, sampleStocks } from './sample-market'
+import { boardStocks, priceBand, priceColor, priceState, sampleStocks } from './sample-market'
 
-/** A price board in columns: reference, ceiling and floor, then price and change in the colour of its state. */
+/**
+ * A price board in columns: reference, ceiling and floor, then price and change in the colour of its state. Beside other
+ * panes it is as long as they are; above them, it shows the first shares.
+ */
 export function BoardPane() {
   const t = useTranslations('appScreens')
   const locale = useLocale()
@@ -27,13 +30,13 @@ export function BoardPane() {
         <span>{t('ticket.price')}</span>
         <span>+/−</span>
       </p>
-      {sampleStocks.map((stock) => {
+      {boardStocks.map((stock, index) => {
         const { ceiling, floor } = priceBand(stock.reference)
         const color = priceColor[priceState(stock)]
         return (
           <p
             key={stock.ticker}
-            className={`grid flex-1 ${columns} items-center gap-2 border-b border-hairline px-3 py-1.5 text-right last:border-b-0`}
+            className={`grid flex-1 ${columns} items-center gap-2 border-b border-hairline px-3 py-1.5 text-right last:border-b-0 ${index < sampleStocks.length ? '' : '@max-3xl:hidden'}`}
           >
             <span className={`text-left font-semibold ${color}`}>{stock.ticker}</span>
             <span className="text-ceiling">{price.format(ceiling)}</span>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { priceBand, priceState, sampleStocks, sampleWalk } from './sample-market'
+import { boardStocks, priceBand, priceState, sampleStocks, sampleWalk } from './sample-market'
 
-it.each(sampleStocks)('keeps the price of $ticker within the band of its day, on a whole step', (stock) => {
+it.each(boardStocks)('keeps the price of $ticker within the band of its day, on a whole step', (stock) => {
   const { ceiling, floor } = priceBand(stock.reference)
   expect(stock.price).toBeLessThanOrEqual(ceiling)
   expect(stock.price).toBeGreaterThanOrEqual(floor)

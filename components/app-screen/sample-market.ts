@@ -27,6 +27,18 @@ export const sampleStocks: readonly SampleStock[] = [
   { ticker: 'NVS', reference: 27.4, price: 27.05, volume: 1_582_800 },
 ]
 
+/** The invented market as a wide board shows it, on which there is room for more. */
+export const boardStocks: readonly SampleStock[] = [
+  ...sampleStocks,
+  { ticker: 'XNG', reference: 18.2, price: 18.6, volume: 2_914_000 },
+  { ticker: 'JGB', reference: 27.75, price: 27.9, volume: 5_120_700 },
+  { ticker: 'ZTV', reference: 96.4, price: 98.1, volume: 1_866_200 },
+  { ticker: 'FQN', reference: 42.3, price: 41.75, volume: 744_900 },
+  { ticker: 'YDS', reference: 12.85, price: 12.85, volume: 388_500 },
+  { ticker: 'WSM', reference: 63.5, price: 62.9, volume: 1_027_300 },
+  { ticker: 'HLX', reference: 21.6, price: 21.95, volume: 2_203_600 },
+]
+
 /** The share that the screens trade. */
 export const tradedStock = { ticker: 'CHM', reference: 61.9, price: 61.2, quantity: 200 } as const
 

@@ -26,7 +26,7 @@ export function WebTerminal({ label }: { label: string }) {
             <CandlePane ticker="CHM" candles={candlesChm} />
             <OrderBookPane />
           </div>
-          <div className="p-3 @max-5xl:hidden">
+          <div className="flex flex-col p-3 @max-5xl:hidden">
             <TicketBody />
           </div>
         </div>

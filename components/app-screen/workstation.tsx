@@ -15,14 +15,15 @@ import { tradedStock } from './sample-market'
 export function Workstation({ label }: { label: string }) {
   const t = useTranslations('appScreens')
   return (
-    <DesktopFigure label={label} className="relative grid gap-2 sm:block sm:pr-10 sm:pb-32">
+    <DesktopFigure label={label} className="relative grid gap-2 sm:block sm:pr-8 sm:pb-8">
       <AppWindow title={t('terminal.desktop')}>
         <div className="grid grid-cols-2 divide-x divide-hairline">
-          <CandlePane ticker="QNK" candles={candlesQnk} className="h-52 sm:h-72" />
-          <CandlePane ticker="NVS" candles={candlesNvs} className="h-52 sm:h-72" />
+          <CandlePane ticker="QNK" candles={candlesQnk} className="h-52 sm:h-108" />
+          {/* The book floats over the rest of the column. */}
+          <CandlePane ticker="NVS" candles={candlesNvs} className="h-52 sm:h-44" />
         </div>
       </AppWindow>
-      <AppWindow title={tradedStock.ticker} className="sm:absolute sm:right-0 sm:bottom-0 sm:w-56">
+      <AppWindow title={tradedStock.ticker} className="sm:absolute sm:right-0 sm:bottom-0 sm:left-1/2">
         <OrderBookPane />
       </AppWindow>
     </DesktopFigure>

@@ -8,11 +8,18 @@ export function DigitDrum({ number, className }: { readonly number: string; read
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" fill="none" stroke="currentColor" className={className}>
       {digitRings(number).map(({ radius, lit }) => {
-        const ring = { r: radius, strokeWidth: thickness, pathLength: raysOfRing, transform: 'rotate(-90)' }
         return (
           <g key={radius}>
-            <circle {...ring} strokeDasharray={ray} opacity={0.22} />
-            {lit > 0 && <circle {...ring} strokeDasharray={`${ray.repeat(lit)}0 ${raysOfRing}`} />}
+            <circle r={radius} strokeWidth="2" opacity={0.6} />
+            {lit > 0 && (
+              <circle
+                r={radius}
+                strokeWidth={thickness}
+                pathLength={raysOfRing}
+                strokeDasharray={`${ray.repeat(lit)}0 ${raysOfRing}`}
+                transform="rotate(-90)"
+              />
+            )}
           </g>
         )
       })}

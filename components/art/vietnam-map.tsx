@@ -58,7 +58,7 @@ export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
               key={name}
               aria-hidden="true"
               className={clsx(
-                'absolute halo -translate-y-1/2 text-min whitespace-nowrap text-ink-3',
+                'absolute -translate-y-1/2 text-min whitespace-nowrap text-ink-3 halo',
                 endsAtEdge ? 'right-0' : '-translate-x-1/2',
               )}
               style={endsAtEdge ? { top: `${top}%` } : { left: `${left}%`, top: `${top}%` }}

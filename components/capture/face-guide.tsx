@@ -1,3 +1,5 @@
+import { straightHead } from './straight-head'
+
 /** Ticks around the oval, as the rays of a drum. */
 const ticks = 36
 
@@ -27,9 +29,11 @@ export function FaceGuide({ className }: { readonly className: string }) {
         className="stroke-bronze-graphic"
       />
       <ellipse cx="60" cy="76" rx="37" ry="49" />
-      {/* Head and shoulders of a person, not a mask. */}
-      <path d="M42 68c0-27 36-27 36 0 0 18-8 30-18 30s-18-12-18-30z" opacity="0.55" />
-      <path d="M52 96v8c0 6-14 6-18 14M68 96v8c0 6 14 6 18 14" opacity="0.55" />
+      {/* Head and shoulders as large as they should be, which end at the oval. */}
+      <g opacity="0.75">
+        <path d={straightHead} transform="matrix(1.55 0 0 1.55 10.4 19)" strokeWidth="1.5" />
+        <path d="M52.5 101v4.5c0 5-7 6.5-13.5 10.5M67.5 101v4.5c0 5 7 6.5 13.5 10.5" strokeWidth="2.3" />
+      </g>
     </svg>
   )
 }

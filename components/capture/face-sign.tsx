@@ -1,35 +1,58 @@
 import type { LivenessAction } from '@/lib/domain/identity/liveness'
 
-/** Where eyes, nose and mouth move on the face, in units of the drawing. The preview is a mirror, so left is left. */
-const shifts: Readonly<Record<LivenessAction, readonly [x: number, y: number]>> = {
-  center: [0, 0],
-  left: [-7, 0],
-  right: [7, 0],
-  smile: [0, 0],
-  blink: [0, 0],
-  nod: [0, 7],
+import { headOutline, straightHead } from './straight-head'
+
+const nose = 'M32.5 32.5v6H30'
+const calmMouth = 'M28 45h8'
+const openEyes = 'M25.5 31v1M38.5 31v1'
+
+interface Face {
+  readonly lines: string
+  /** Drawn thicker. */
+  readonly eyes?: string
+  /** Which way the head moves. */
+  readonly arrow?: string
 }
 
-/** A face that shows the movement asked for. Decorative: the sentence beside it says the same. */
+/** The outline follows brow, cheek and chin, and one ear is inside it. To the right it is the same in a mirror. */
+const turned: Face = {
+  lines:
+    'M18 23C18.5 14 25 9 33 9c10 0 16 7 16 17 0 13-9 27.5-21.5 27.5-4.5 0-6.7-2.5-7.5-7-.5-2.8-2.5-6-2.5-9.5 0-2.5 1.3-4 1-7-.2-2-.6-4-.5-7zM42 30.5c4-2.5 6.8 1.5 5 5.5-.9 2-2.8 3-4.8 2.5M18.2 23.5c6-.5 11.3-3 13.3-7 2 5 5.5 7.5 10.5 8v6M27 32l-3.2 6.5H27M24 45.5h6',
+  eyes: 'M22.3 31v1M33.5 31v1',
+  arrow: 'M12 33H5M8.5 29.5 5 33l3.5 3.5',
+}
+
+const faces: Readonly<Record<LivenessAction, Face>> = {
+  center: { lines: straightHead + nose + calmMouth, eyes: openEyes },
+  // The preview is a mirror, so left is left.
+  left: turned,
+  right: turned,
+  smile: { lines: `${straightHead}${nose}M25.5 43.5c3 4.5 10 4.5 13 0`, eyes: openEyes },
+  blink: { lines: `${straightHead}${nose}${calmMouth}M22.5 31c1.5 2.2 4.5 2.2 6 0M35.5 31c1.5 2.2 4.5 2.2 6 0` },
+  nod: {
+    lines: `${headOutline}M16.2 25.5c-4.2-1.5-4.5 7 .8 8.5M47.8 25.5c4.2-1.5 4.5 7-.8 8.5M16.2 30c7-.5 10.8-3.5 12.8-7.5 3.5 4.5 10 7.5 18.8 7.5M22.5 36.5c1.5 1.5 4.5 1.5 6 0M35.5 36.5c1.5 1.5 4.5 1.5 6 0M32.5 38v5H30M28.5 48c2 1 5 1 7 0`,
+    arrow: 'M57.5 26v11M54 33.5l3.5 3.5 3.5-3.5',
+  },
+}
+
+/** A face that shows the movement asked for, with an arrow where the head moves. Decorative: the words beside it say the same. */
 export function FaceSign({ action, className }: { readonly action: LivenessAction; readonly className: string }) {
-  const [x, y] = shifts[action]
+  const { lines, eyes, arrow } = faces[action]
   return (
     <svg
-      viewBox="-24 -26 48 52"
+      viewBox="0 0 64 64"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.5"
+      strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
     >
-      <path d="M-19-3C-18-30 18-30 19-3 12-13-12-13-19-3z" fill="currentColor" stroke="none" opacity="0.25" />
-      <ellipse rx="19" ry="23" />
-      <g className="transition-transform duration-320" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        {action === 'blink' ? <path d="M-10-5q3 3 6 0M4-5q3 3 6 0" /> : <path d="M-7-6.5v2M7-6.5v2" strokeWidth="4" />}
-        <path d="M0-3v6h-2" />
-        <path d={action === 'smile' ? 'M-8 8q8 9 16 0z' : 'M-5 11h10'} />
+      <g transform={action === 'right' ? 'matrix(-1 0 0 1 64 0)' : undefined}>
+        <path d={lines} />
+        <path d={eyes} strokeWidth="3.5" />
+        <path d={arrow} className="stroke-bronze-graphic" strokeWidth="2.5" />
       </g>
     </svg>
   )

@@ -12,13 +12,13 @@ export function MovementStrip() {
       <h2 id="liveness-movements" className="font-semibold">
         {t('movements')}
       </h2>
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="grid auto-rows-fr grid-cols-3 gap-2">
         {livenessActions.map((action) => (
           <li
             key={action}
-            className="grid content-start justify-items-center gap-2 rounded-card border border-hairline px-2 py-3 text-center text-min text-balance text-ink-2"
+            className="grid min-h-32 content-center justify-items-center gap-1.5 rounded-card border border-hairline px-1.5 py-2.5 text-center text-min leading-snug text-balance text-ink-2"
           >
-            <FaceSign action={action} className="h-14 text-bronze" />
+            <FaceSign action={action} className="size-16" />
             {t(`action.${action}`)}
           </li>
         ))}

@@ -16,7 +16,7 @@ export function RehearsalLink({ locale }: { readonly locale: Locale }) {
         <Camera className="size-5 shrink-0" />
         {t('link')}
       </a>
-      <span className="-mt-1.5 ps-7.5 text-ink-2">{t('linkHint')}</span>
+      <span className="-mt-1.5 ps-7.5 text-pretty text-ink-2">{t('linkHint')}</span>
     </p>
   )
 }

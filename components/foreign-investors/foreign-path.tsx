@@ -13,6 +13,8 @@ import { ForeignFacts } from './foreign-facts'
 
 interface ForeignPathProps {
   readonly locale: Locale
+  /** Small line above the heading. */
+  readonly kicker?: string
   /** `h1` where the page begins with it. */
   readonly heading?: 'h1' | 'h2'
   /** Path of the category of guides; null: there is none. */
@@ -21,35 +23,23 @@ interface ForeignPathProps {
   readonly onlineHref?: string
 }
 
-/** How a foreign investor opens an account: steps with their days, documents, costs, recent changes, and whom to call. */
-export async function ForeignPath({ locale, heading: Heading = 'h2', guidesHref, onlineHref }: ForeignPathProps) {
+/** How a foreign investor opens an account: whom to call, steps with their days, documents, costs, recent changes. */
+export async function ForeignPath({ locale, kicker, heading = 'h2', guidesHref, onlineHref }: ForeignPathProps) {
   const t = await getTranslations('foreignInvestors')
-  const size = Heading === 'h1' ? 'text-h1' : 'text-h2'
+  const Heading = heading
   return (
-    <Section id="foreign-investors" tone="surface">
-      <Heading id="foreign-investors-heading" className={`max-w-measure ${size}`}>
+    <Section id="foreign-investors" tone="surface" space="tight">
+      {kicker !== undefined && <p className="mb-3 text-small font-semibold text-bronze">{kicker}</p>}
+      <Heading id="foreign-investors-heading" className={`max-w-measure ${heading === 'h1' ? 'text-h1' : 'text-h2'}`}>
         {t('title')}
       </Heading>
       <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead', foreignAccountDays)}</p>
-      <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {foreignSteps.map((step, index) => (
-          <li key={step} className="border-t-2 border-primary pt-4">
-            <p className="num text-h3 text-bronze" aria-hidden>
-              {index + 1}
-            </p>
-            <p className="mt-1 font-semibold">{t(`steps.${step}.title`)}</p>
-            <p className="mt-1 text-small text-ink-2">{t(`steps.${step}.text`)}</p>
-            <p className="mt-2 text-small font-semibold text-ink-3">{t('days', { days: foreignStepDays[step] })}</p>
-          </li>
-        ))}
-      </ol>
-      <ForeignFacts locale={locale} />
-      <div className="mt-8 flex flex-wrap items-center gap-3">
-        <a href={internationalHotline.href} className={buttonClass({})}>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <a href={internationalHotline.href} className={buttonClass({}, 'max-sm:w-full')}>
           <span className="num">{t('call', { hotline: internationalHotline.label })}</span>
         </a>
         {guidesHref !== null && (
-          <LinkButton href={guidesHref} variant="secondary">
+          <LinkButton href={guidesHref} variant="secondary" className="max-sm:w-full">
             {t('guide')}
           </LinkButton>
         )}
@@ -60,6 +50,25 @@ export async function ForeignPath({ locale, heading: Heading = 'h2', guidesHref,
         )}
       </div>
       <p className="mt-2 text-small text-ink-2">{t('hours', workingHours)}</p>
+      <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {foreignSteps.map((step, index) => (
+          // Titles and texts of a row begin at one height, however many lines a title has.
+          <li
+            key={step}
+            className="row-span-3 grid grid-rows-subgrid content-start gap-y-1 border-t-2 border-primary pt-4"
+          >
+            <p className="flex items-baseline justify-between gap-3">
+              <span className="num text-h3 text-bronze" aria-hidden>
+                {index + 1}
+              </span>
+              <span className="text-small font-semibold text-ink-3">{t('days', { days: foreignStepDays[step] })}</span>
+            </p>
+            <p className="font-semibold">{t(`steps.${step}.title`)}</p>
+            <p className="text-small text-pretty text-ink-2">{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <ForeignFacts locale={locale} />
     </Section>
   )
 }

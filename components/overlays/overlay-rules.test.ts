@@ -40,7 +40,7 @@ test('a later consent request replaces the open overlay', () => {
 test('no card opens over an account opening, which offers the app once', () => {
   const state = after(page('register'), rested, ask('promotion'), ask('app'))
   expect(state.current).toBeNull()
-  expect(nextOverlays(state, ask('app-sheet')).current).toBe('app-sheet')
+  expect(nextOverlays(state, ask('app-offer')).current).toBe('app-offer')
   expect(nextOverlays(state, ask('consent')).current).toBe('consent')
 })
 
@@ -79,7 +79,7 @@ test('a promotion stays open beside its own dialog, and so does consent', () => 
 const pagesOf: Readonly<Record<Overlay, readonly PageKind[]>> = {
   consent: ['home', 'register', 'news', 'other'],
   promotion: ['home'],
-  'app-sheet': ['register'],
+  'app-offer': ['register'],
   app: ['news'],
 }
 

@@ -1,7 +1,7 @@
 import type { PageKind } from '@/lib/routes/frames'
 
 /** Overlays that open on their own, most important first. */
-export const overlays = ['consent', 'promotion', 'app-sheet', 'app'] as const
+export const overlays = ['consent', 'promotion', 'app-offer', 'app'] as const
 
 export type Overlay = (typeof overlays)[number]
 
@@ -12,7 +12,7 @@ export type Overlay = (typeof overlays)[number]
 const places: Record<Overlay, (page: PageKind) => boolean> = {
   consent: () => true,
   promotion: (page) => page === 'home',
-  'app-sheet': (page) => page === 'register',
+  'app-offer': (page) => page === 'register',
   app: (page) => page === 'news',
 }
 
@@ -94,8 +94,8 @@ function settle(state: OverlayState): OverlayState {
   return shown === current ? state : { ...state, current: shown, had: had ?? shown }
 }
 
-/** Consent is never replaced, what is a dialog itself only by consent; a card gives way to any dialog. */
+/** Consent is never replaced, what is a dialog itself only by consent; cards and lines give way to any dialog. */
 function staysOver(current: Overlay, due: Overlay, { page, dialogs }: OverlayState): boolean {
   if (current === 'consent') return true
-  return due !== 'consent' && places[current](page) && (current !== 'app' || dialogs === 0)
+  return due !== 'consent' && places[current](page) && (current === 'promotion' || dialogs === 0)
 }

@@ -7,7 +7,11 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 const looks: Record<AlertTone, { box: string; icon: string; Icon: Icon }> = {
   info: { box: 'bg-primary-soft border-primary', icon: 'text-primary', Icon: Info },
   success: { box: 'bg-success-soft border-success', icon: 'text-success', Icon: CircleCheck },
-  warning: { box: 'bg-warning-soft border-warning', icon: 'text-warning', Icon: TriangleAlert },
+  warning: {
+    box: 'bg-caution border-warning inset-ring inset-ring-warning/40',
+    icon: 'text-warning',
+    Icon: TriangleAlert,
+  },
   danger: { box: 'bg-danger-soft border-danger', icon: 'text-danger', Icon: CircleAlert },
 }
 

@@ -6,8 +6,8 @@ interface DrumProgressProps {
   total: number
   /** Share of the step after them that is done, from 0 to 1; absent while no step is current. */
   current?: number
-  /** A figure instead of the star, such as the number of the step. */
-  center?: number | undefined
+  /** A figure instead of the star, such as the number of the step; a text such as "3/6" is smaller. */
+  center?: number | string | undefined
   className?: string
 }
 
@@ -20,6 +20,7 @@ const ticks = 84
 /** Progress as the rays of a bronze drum, one for each step. Decorative: a progress element or a sentence beside it says the same. */
 export function DrumProgress({ done, total, current, center, className }: DrumProgressProps) {
   const ray = `${fill} ${1 - fill} `
+  const fontSize = typeof center === 'string' ? 22 : 30
   const ring = { r: 38, fill: 'none', stroke: 'currentColor', strokeWidth: 13, pathLength: total }
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className={clsx('-rotate-90', className)}>
@@ -43,7 +44,11 @@ export function DrumProgress({ done, total, current, center, className }: DrumPr
       />
       {current !== undefined && done < total && (
         <g className="text-bronze-graphic">
-          <circle {...ring} strokeDasharray={`0 ${done} ${fill} ${total}`} opacity={0.4} />
+          <circle
+            {...ring}
+            strokeDasharray={`0 ${done} ${fill} ${total}`}
+            className="text-[color:color-mix(in_srgb,var(--bronze-graphic),white_50%)] forced-colors:opacity-40"
+          />
           {current > 0 && <circle {...ring} strokeDasharray={`0 ${done} ${fill * current} ${total}`} />}
         </g>
       )}
@@ -58,10 +63,10 @@ export function DrumProgress({ done, total, current, center, className }: DrumPr
       ) : (
         <text
           transform="rotate(90)"
-          y="10.5"
+          y={fontSize * 0.35}
           textAnchor="middle"
           className="fill-current num font-bold"
-          style={{ fontSize: 30 }}
+          style={{ fontSize }}
         >
           {center}
         </text>

@@ -1,7 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
-
 import { Search, X } from '@/components/ui/icons'
 
 import { chipClass } from './chip'
@@ -60,32 +58,21 @@ interface ListGroupsProps {
   groups: readonly { readonly id: string; readonly name: string; readonly count: number }[]
   /** `false` if the document has a part of each group only, so that the numbers would mislead. */
   counted?: boolean
-  /** Chips on wide screens too. */
-  inline?: boolean
 }
 
 /** Links to the groups of such a list, with the number of matches: chips on phones, lines on wide screens. */
-export function ListGroups({ label, groups, counted = true, inline = false }: ListGroupsProps) {
+export function ListGroups({ label, groups, counted = true }: ListGroupsProps) {
   return (
     <nav
       aria-label={label}
       className="-mx-4 mt-2 [scrollbar-width:none] overflow-x-auto px-4 lg:mx-0 lg:overflow-visible lg:px-0"
     >
-      <ul
-        className={clsx(
-          'flex w-max gap-2 lg:w-auto',
-          inline ? 'lg:flex-wrap' : 'lg:flex-col lg:gap-0 lg:border-t lg:border-hairline',
-        )}
-      >
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0 lg:border-t lg:border-hairline">
         {groups.map(({ id, name, count }) => (
-          <li key={id} hidden={count === 0} className={inline ? undefined : 'lg:border-b lg:border-hairline'}>
+          <li key={id} hidden={count === 0} className="lg:border-b lg:border-hairline">
             <a
               href={`#${id}`}
-              className={clsx(
-                chipClass,
-                !inline &&
-                  'lg:w-full lg:justify-between lg:rounded-none lg:border-0 lg:px-0 lg:text-body lg:hover:text-primary',
-              )}
+              className={`${chipClass} lg:w-full lg:justify-between lg:rounded-none lg:border-0 lg:px-0 lg:text-body lg:hover:text-primary`}
             >
               {name}
               {counted && <span className="num text-ink-3">{count}</span>}

@@ -15,11 +15,11 @@ export interface PaginationProps {
   copy: { label: string; page: string; previous: string; next: string }
 }
 
-/** Numbered pages: 7 around the current one, 3 on phones. Renders nothing for a single page. */
+/** Numbered pages: 7 around the current one; on phones 3 and the last one. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, onPage, visible = 7, copy }: PaginationProps) {
   if (pageCount <= 1) return null
   const pages = pageWindow(page, pageCount, visible)
-  const onPhone = new Set(pageWindow(page, pageCount, 3))
+  const onPhone = new Set([...pageWindow(page, pageCount, 3), pageCount])
   const linkOf = (target: number) => ({
     href: hrefOf(target),
     onClick: onPage
@@ -32,14 +32,19 @@ export function Pagination({ page, pageCount, hrefOf, onPage, visible = 7, copy 
   })
   return (
     <nav aria-label={copy.label}>
-      <ul className="flex items-center justify-center gap-1">
+      <ul className="flex items-center justify-center sm:gap-1">
         <li>
           <Step link={page > 1 ? linkOf(page - 1) : null} rel="prev" label={copy.previous}>
             <ChevronLeft className="size-5" />
           </Step>
         </li>
         {pages.map((target) => (
-          <li key={target} className={onPhone.has(target) ? undefined : 'hidden sm:block'}>
+          <li key={target} className={onPhone.has(target) ? 'flex items-center' : 'hidden sm:block'}>
+            {target === pageCount && !onPhone.has(target - 1) && (
+              <span aria-hidden className="text-ink-3 sm:hidden">
+                …
+              </span>
+            )}
             <a
               {...linkOf(target)}
               aria-label={`${copy.page} ${target}`}

@@ -16,7 +16,7 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
   return (
     <section className="relative overflow-clip">
       {/* A drum that lacks the piece beside it. */}
-      <div className="absolute -top-24 -right-32 size-120 text-bronze-graphic opacity-30 max-md:hidden lg:size-136">
+      <div className="absolute -top-24 -right-32 size-72 text-bronze-graphic opacity-15 md:size-120 md:opacity-30 lg:size-136">
         <Drawing file={drum} className="size-full mask-[conic-gradient(from_215deg,transparent_0_36deg,#000_36deg)]" />
         <Drawing
           file={drum}

@@ -5,7 +5,7 @@ export interface SummaryRow {
   key: string
   term: ReactNode
   value: ReactNode
-  /** Under its term on phones, in a brief list too. */
+  /** Under its term on phones, in a brief list too; in columns, as wide as both. */
   long?: boolean
   /** Link or button for changing the value; its text names the value. */
   change?: ReactNode
@@ -13,33 +13,42 @@ export interface SummaryRow {
 
 interface SummaryListProps {
   rows: readonly SummaryRow[]
-  /** Keeps each value beside its term on phones too. */
+  /** Short values, which stand out and are beside their terms on phones too. */
   brief?: boolean
+  /** Two facts beside each other where there is room, each under its term; brief on phones. */
+  columns?: boolean
 }
 
 /** Answers to check before sending, or facts: rows of term and value with hairlines between. */
-export function SummaryList({ rows, brief = false }: SummaryListProps) {
+export function SummaryList({ rows, brief = false, columns = false }: SummaryListProps) {
   return (
-    <dl className="border-t border-hairline">
-      {rows.map((row) => (
-        <div
-          key={row.key}
-          className={clsx(
-            'grid gap-x-4 border-b border-hairline last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline',
-            brief && !row.long
-              ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline py-2.5'
-              : 'grid-cols-[minmax(0,1fr)_auto] py-3',
-          )}
-        >
-          <dt className={clsx('text-small text-ink-3', (!brief || row.long) && 'col-span-2 sm:col-span-1')}>
-            {row.term}
-          </dt>
-          <dd className="font-semibold wrap-anywhere">
-            {typeof row.value === 'string' ? breakable(row.value) : row.value}
-          </dd>
-          {row.change ? <dd className="text-end">{row.change}</dd> : null}
-        </div>
-      ))}
+    <dl
+      className={clsx(
+        'border-t border-hairline',
+        columns && 'sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-3 sm:pt-3 sm:pb-1',
+      )}
+    >
+      {rows.map((row) => {
+        const isBeside = (brief || columns) && !row.long
+        return (
+          <div
+            key={row.key}
+            className={clsx(
+              'grid gap-x-4 border-b border-hairline py-2.5 last:border-b-0',
+              isBeside ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline' : 'grid-cols-[minmax(0,1fr)_auto]',
+              columns
+                ? clsx('sm:block sm:border-b-0 sm:py-0', row.long && 'sm:col-span-2')
+                : 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline',
+            )}
+          >
+            <dt className={clsx('text-small text-ink-3', !isBeside && 'col-span-2 sm:col-span-1')}>{row.term}</dt>
+            <dd className={clsx('wrap-anywhere', brief && 'font-semibold')}>
+              {typeof row.value === 'string' ? breakable(row.value) : row.value}
+            </dd>
+            {row.change ? <dd className="text-end">{row.change}</dd> : null}
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -65,10 +65,10 @@ test('the older form survives a change of language, names what is wrong and make
   await expect(form.field('fullName')).toHaveValue(applicant.fullName)
   // The sandbox knows this number as a customer's.
   await form.fill(applicant, '0900000001')
-  await form.field('time').fill('17h01')
+  await form.fillTime('17h01')
   await form.send()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([/08:00/])
-  await form.field('time').fill('9h30')
+  await form.fillTime('9h30')
   await form.send()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([/Số điện thoại/])
   await form.field('mobile').fill(applicant.mobile)

@@ -70,7 +70,7 @@ test('a video plays in a dialog, and its platform is not contacted before', asyn
   // Eleven a page, one of which cannot be played.
   await expect(videos).toHaveCount(10)
   await (await awake(page.getByRole('link', { name: t('videos.more') }))).click()
-  await expect(videos).toHaveCount(20)
+  await expect(videos).toHaveCount(21)
   expect(asked).toEqual([])
 
   const newest = videos.first().getByRole('link')

@@ -28,10 +28,6 @@ test('opens an account on a phone by upload without any API younger than the bas
   expect(seen.workers).toBeGreaterThan(0)
   expectSource(await expectOneAccount(sandbox, applicant), 'zaloPay')
   await expectSignedContract(page, t, applicant)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('application.success.popup.close') })
-    .click()
   // The card to keep is drawn on the phone: a PNG in the proportions of a bank card.
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: t('application.success.card.save') }).click()

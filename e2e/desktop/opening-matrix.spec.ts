@@ -28,7 +28,7 @@ if (isThorough) {
       const form = new Appointment(page, copyOf(locale))
       await page.goto(localizedPath(locale, '/register/old_index'))
       await form.fill(newApplicant())
-      await form.field('time').fill('10:15')
+      await form.fillTime('10:15')
       await form.send()
       await form.expectMade('10:15')
     })

@@ -197,7 +197,7 @@ test('a reader who scrolls into an article is offered account opening on a phone
   const app = page.getByRole('complementary', { name: t('promotions.app.label') })
   await expect(app.getByRole('img', { name: t('promotions.app.qr') })).toBeVisible()
   await expectAccessible(page)
-  await page.locator('[data-call-to-action]').scrollIntoViewIfNeeded()
+  await page.locator('[data-call-to-action]').last().scrollIntoViewIfNeeded()
   await expect(app).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, window.innerHeight + 100))
   await expect(app).toBeVisible()

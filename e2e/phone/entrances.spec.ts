@@ -11,7 +11,10 @@ test('a phone sent by a partner stays on the register page and keeps its campaig
   const en = copyOf('en')
   await page.goto('/register?source=zaloPay&staffId=S-12')
   await expect(page).toHaveURL(/\/register\?source=zaloPay&staffId=S-12$/)
-  await page.getByRole('link', { name: vi('accountLanding.device.start') }).click()
+  await page
+    .getByRole('link', { name: vi('accountLanding.device.start') })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: vi('application.contact.title') })).toBeVisible()
   await expect(page).toHaveURL(/source=zaloPay.*step=contact|step=contact.*source=zaloPay/)
   await page.getByRole('textbox', { name: vi('application.contact.email') }).fill('chuyen@example.com')
@@ -24,21 +27,25 @@ test('a phone sent by a partner stays on the register page and keeps its campaig
   await expect(page).toHaveURL(/\/en\/register\?.*staffId=S-12/)
 })
 
-test('the phone page offers the app once and keeps its button at the bottom', async ({ page }) => {
+test('the phone page keeps its button at the bottom once its entrance is out of view, and offers the app once', async ({
+  page,
+}) => {
   const t = copyOf('ko')
-  await page.goto('/kr/open-account?utm_source=letter')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('accountLanding.mobile.app.close') })
-    .last()
-    .click()
   const start = page.getByRole('link', { name: t('accountLanding.mobile.start'), exact: true })
-  await page.getByRole('heading', { name: t('accountLanding.whoTitle') }).scrollIntoViewIfNeeded()
+  const offer = page.getByRole('region', { name: t('accountLanding.mobile.app.title') })
+  const readOn = () => page.getByRole('heading', { name: t('accountLanding.whoTitle') }).scrollIntoViewIfNeeded()
+  await page.goto('/kr/open-account?utm_source=letter')
+  await expect(page.getByRole('link', { name: t('accountLanding.device.start') })).toBeInViewport()
+  await expect(start).toBeHidden()
+  await readOn()
   await expect(start).toBeInViewport()
   await expect(start).toHaveAttribute('href', /step=resume.*utm_source=letter/)
+  await offer.getByRole('button', { name: t('accountLanding.mobile.app.close') }).click()
+  await expect(offer).toBeHidden()
   await page.reload()
-  await expect(start).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await readOn()
+  await expect(start).toBeInViewport()
+  await expect(offer).toBeHidden()
 })
 
 test('a phone is redirected from the landing page to its own flow, query included', async ({ page }) => {

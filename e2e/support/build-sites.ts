@@ -5,4 +5,5 @@ import { buildOf } from './builds'
 await main(async () => {
   await buildOf('shared')
   await buildOf('isolated')
+  await buildOf('visual')
 })

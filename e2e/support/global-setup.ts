@@ -4,12 +4,13 @@ import { stopAll } from '../../scripts/lib/processes.mjs'
 import { runSetting } from './builds'
 import { startStack } from './stack'
 
-/** Starts the stack that all tests outside `isolated` share, or that of the pictures; the function that it returns ends it. */
+/** Starts the stack that all tests outside `isolated` and `visual` share; the function that it returns ends it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env[runSetting] ??= randomUUID()
   process.once('SIGTERM', () => void stopAll().finally(() => process.exit(143)))
+  if (process.env['VISUAL'] === '1') return stopAll
   try {
-    const stack = await startStack(process.env['VISUAL'] === '1' ? 'visual' : 'shared')
+    const stack = await startStack('shared')
     process.env['E2E_SITE_URL'] = stack.siteUrl
     process.env['E2E_SANDBOX_URL'] = stack.sandboxUrl
   } catch (error) {

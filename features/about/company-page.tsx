@@ -38,15 +38,18 @@ export async function CompanyPage({ post, crumbs, figures, history }: CompanyPag
           <Drawing
             file={terracesCompany}
             align="bottom"
-            className="absolute inset-x-0 bottom-0 h-full w-full text-[#8f9bf5] opacity-45"
+            className="absolute inset-x-0 bottom-0 h-full w-full mask-t-from-55% text-[#8f9bf5] opacity-45"
           />
         }
       >
         {counted.length > 0 && (
-          <dl className="mt-14 grid max-w-3xl grid-cols-3 gap-4 md:mt-20 md:gap-8">
+          <dl className="mt-12 grid grid-cols-3 gap-4 md:gap-6">
             {counted.map(({ name, value }) => (
-              <div key={name} className="flex flex-col-reverse justify-end border-t border-hero-line pt-4">
-                <dt className="mt-1 text-small text-ink-2">{t(`company.figures.${name}`)}</dt>
+              <div
+                key={name}
+                className="flex flex-col-reverse justify-end gap-x-4 gap-y-1 border-t border-field pt-4 lg:flex-row-reverse lg:items-baseline"
+              >
+                <dt className="text-small text-ink-2 lg:flex-1">{t(`company.figures.${name}`)}</dt>
                 <dd className="num text-display leading-none">{format.number(value)}</dd>
               </div>
             ))}

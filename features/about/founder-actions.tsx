@@ -1,6 +1,6 @@
 'use client'
 
-import { Mail, Play } from '@/components/ui/icons'
+import { FileText, Play } from '@/components/ui/icons'
 import { type MouseEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -33,7 +33,7 @@ export function FounderActions({ locale, title, letter, href, videoId, copy }: F
   return (
     <div className="mt-10 flex flex-wrap gap-3 max-sm:*:grow">
       <a href={href} onClick={read} className={buttonClass({ variant: 'bronze', size: 'large' })}>
-        <Mail className="size-5" />
+        <FileText className="size-5" />
         {copy.read}
       </a>
       {videoId !== null && (

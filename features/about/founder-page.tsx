@@ -22,7 +22,7 @@ interface FounderPageProps {
   videoId: string | null
 }
 
-/** The founder's page: opening and key quotation of the letter; the whole letter and a video open in dialogs. */
+/** The founder's page: first section and key quotation of the letter; the whole letter and a video open in dialogs. */
 export async function FounderPage({ post, locale, crumbs, videoId }: FounderPageProps) {
   const t = await getTranslations('about.founder')
   const [shell, article, video] = await Promise.all([
@@ -31,7 +31,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
     getTranslations('videos.player'),
   ])
   const { html } = toArticleHtml(post.content, article('table'))
-  const { opening, quote } = toLetterParts(html)
+  const { excerpt, quote, author } = toLetterParts(html)
   return (
     <article>
       <PageHead
@@ -62,16 +62,37 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           }}
         />
       </PageHead>
-      <Container className="grid gap-x-6 gap-y-12 py-16 md:py-24 lg:grid-cols-12">
-        <RichText html={opening} className="prose max-w-measure text-lead lg:col-span-6" />
-        {quote !== null && (
-          <blockquote className="border-l-2 border-bronze-graphic pl-6 lg:col-span-5 lg:col-start-8 lg:self-end">
-            <p className="text-h2 leading-[1.4] font-normal text-balance">{quote}</p>
-          </blockquote>
-        )}
+      <Container className="py-12 md:py-24">
+        <div className="mx-auto max-w-[46rem] rounded-card border border-hairline bg-surface px-5 py-8 md:px-12 md:py-14">
+          <RichText html={excerpt} className="prose text-lead" />
+          {quote !== null && (
+            <figure className="mt-10 border-l-2 border-bronze-graphic pl-6">
+              <blockquote className="text-h3 leading-normal font-normal text-pretty">{quote}</blockquote>
+              {author !== null && (
+                <figcaption className="mt-6">
+                  <Flourish />
+                  <span className="mt-2 block font-semibold">{author.name}</span>
+                  <span className="block text-small text-ink-2">{author.role}</span>
+                </figcaption>
+              )}
+            </figure>
+          )}
+        </div>
       </Container>
       <AboutLinks current="founder" />
     </article>
+  )
+}
+
+/** A stroke of the pen above the name. */
+function Flourish() {
+  return (
+    <svg viewBox="0 0 132 28" aria-hidden="true" className="h-7 w-33 fill-none stroke-bronze-graphic stroke-2">
+      <path
+        strokeLinecap="round"
+        d="M3 20C18 2 25 3 21 13s-3 12 6 4 13-13 12-5 1 11 9 4 9-10 11-5 4 8 12 4 10-8 14-5 3 6 10 5 17-6 31-9"
+      />
+    </svg>
   )
 }
 

@@ -37,9 +37,9 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
       <Story post={post} />
       {members.length > 0 && (
         <Section id="members" tone="surface" title={t('group.members')} lead={t('group.membersLead')}>
-          <ul className="grid gap-x-6 border-b border-hairline md:grid-cols-2 lg:gap-x-16">
+          <ul className="grid gap-x-6 md:grid-cols-2 lg:gap-x-16">
             {members.map((member) => (
-              <li key={member.id} className="border-t border-hairline">
+              <li key={member.id} className="-mb-px border-y border-hairline">
                 <Member country={member} newTab={shell('newTab')} />
               </li>
             ))}

@@ -1,8 +1,10 @@
 export interface LetterParts {
-  /** HTML before the first heading. */
-  readonly opening: string
+  /** HTML of the opening and of the first section up to a picture or a quotation, without the fragments of its headings. */
+  readonly excerpt: string
   /** Text of the first quotation, without markup; null if there is none. */
   readonly quote: string | null
+  /** Who signed the letter: the bold line before its last line break, and the line after it; null if nobody did. */
+  readonly author: { readonly name: string; readonly role: string } | null
 }
 
 /**
@@ -10,14 +12,18 @@ export interface LetterParts {
  * @param html sanitised
  */
 export function toLetterParts(html: string): LetterParts {
-  const opening = html.split(/<h2[\s>]/, 1)[0] ?? ''
+  const [opening = '', section = ''] = html.split(/(?=<h2[\s>])/)
+  const [excerpt = ''] = (opening + section).split(/<(?:figure|blockquote|aside)[\s>]/, 1)
   const quote = /<blockquote>([\s\S]*?)<\/blockquote>/.exec(html)?.[1]
+  const signature = [...html.matchAll(/<strong>([^<]+)<\/strong>[^<]*<br\s*\/?>([^<]+)/g)].at(-1)
   return {
-    opening: opening.trim(),
+    // The dialog shows the same headings.
+    excerpt: excerpt.replaceAll(/(<h\d) id="[^"]*"/g, '$1').trim(),
     quote:
       quote
         ?.replaceAll(/<[^>]+>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim() || null,
+    author: signature ? { name: (signature[1] ?? '').trim(), role: (signature[2] ?? '').trim() } : null,
   }
 }

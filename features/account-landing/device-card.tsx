@@ -71,15 +71,7 @@ function StartCard({ page, locale, copy, kind }: StartCardProps) {
         <Invitation title={copy['unknown.title']} text={copy['unknown.text']} isShown={!isReady} />
         <Invitation title={copy['ready.title']} text={copy['ready.text']} isShown={isReady} />
       </div>
-      {/* The bar at the foot of that page is its one filled button. */}
-      <a
-        href={href}
-        className={buttonClass({
-          variant: page === 'open-account' ? 'secondary' : 'primary',
-          size: 'large',
-          block: true,
-        })}
-      >
+      <a href={href} className={buttonClass({ size: 'large', block: true })}>
         {copy.start}
       </a>
     </div>

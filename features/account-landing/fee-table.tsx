@@ -16,7 +16,7 @@ export async function FeeTable({ locale }: { readonly locale: Locale }) {
     number: {},
   }
   return (
-    <div className="max-w-measure">
+    <div>
       <table className="w-full border-collapse text-start">
         <thead>
           <tr className="border-b border-hairline text-small text-ink-2">
@@ -39,13 +39,13 @@ export async function FeeTable({ locale }: { readonly locale: Locale }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 text-small text-ink-2">
+      <p className="mt-4 max-w-measure text-small text-ink-2">
         {t('feesNote')}{' '}
         <Link href="/fees" className="text-link">
           {t('feesAll')}
         </Link>
       </p>
-      <p className="mt-2 text-small text-ink-2">{t('risk')}</p>
+      <p className="mt-2 max-w-measure text-small text-ink-2">{t('risk')}</p>
     </div>
   )
 }

@@ -4,20 +4,21 @@ import { Check } from '@/components/ui/icons'
 import { internationalHotline } from '@/lib/domain/company/hotline'
 import { getTranslations } from 'next-intl/server'
 
-/** A heading of the page, or below the popup's own. */
-const headings = { page: 'h2', popup: 'h3' } as const
-
-const items = ['card', 'phone', 'versions', 'own', 'others'] as const
+/** Heading and points in each place. The popup has the five of its contract; the page says whom others call beside the list. */
+const places = {
+  page: { Heading: 'h2', items: ['card', 'phone', 'browser', 'own'] },
+  popup: { Heading: 'h3', items: ['card', 'phone', 'versions', 'own', 'others'] },
+} as const
 
 interface PreparationListProps {
   readonly hotline: string
-  readonly of?: keyof typeof headings
+  readonly of?: keyof typeof places
 }
 
-/** What to prepare: the five points of the QR popup (docs/specification.md#qr-popup). */
+/** What to prepare (docs/specification.md#qr-popup). */
 export async function PreparationList({ hotline, of = 'page' }: PreparationListProps) {
   const t = await getTranslations('accountLanding')
-  const Heading = headings[of]
+  const { Heading, items } = places[of]
   return (
     <div>
       <Heading className="font-semibold">{t('prepareTitle')}</Heading>

@@ -1,27 +1,45 @@
 'use client'
 
+import { clsx } from 'clsx'
+import { useState } from 'react'
+
 import { buttonClass } from '@/components/ui/button-class'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { useWizardHref } from './use-device'
+import { AppOffer, type AppOfferProps } from './app-offer'
+import { StartLink } from './start-link'
+import { useIsOut } from './use-is-out'
 
 interface StartBarProps {
   readonly locale: Locale
   readonly label: string
   /** Beside the button where there is room. */
   readonly note: string
+  /** Id of the entrance in the page, whose own button the bar does not repeat while it can be seen. */
+  readonly entrance: string
+  /** Null: there is no app to offer. */
+  readonly app: Omit<AppOfferProps, 'locale'> | null
 }
 
-/** The fixed bottom button of /open-account (docs/specification.md#account-opening-pages). */
-export function StartBar({ locale, label, note }: StartBarProps) {
-  const href = useWizardHref('open-account', locale, 'resume')
+/** The fixed bottom button of /open-account, with the offer of the app above it (docs/specification.md#account-opening-pages). */
+export function StartBar({ locale, label, note, entrance, app }: StartBarProps) {
+  const isShown = useIsOut(entrance)
+  const [wasShown, setWasShown] = useState(false)
+  if (isShown && !wasShown) setWasShown(true)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="mx-auto grid max-w-[608px] items-center px-4 md:px-6 lg:max-w-[1088px] lg:grid-cols-[minmax(0,1fr)_400px]">
+    <div
+      data-dock
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility]',
+        !isShown && 'invisible translate-y-full',
+      )}
+    >
+      {wasShown && app !== null && <AppOffer locale={locale} {...app} />}
+      <div className="container-page grid items-center py-3 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-16">
         <p className="font-semibold max-lg:hidden">{note}</p>
-        <a href={href} className={buttonClass({ size: 'large', block: true })}>
+        <StartLink page="open-account" locale={locale} className={buttonClass({ size: 'large', block: true })}>
           {label}
-        </a>
+        </StartLink>
       </div>
     </div>
   )

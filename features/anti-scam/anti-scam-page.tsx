@@ -1,5 +1,3 @@
-import { Drawing } from '@/components/art/drawing'
-import drumAntiScam from '@/components/art/drawings/drum-anti-scam.svg'
 import { Ban } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
@@ -37,12 +35,6 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={t('title')}
         lead={t('lead')}
-        art={
-          <Drawing
-            file={drumAntiScam}
-            className="absolute -top-48 -right-56 size-136 text-bronze-graphic opacity-20 max-md:hidden"
-          />
-        }
         aside={
           <Card size="panel">
             <IslandMessages paths={['antiScam.checker']}>
@@ -55,7 +47,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
         }
       />
       <Section id="official" tone="surface" title={t('officialTitle')} lead={t('officialLead')}>
-        <OfficialChannels list={list} />
+        <OfficialChannels list={list} branches={branches} />
       </Section>
       <div className="container-page grid gap-x-6 gap-y-16 py-16 md:py-24 lg:grid-cols-12">
         <section aria-labelledby="never" className="lg:col-span-5">

@@ -2,98 +2,124 @@ import { ChevronDown } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import { Children, type ReactNode } from 'react'
 
+import type { Branch } from '@/lib/backends/main/shell'
+import { internationalHotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
 
 import type { OfficialList } from './official-list'
 
-const entry =
-  'inline-flex min-h-11 items-center break-all underline-offset-4 hover:text-primary hover:underline lg:min-h-9 lg:text-small'
+const entry = 'inline-flex min-h-11 items-center break-all underline-offset-4 hover:text-primary hover:underline'
+const small = `${entry} lg:min-h-9 lg:text-small`
+const large = 'text-h3 font-semibold'
 
-/** Columns of twelve on wide screens, and how the entries stand in them: what money goes to comes first, and large. */
-const places: Readonly<Record<keyof OfficialList, readonly [group: string, list?: string]>> = {
-  domains: ['lg:col-span-4'],
-  accounts: ['lg:col-span-8', 'lg:grid lg:grid-cols-2'],
-  phones: ['lg:col-span-4', 'lg:columns-2'],
-  emails: ['lg:col-span-5', 'lg:columns-2'],
-  pages: ['lg:col-span-3'],
+interface OfficialChannelsProps {
+  list: OfficialList
+  branches: readonly Branch[]
 }
 
-/** The official channels, for comparison by eye. */
-export async function OfficialChannels({ list }: { list: OfficialList }) {
+/** The official channels, for comparison by eye: what money goes to and who is called first, then each branch with its own. */
+export async function OfficialChannels({ list, branches }: OfficialChannelsProps) {
   const t = await getTranslations('antiScam.official')
-  const groups: ReadonlyArray<{ key: keyof OfficialList; title: string; items: readonly ReactNode[] }> = [
-    {
-      key: 'domains',
-      title: t('hosts'),
-      items: list.domains.map((domain) => (
-        <span key={domain} className="text-h3 font-semibold break-all">
-          {domain}
-        </span>
-      )),
-    },
-    {
-      key: 'accounts',
-      title: t('accounts'),
-      items: list.accounts.map(({ number, bank }) => (
-        <span key={number}>
-          <span className="num text-h3 font-semibold">{number}</span> <span className="text-ink-2">{bank}</span>
-        </span>
-      )),
-    },
-    {
-      key: 'phones',
-      title: t('phones'),
-      items: list.phones.map((phone) => (
-        <a key={phone} href={telHref(phone)} className={`${entry} num`}>
-          {phone}
-        </a>
-      )),
-    },
-    {
-      key: 'emails',
-      title: t('emails'),
-      items: list.emails.map((email) => (
-        <a key={email} href={`mailto:${email}`} className={entry}>
-          {email}
-        </a>
-      )),
-    },
-    {
-      key: 'pages',
-      title: t('pages'),
-      items: list.pages.map((page) => (
-        <a key={page} href={`https://${page}`} target="_blank" rel="noreferrer" className={entry}>
-          {page}
-        </a>
-      )),
-    },
+  const own = branches.map(({ id, name, telephones, emails }) => ({
+    id,
+    name,
+    telephones,
+    emails: emails.filter((email) => list.emails.includes(email.toLowerCase())),
+  }))
+  const [ofBranches, emailsOfBranches] = [
+    new Set(own.flatMap(({ telephones }) => telephones)),
+    new Set(own.flatMap(({ emails }) => emails.map((email) => email.toLowerCase()))),
   ]
+  const mail = (email: string) => (
+    <a key={email} href={`mailto:${email}`} className={small}>
+      {email}
+    </a>
+  )
   return (
     <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">
-      {groups
-        .filter(({ items }) => items.length > 0)
-        .map(({ key, title, items }) => (
-          // Folded on phones, as the groups of the footer (app/footer.css).
-          <details
-            key={key}
-            open={key === 'domains' || key === 'accounts'}
-            className={`footer-group lg:mb-8! lg:border-t! lg:border-hairline-strong! lg:pt-4 ${places[key][0]}`}
-          >
-            <summary className="flex min-h-14 items-center justify-between gap-2 font-semibold">
-              <span>
-                {title} <span className="num font-normal text-ink-3">{items.length}</span>
-              </span>
-              <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
-            </summary>
-            <p className="footer-group-title mb-2 font-semibold">{title}</p>
-            <ul className={`max-lg:pb-4 ${places[key][1] ?? ''}`}>
-              {Children.map(items, (item) => (
-                <li className="flex min-h-11 break-inside-avoid items-center lg:min-h-9">{item}</li>
-              ))}
-            </ul>
-            {key === 'accounts' ? <p className="mt-2 pb-4 text-small text-ink-3">{t('accountsNote')}</p> : null}
-          </details>
+      <Group title={t('hosts')} open>
+        {list.domains.map((domain) => (
+          <span key={domain} className={`${large} break-all`}>
+            {domain}
+          </span>
         ))}
+      </Group>
+      <Group title={t('accounts')} open place="lg:col-span-8" listed="lg:grid lg:grid-cols-2" note={t('accountsNote')}>
+        {list.accounts.map(({ number, bank }) => (
+          <span key={number}>
+            <span className={`num ${large}`}>{number}</span> <span className="text-ink-2">{bank}</span>
+          </span>
+        ))}
+      </Group>
+      <Group title={t('phones')} open>
+        {list.phones
+          .filter((phone) => !ofBranches.has(phone))
+          .map((phone) => (
+            <span key={phone}>
+              <a href={telHref(phone)} className={`${entry} num ${large}`}>
+                {phone}
+              </a>
+              {phone === internationalHotline.label && <span className="ms-2 text-ink-2">{t('abroad')}</span>}
+            </span>
+          ))}
+      </Group>
+      <Group title={t('emails')}>{list.emails.filter((email) => !emailsOfBranches.has(email)).map(mail)}</Group>
+      <Group title={t('pages')}>
+        {list.pages.map((page) => (
+          <a key={page} href={`https://${page}`} target="_blank" rel="noreferrer" className={small}>
+            {page}
+          </a>
+        ))}
+      </Group>
+      <Group title={t('branches')} place="lg:col-span-12" listed="lg:*:border-t lg:*:border-hairline lg:*:py-1">
+        {own.map(({ id, name, telephones, emails }) => (
+          <div key={id} className="grid w-full gap-x-6 py-2 lg:grid-cols-12 lg:items-center lg:py-0">
+            <span className="font-semibold lg:col-span-4 lg:text-small">{name}</span>
+            <span className="flex flex-wrap gap-x-6 num lg:col-span-4">
+              {telephones.map((phone) => (
+                <a key={phone} href={telHref(phone)} className={small}>
+                  {phone}
+                </a>
+              ))}
+            </span>
+            <span className="flex flex-wrap gap-x-6 lg:col-span-4">{emails.map(mail)}</span>
+          </div>
+        ))}
+      </Group>
     </div>
+  )
+}
+
+interface GroupProps {
+  title: string
+  open?: boolean
+  /** Columns of twelve on wide screens. */
+  place?: string
+  /** How the entries stand in them. */
+  listed?: string
+  note?: string
+  children: ReactNode
+}
+
+/** Channels of one kind, folded on phones as the groups of the footer are (app/footer.css); nothing if there are none. */
+function Group({ title, open = false, place = 'lg:col-span-4', listed = '', note, children }: GroupProps) {
+  const count = Children.count(children)
+  if (count === 0) return null
+  return (
+    <details open={open} className={`footer-group lg:mb-8! lg:border-t! lg:border-hairline-strong! lg:pt-4 ${place}`}>
+      <summary className="flex min-h-14 items-center justify-between gap-2 font-semibold">
+        <span>
+          {title} <span className="num font-normal text-ink-3">{count}</span>
+        </span>
+        <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
+      </summary>
+      <p className="footer-group-title mb-2 font-semibold">{title}</p>
+      <ul className={`max-lg:pb-4 ${listed}`}>
+        {Children.map(children, (item) => (
+          <li className="flex min-h-11 items-center lg:min-h-9">{item}</li>
+        ))}
+      </ul>
+      {note === undefined ? null : <p className="mt-2 pb-4 text-small text-ink-3">{note}</p>}
+    </details>
   )
 }

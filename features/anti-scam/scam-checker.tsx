@@ -67,7 +67,7 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
         <Button type="submit">{t('check')}</Button>
         {text === '' ? (
           example !== null && (
-            <Button type="button" variant="quiet" onClick={() => check(example)}>
+            <Button type="button" variant="quiet" className="max-sm:px-0" onClick={() => check(example)}>
               {t('tryExample')}
             </Button>
           )
@@ -75,6 +75,7 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
           <Button
             type="button"
             variant="quiet"
+            className="max-sm:px-0"
             onClick={() => {
               check('')
               field.current?.focus()

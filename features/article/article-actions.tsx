@@ -30,14 +30,14 @@ export function ArticleActions({ title, copy }: ArticleActionsProps) {
   }
   const icon = { 'aria-hidden': true, className: 'size-5' } as const
   return (
-    <div className="-ml-4 flex flex-wrap items-center print:hidden forced-colors:ml-0 forced-colors:gap-2 noscript:hidden">
+    <div className="-mr-4 ml-auto flex flex-wrap items-center justify-end print:hidden forced-colors:mr-0 forced-colors:gap-2 noscript:hidden">
+      <output className="mr-2 text-small text-ink-2">{status}</output>
       <Button variant="quiet" size="compact" onClick={() => void share()} icon={<Share2 {...icon} />}>
         <span className="max-sm:sr-only">{copy.share}</span>
       </Button>
       <Button variant="quiet" size="compact" onClick={() => window.print()} icon={<Printer {...icon} />}>
         <span className="max-sm:sr-only">{copy.print}</span>
       </Button>
-      <output className="ml-2 text-small text-ink-2">{status}</output>
     </div>
   )
 }

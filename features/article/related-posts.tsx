@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Cover } from '@/components/ui/cover'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -15,33 +17,45 @@ interface RelatedPostsProps {
 /** Posts in the list. */
 const most = 3
 
-/** Related posts as a list with small pictures: beside the end of the text on wide screens, below it on others. */
+/** Related posts below a text: a row of three with their pictures; on phones a list with small ones. */
 export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
   if (posts.length === 0) return null
+  const shown = posts.slice(0, most)
+  // Titles of a row begin on one line: all have pictures above them, or none.
+  const isPictured = shown.every(({ image }) => image !== null)
   return (
-    <section id="related" aria-labelledby="related-title" className="scroll-mt-28 max-lg:mt-12 print:hidden">
-      <h2 id="related-title" className="text-h3 lg:text-lead lg:font-semibold">
+    <section id="related" aria-labelledby="related-title" className="mt-12 scroll-mt-28 md:mt-16 print:hidden">
+      <h2 id="related-title" className="border-b border-hairline pb-3 text-h3">
         {title}
       </h2>
-      <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
-        {posts.slice(0, most).map((post) => (
-          <li key={post.path} className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
+      <ul className="gap-x-6 max-md:divide-y max-md:divide-hairline md:grid md:grid-cols-3 md:pt-6">
+        {shown.map((post) => (
+          <li
+            key={post.path}
+            className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 py-4 md:block md:py-0"
+          >
+            <Cover
+              src={post.image}
+              of={post.path}
+              className={clsx(
+                'order-1 mt-1 aspect-[16/9] h-auto w-24 rounded-control border border-hairline',
+                isPictured ? 'md:mt-0 md:mb-4 md:w-full md:rounded-card' : 'md:hidden',
+              )}
+              priority={false}
+            />
             <div>
               <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
                 {formatDay(post.publishedAt, locale)}
               </time>
-              <h3 className="mt-1 leading-[1.45] font-semibold text-pretty lg:text-small lg:leading-[1.45]">
-                <Link href={post.path} className="group-hover:text-primary after:absolute after:inset-0">
+              <h3 className="mt-1 leading-[1.45] font-semibold text-pretty">
+                <Link
+                  href={post.path}
+                  className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
+                >
                   {keepPairs(post.title)}
                 </Link>
               </h3>
             </div>
-            <Cover
-              src={post.image}
-              of={post.path}
-              className="mt-1 aspect-[16/9] h-auto w-24 rounded-control sm:max-lg:w-32"
-              priority={false}
-            />
           </li>
         ))}
       </ul>

@@ -2,26 +2,28 @@ import { glossaryOf, glossaryPath } from '@/lib/domain/glossary/glossary'
 import type { TermId } from '@/lib/domain/glossary/topics'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { firstSentence } from '@/lib/platform/text/first-sentence'
 
 interface TermsBesideProps {
   title: string
+  /** In the order of the text. */
   terms: readonly TermId[]
   locale: Locale
 }
 
 /** Terms in the list: more would be longer than most texts. */
-const most = 5
+const most = 4
 
-/** The first terms that are marked in a text with what they mean, as notes in its margin; wide screens only. */
+/** The first terms that are marked in a text with what they mean in a sentence, as notes in its margin; wide screens only. */
 export function TermsBeside({ title, terms, locale }: TermsBesideProps) {
   if (terms.length === 0) return null
   const glossary = glossaryOf(locale)
   return (
-    <aside aria-labelledby="terms-title" className="mb-10 max-lg:hidden print:hidden">
-      <h2 id="terms-title" className="text-lead font-semibold">
+    <aside aria-labelledby="terms-title" className="mt-10 max-lg:hidden print:hidden">
+      <h2 id="terms-title" className="text-small font-semibold">
         {title}
       </h2>
-      <dl className="mt-3 border-t border-hairline text-small">
+      <dl className="mt-2 border-t border-hairline text-small">
         {terms.slice(0, most).map((id) => (
           <div key={id} className="border-b border-hairline py-3">
             <dt>
@@ -32,7 +34,7 @@ export function TermsBeside({ title, terms, locale }: TermsBesideProps) {
                 {glossary[id].name}
               </Link>
             </dt>
-            <dd className="clamp-3 mt-1 text-ink-2">{glossary[id].text}</dd>
+            <dd className="mt-1 text-ink-2">{firstSentence(glossary[id].text)}</dd>
           </div>
         ))}
       </dl>

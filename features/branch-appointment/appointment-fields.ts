@@ -1,8 +1,8 @@
 /** Questions of the older short form, in their order on the page. Dates are typed dd/mm/yyyy, the time HH:mm. */
 export const appointmentFields = [
   'fullName',
-  'birthDate',
   'idNumber',
+  'birthDate',
   'mobile',
   'email',
   'branch',
@@ -20,8 +20,8 @@ export type AppointmentForm = Readonly<Record<Exclude<AppointmentField, 'consent
 
 export const emptyAppointment: AppointmentForm = {
   fullName: '',
-  birthDate: '',
   idNumber: '',
+  birthDate: '',
   mobile: '',
   email: '',
   branch: '',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { SubmitButton, SubmitForm } from '@/components/form/submit-form'
 import { HotlineContext } from '@/components/layout/hotline-context'
@@ -48,8 +48,7 @@ export function AppointmentForm({ locale, branches, hotline }: AppointmentFormPr
   const tf = useTranslations('forms')
   const { form, applicationId, forget } = useAppointmentForm()
   const [made, setMade] = useState<MadeAppointment | null>(null)
-  const element = useRef<HTMLDivElement>(null)
-  const days = useDaysOfWork(element, locale)
+  const days = useDaysOfWork(locale)
 
   async function send(appointment: Appointment) {
     const { sendAppointment } = await loadCode(() => import('./send-appointment'))
@@ -73,22 +72,20 @@ export function AppointmentForm({ locale, branches, hotline }: AppointmentFormPr
   if (made !== null) return <AppointmentMade made={made} hotline={hotline} locale={locale} />
   return (
     <HotlineContext value={hotline}>
-      <div ref={element}>
-        <SubmitForm
-          form={form}
-          idPrefix="appointment"
-          labelOf={(path) => t(`field.${path as AppointmentField}`)}
-          onValid={send}
-          serverFields={serverFields}
-          failures={applicationFailures}
-          notSent={{ title: tf('notSentTitle'), kept: tf('kept') }}
-          summaryTitle={() => t('errorTitle')}
-          className="gap-6"
-        >
-          <AppointmentQuestions branches={branches} days={days} locale={locale} />
-          <SubmitButton size="large">{t('send')}</SubmitButton>
-        </SubmitForm>
-      </div>
+      <SubmitForm
+        form={form}
+        idPrefix="appointment"
+        labelOf={(path) => t(`field.${path as AppointmentField}`)}
+        onValid={send}
+        serverFields={serverFields}
+        failures={applicationFailures}
+        notSent={{ title: tf('notSentTitle'), kept: tf('kept') }}
+        summaryTitle={() => t('errorTitle')}
+        className="gap-6"
+      >
+        <AppointmentQuestions branches={branches} days={days} locale={locale} />
+        <SubmitButton size="large">{t('send')}</SubmitButton>
+      </SubmitForm>
     </HotlineContext>
   )
 }

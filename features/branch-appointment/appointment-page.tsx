@@ -5,9 +5,12 @@ import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
+import { CalendarCheck, FileText, Phone, Smartphone } from '@/components/ui/icons'
 import type { SelectOption } from '@/components/ui/select'
+import { SideNote } from '@/components/ui/side-note'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import type { Hotline } from '@/lib/domain/company/hotline'
+import { workingHours } from '@/lib/domain/company/working-hours'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -52,13 +55,28 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
             hotline={hotline}
           />
         </Card>
-        <section className="rounded-card bg-surface-2 p-5 md:p-6 lg:sticky lg:top-24">
-          <h2 className="text-h3">{t('onlineTitle')}</h2>
-          <p className="mt-2 mb-4 text-ink-2">{t('onlineText', { minutes: openingMinutes })}</p>
-          <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary', block: true })}>
-            {t('online')}
-          </OpenAccountLink>
-        </section>
+        <div className="grid gap-5 rounded-panel bg-surface-2 p-5 md:p-6 lg:sticky lg:top-24">
+          <SideNote icon={FileText} accent title={t('side.bringTitle')}>
+            <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
+          </SideNote>
+          <SideNote icon={CalendarCheck} accent title={t('side.openTitle')}>
+            <p className="mt-1 text-small text-ink-2">{t('side.open', workingHours)}</p>
+          </SideNote>
+          <SideNote icon={Phone} accent title={t('side.helpTitle')}>
+            <a href={hotline.href} className="inline-flex min-h-11 items-center text-link text-small">
+              <span className="num">{t('side.help', { hotline: hotline.label })}</span>
+            </a>
+          </SideNote>
+          <SideNote icon={Smartphone} accent title={t('onlineTitle')}>
+            <p className="mt-1 text-small text-ink-2">{t('onlineText', { minutes: openingMinutes })}</p>
+            <OpenAccountLink
+              locale={locale}
+              className={buttonClass({ variant: 'secondary', size: 'compact', block: true }, 'mt-3')}
+            >
+              {t('online')}
+            </OpenAccountLink>
+          </SideNote>
+        </div>
       </div>
     </Container>
   )

@@ -7,7 +7,8 @@ import type { SelectOption } from '@/components/ui/select'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { AppointmentForm, OfferedDays } from './appointment-fields'
-import { DayChoices, HourChoices } from './day-choices'
+import { DayChoices } from './day-choices'
+import { HourChoices } from './hour-choices'
 
 interface AppointmentQuestionsProps {
   readonly branches: readonly SelectOption[]
@@ -25,16 +26,18 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
     <>
       <fieldset className="grid min-w-0 gap-6">
         <legend className="mb-5 text-h3 font-semibold">{t('parts.who')}</legend>
-        <TextField name="fullName" autoComplete="name" />
         <div className="grid gap-6 sm:grid-cols-2">
-          <DateField
-            name="birthDate"
-            hint={t('hint.birthDate')}
-            partLabels={partLabels}
-            locale={locale}
-            autoComplete="bday"
-          />
-          <TextField name="idNumber" inputMode="numeric" autoComplete="off" fieldClassName="self-end" />
+          <TextField name="fullName" autoComplete="name" />
+          <TextField name="idNumber" inputMode="numeric" autoComplete="off" />
+        </div>
+        <DateField
+          name="birthDate"
+          hint={t('hint.birthDate')}
+          partLabels={partLabels}
+          locale={locale}
+          autoComplete="bday"
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
           <TextField name="mobile" type="tel" autoComplete="tel" hint={t('hint.mobile')} />
           <TextField name="email" type="email" autoComplete="email" hint={t('hint.email')} />
         </div>
@@ -51,24 +54,15 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
             clearErrors('date')
           }}
         />
-        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-end">
-          <TextField
-            name="time"
-            autoComplete="off"
-            hint={t('hint.time')}
-            className="num"
-            fieldClassName="sm:self-end"
-          />
-          <HourChoices
-            days={days}
-            date={date}
-            time={time}
-            onChoose={(chosen) => {
-              setValue('time', chosen)
-              clearErrors('time')
-            }}
-          />
-        </div>
+        <HourChoices
+          days={days}
+          date={date}
+          time={time}
+          onChoose={(chosen) => {
+            setValue('time', chosen)
+            clearErrors('time')
+          }}
+        />
       </fieldset>
       <TextField
         name="referralCode"

@@ -37,8 +37,8 @@ export function appointmentSchema(clock: Clock = systemClock) {
   return z
     .object({
       fullName: requiredText(personName).transform((name) => name.toLocaleUpperCase('vi')),
-      birthDate: requiredText(dateddmmyyyy, onTypedDate(age18(clock))).transform(isoDate),
       idNumber: requiredText(vietnameseIdNumber),
+      birthDate: requiredText(dateddmmyyyy, onTypedDate(age18(clock))).transform(isoDate),
       mobile: requiredText(vietnameseMobile).transform(toVietnameseMobile),
       email: requiredText(email).transform((address) => address.toLowerCase()),
       branch: requiredChoice(),

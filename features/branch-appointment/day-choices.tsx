@@ -6,16 +6,13 @@ import { CalendarCheck } from '@/components/ui/icons'
 import { Fieldset } from '@/components/ui/fieldset'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { offeredHours, type OfferedDays } from './appointment-fields'
+import type { OfferedDays } from './appointment-fields'
 import { ChoiceButton } from './choice-button'
 
-interface ChoicesProps {
+interface DayChoicesProps {
   readonly days: OfferedDays
   /** The date in its field, dd/mm/yyyy. */
   readonly date: string
-}
-
-interface DayChoicesProps extends ChoicesProps {
   readonly locale: Locale
   readonly onChoose: (date: string) => void
 }
@@ -35,8 +32,8 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
   }
   return (
     <Fieldset id={`${id}-group`} legend={t('days.title')} hint={t('hint.date')} error={error}>
-      {/* Room for today and three more days before they are known. */}
-      <div className="grid auto-rows-[3.5rem] grid-cols-2 gap-2 sm:auto-rows-[3rem] sm:grid-cols-4">
+      {/* Room for today and three more days, before they are known and if there are fewer. */}
+      <div className="grid min-h-30 auto-rows-[3.5rem] grid-cols-2 gap-2 sm:min-h-12 sm:auto-rows-[3rem] sm:grid-cols-4">
         {days === null ? (
           <p className="col-span-full row-span-2 flex items-center gap-3 rounded-control bg-surface-2 px-4 text-small text-ink-2 sm:row-span-1">
             <CalendarCheck className="size-5 shrink-0 text-bronze" />
@@ -55,34 +52,5 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
         ))}
       </div>
     </Fieldset>
-  )
-}
-
-interface HourChoicesProps extends ChoicesProps {
-  /** The time in its field, as typed. */
-  readonly time: string
-  readonly onChoose: (time: string) => void
-}
-
-/** Full hours as buttons that fill in the time beside them; those of the chosen day that have passed cannot be pressed. */
-export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesProps) {
-  const t = useTranslations('appointment.hours')
-  const left = days?.find(({ date }) => date === chosen)?.hours ?? offeredHours
-  return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{t('title')}</legend>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
-        {offeredHours.map((hour) => (
-          <ChoiceButton
-            key={hour}
-            isChosen={hour === time}
-            isDisabled={!left.includes(hour)}
-            onChoose={() => onChoose(hour)}
-          >
-            {hour}
-          </ChoiceButton>
-        ))}
-      </div>
-    </fieldset>
   )
 }

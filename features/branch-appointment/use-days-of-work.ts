@@ -1,26 +1,24 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { OfferedDays } from './appointment-fields'
 
-/** The days that can be chosen, loaded when the form first gets focus. */
-export function useDaysOfWork(form: RefObject<HTMLElement | null>, locale: Locale): OfferedDays {
+/** The days that can be chosen, loaded with the form: its code comes when the visitor first touches it. */
+export function useDaysOfWork(locale: Locale): OfferedDays {
   const [days, setDays] = useState<OfferedDays>(null)
   useEffect(() => {
-    const begin = new AbortController()
+    let isUnmounted = false
     async function load() {
-      begin.abort()
       const { offeredDays } = await loadCode(() => import('./offered-days'))
-      setDays(await offeredDays(locale))
+      const offered = await offeredDays(locale)
+      if (!isUnmounted) setDays(offered)
     }
-    form.current?.addEventListener('focusin', () => void load(), { signal: begin.signal })
-    // The focus that made the form load came before this listener.
-    if (form.current?.contains(document.activeElement) === true) void load()
+    void load()
     return () => {
-      begin.abort()
+      isUnmounted = true
     }
-  }, [form, locale])
+  }, [locale])
   return days
 }

@@ -49,8 +49,8 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
   }
 
   return (
-    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-7">
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <div>
         <NearestBranch
           branches={branches}
           onFound={(branch, position) => {
@@ -58,7 +58,18 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
             choose(`branch-${branch.id}`)
           }}
         />
-        <ul className="mt-8 gap-x-10 md:columns-2">
+      </div>
+      {/* Begins beside the title of the page where that is short enough. */}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-mt-44">
+        <div className="grid gap-8 lg:sticky lg:top-24">
+          <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
+            {map}
+          </BranchMap>
+          <OpenNowNotice />
+        </div>
+      </div>
+      <div className="min-w-0">
+        <ul className="gap-x-10 md:columns-2">
           {cities.map((city) => (
             <li key={city.id} id={city.id} className="scroll-mt-28 break-inside-avoid border-t border-hairline py-5">
               <h2 className="text-h3">{city.name}</h2>
@@ -79,14 +90,6 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
             </li>
           ))}
         </ul>
-      </div>
-      <div className="max-lg:row-start-1 lg:col-span-5 lg:col-start-8">
-        <div className="grid gap-8 lg:sticky lg:top-24">
-          <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
-            {map}
-          </BranchMap>
-          <OpenNowNotice />
-        </div>
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ interface BranchRowProps {
   children?: ReactNode
 }
 
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline md:min-h-9'
+const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline md:min-h-7'
 
 /** A branch with its address and contact details. Its name selects it on the map. */
 export function BranchRow(props: BranchRowProps) {
@@ -50,34 +50,32 @@ export function BranchRow(props: BranchRowProps) {
               aria-pressed={chosen}
               title={t('showOnMap', { name })}
               onClick={onChoose}
-              className="min-h-11 text-left hover:text-primary md:min-h-9"
+              className="min-h-11 text-left hover:text-primary md:min-h-8"
             >
               {name}
             </button>
           )}
         </h3>
-        <span className="flex flex-wrap items-center gap-x-4">
-          {kilometres !== null && (
-            <span className="num text-small font-semibold text-bronze">
-              {t('away', { distance: formatDistance(kilometres, locale) })}
-            </span>
-          )}
-          <a
-            href={directionsHref(branch)}
-            target="_blank"
-            rel="noreferrer"
-            className={clsx('gap-1.5 text-small font-semibold text-primary', link)}
-          >
-            {t('directions')}
-            <span className="sr-only">
-              {' '}
-              {name} ({t('newTab')})
-            </span>
-            <ArrowUpRight className="size-4" />
-          </a>
-        </span>
+        {kilometres !== null && (
+          <span className="num text-small font-semibold text-bronze">
+            {t('away', { distance: formatDistance(kilometres, locale) })}
+          </span>
+        )}
       </div>
       <p className="max-w-[52ch] text-small text-ink-2">{address}</p>
+      <a
+        href={directionsHref(branch)}
+        target="_blank"
+        rel="noreferrer"
+        className={clsx('gap-1.5 text-small font-semibold text-primary', link)}
+      >
+        {t('directions')}
+        <span className="sr-only">
+          {' '}
+          {name} ({t('newTab')})
+        </span>
+        <ArrowUpRight className="size-4" />
+      </a>
       <dl className="text-small">
         <Line label={t('phone')}>
           {telephones.length > 0 ? (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 
 import { chipClass } from '@/components/ui/chip'
+import { PageLink } from '@/lib/platform/navigation/page-link'
 
 /** `id` null: all branches. */
 export interface BranchOption<Id = number> {
@@ -16,30 +17,47 @@ interface BranchFilterProps {
   readonly options: readonly BranchOption<number | null>[]
   readonly chosen: number | null
   readonly hrefOf: (id: number | null) => string
-  readonly onChoose: (id: number | null) => void
+  /** Null: the document is about one branch, so that another one is another document. */
+  readonly onChoose: ((id: number | null) => void) | null
 }
 
-/** Branches as links to their jobs; a plain press stays on the page. On phones the row scrolls sideways. */
+/** Branches as links to their jobs; where `onChoose` is given, a plain press stays on the page. On phones the row scrolls sideways. */
 export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: BranchFilterProps) {
   return (
     <nav aria-label={label}>
       <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
-        {options.map(({ id, name, count }) => (
-          <li key={id ?? 'all'} className="shrink-0">
-            <a
-              href={hrefOf(id)}
-              aria-current={chosen === id ? 'true' : undefined}
-              className={clsx(chipClass, 'whitespace-nowrap')}
-              onClick={(event) => {
-                if (isForNewTab(event)) return
-                event.preventDefault()
-                onChoose(id)
-              }}
-            >
+        {options.map(({ id, name, count }) => {
+          const link = {
+            href: hrefOf(id),
+            'aria-current': chosen === id ? ('true' as const) : undefined,
+            className: clsx(chipClass, 'whitespace-nowrap'),
+          }
+          const text = (
+            <>
               {name} {count !== null && <span className="num font-semibold">{count}</span>}
-            </a>
-          </li>
-        ))}
+            </>
+          )
+          return (
+            <li key={id ?? 'all'} className="shrink-0">
+              {onChoose === null ? (
+                <PageLink {...link} scroll={false}>
+                  {text}
+                </PageLink>
+              ) : (
+                <a
+                  {...link}
+                  onClick={(event) => {
+                    if (isForNewTab(event)) return
+                    event.preventDefault()
+                    onChoose(id)
+                  }}
+                >
+                  {text}
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

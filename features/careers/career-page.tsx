@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { Section } from '@/components/ui/section'
 import type { Page } from '@/lib/backends/main/content'
 import { type JobListQuery, careerPath } from '@/lib/routes/job-list-address'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
@@ -42,7 +41,9 @@ export async function CareerPage({ locale, place, list, open, branches, email }:
                 {t('earlier')}
               </LinkButton>
             </p>
-          ) : null}
+          ) : (
+            <p className="text-small text-ink-2">{t('order')}</p>
+          )}
         </div>
         <IslandMessages paths={['careers', 'failures']}>
           <JobBoard
@@ -55,15 +56,7 @@ export async function CareerPage({ locale, place, list, open, branches, email }:
           />
         </IslandMessages>
       </section>
-      <Section
-        id="apply"
-        title={t('general.title')}
-        lead={t('general.lead')}
-        tone="surface"
-        space="tight"
-        className="mt-14 md:mt-20"
-        action={<GeneralApplication locale={locale} email={email} />}
-      />
+      <GeneralApplication locale={locale} email={email} />
     </>
   )
 }

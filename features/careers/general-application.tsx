@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { Section } from '@/components/ui/section'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -7,7 +8,7 @@ import { ApplyButton } from './apply-button'
 import { ApplyByMail } from './apply-by-mail'
 import { cvMessages } from './cv/cv-messages'
 
-/** An application for no job in particular, in the general form or in the one for students. */
+/** The last band of a page: an application for no job in particular, in the general form or in the one for students. */
 export async function GeneralApplication({ locale, email }: { locale: Locale; email: string | null }) {
   const t = await getTranslations('careers')
   const shared = {
@@ -17,10 +18,20 @@ export async function GeneralApplication({ locale, email }: { locale: Locale; em
     intl: await islandIntl(cvMessages),
   }
   return (
-    <div className="flex flex-wrap gap-3 max-sm:*:grow">
-      <ApplyButton {...shared} kind="normal" label={t('general.normal')} />
-      <ApplyButton {...shared} kind="student" label={t('general.student')} variant="secondary" />
-      <ApplyByMail email={email} />
-    </div>
+    <Section
+      id="apply"
+      title={t('general.title')}
+      lead={t('general.lead')}
+      tone="surface"
+      space="tight"
+      className="mt-14 md:mt-20"
+      action={
+        <div className="flex flex-wrap gap-3 max-sm:mt-4 max-sm:*:grow">
+          <ApplyButton {...shared} kind="normal" label={t('general.normal')} />
+          <ApplyButton {...shared} kind="student" label={t('general.student')} variant="secondary" />
+          <ApplyByMail email={email} />
+        </div>
+      }
+    />
   )
 }

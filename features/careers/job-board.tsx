@@ -60,9 +60,13 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
         ]}
         chosen={chosen}
         hrefOf={(id) => addressOf({ branch: id, page: 1 })}
-        onChoose={(id) => {
-          if (chosen !== id || status === 'failed') choose(id)
-        }}
+        onChoose={
+          branch === null
+            ? (id) => {
+                if (chosen !== id || status === 'failed') choose(id)
+              }
+            : null
+        }
       />
       <output className="sr-only">
         {status === 'loading' ? t('loading') : status === 'idle' && board.added > 0 ? announced : ''}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { LinkButton } from '@/components/ui/link-button'
@@ -15,6 +16,7 @@ import { calendarDate, type Job } from './job-row-data'
 import { JobFacts } from './job-facts'
 
 interface JobPageProps {
+  readonly head: ReactNode
   readonly locale: Locale
   readonly job: Recruitment & { readonly closed: boolean }
   /** Address of the branch, where it is known. */
@@ -25,14 +27,19 @@ interface JobPageProps {
 }
 
 /** A job: what one does there, its facts, and the way to apply; one that is closed says so and leads to others. */
-export async function JobPage({ locale, job, address, email, similar }: JobPageProps) {
+export async function JobPage({ head, locale, job, address, email, similar }: JobPageProps) {
   const t = await getTranslations('careers')
   const article = await getTranslations('article')
   const { html } = toArticleHtml(job.content ?? '', article('table'))
   return (
-    <div className="container-page grid gap-10 lg:grid-cols-12 lg:gap-6">
-      <aside aria-label={t('job.facts')} className="lg:order-2 lg:col-span-4 lg:-mt-24 lg:ps-8">
-        <div className="relative rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
+    <div className="container-page gap-x-6 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-span-8">{head}</div>
+      {/* Begins beside the title. */}
+      <aside
+        aria-label={t('job.facts')}
+        className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:ps-8 lg:pt-32"
+      >
+        <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
           <JobFacts locale={locale} job={job} address={address} />
           <div className="mt-6 flex flex-wrap gap-3">
             {job.closed ? (
@@ -64,9 +71,9 @@ export async function JobPage({ locale, job, address, email, similar }: JobPageP
           </div>
         </div>
       </aside>
-      <div className="lg:order-1 lg:col-span-8">
+      <div className="max-lg:mt-10 lg:col-span-8">
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-        <div className="prose rows" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose rows" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
         {similar.length > 0 && job.branch !== null && (
           <section aria-labelledby="similar-jobs" className="mt-14">
             <h2 id="similar-jobs" className="mb-3 text-h3">
@@ -102,4 +109,10 @@ export async function JobPage({ locale, job, address, email, similar }: JobPageP
       </div>
     </div>
   )
+}
+
+/** The text of a vacancy without its first paragraph where that is the description, which the head shows. */
+function withoutLead(html: string, description: string | null): string {
+  const [paragraph = '', text] = /^<p>([^<]*)<\/p>/.exec(html) ?? ['']
+  return text?.replaceAll('&amp;', '&') === description ? html.slice(paragraph.length) : html
 }

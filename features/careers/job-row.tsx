@@ -14,7 +14,7 @@ export function JobRow({ job }: { job: JobRowData }) {
   return (
     <li className="group relative grid items-center gap-x-8 gap-y-3 border-b border-hairline py-5 transition-colors hover:bg-surface md:grid-cols-[minmax(0,1fr)_15rem_14rem_1.25rem]">
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-h3">
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
           </PageLink>

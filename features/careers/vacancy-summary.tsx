@@ -2,36 +2,51 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
+import { formatInVietnam, noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { DeadlineLine } from './deadline-line'
-import { calendarDate } from './job-row-data'
 
-/** How many positions are open, at how many places, and until when. */
-export async function VacancySummary({ overview, locale }: { overview: VacancyOverview; locale: Locale }) {
+interface VacancySummaryProps {
+  readonly overview: VacancyOverview
+  /** Null: all branches. */
+  readonly branch: { readonly id: number; readonly name: string } | null
+  readonly locale: Locale
+}
+
+/** How many positions are open, at how many places, and until when: at a branch, among those of all. */
+export async function VacancySummary({ overview, branch, locale }: VacancySummaryProps) {
   const t = await getTranslations('careers.summary')
   const { open, openAt, deadlines } = overview
   const places = Object.keys(openAt).length
-  const next = deadlines[0]
+  const next = deadlines.find(({ branches }) => branch === null || branches.includes(branch.id))
   const b = (figure: ReactNode) => (
-    <strong className="block num text-h2 font-semibold whitespace-nowrap text-ink">{figure}</strong>
-  )
-  const day = (date: ReactNode) => (
-    <strong className="block num text-h3 leading-[calc(var(--text-h2)*1.25)] font-semibold text-ink">{date}</strong>
+    <strong className="block num text-h3 font-semibold whitespace-nowrap text-ink sm:text-h2">{figure}</strong>
   )
   const facts = [
-    { key: 'open', text: t.rich('open', { b, count: open }) },
-    { key: 'places', text: places > 0 && t.rich('places', { b, count: places }) },
-    { key: 'next', text: next !== undefined && t.rich('next', { b: day, date: calendarDate(next.date, locale) }) },
+    { key: 'open', text: t.rich('open', { b, count: branch === null ? open : (openAt[branch.id] ?? 0) }) },
+    {
+      key: 'places',
+      text:
+        branch === null ? places > 0 && t.rich('places', { b, count: places }) : t.rich('ofAll', { b, count: open }),
+    },
+    { key: 'next', text: next !== undefined && t.rich('next', { b, date: shortDay(next.date, locale) }) },
   ].filter(({ text }) => text !== false)
+  const label = branch === null ? t('line') : t('lineOfBranch', { branch: branch.name })
   return (
-    <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6">
-      <ul className="flex flex-wrap justify-between gap-x-5 gap-y-4 text-small text-ink-2">
+    <div className="rounded-panel border border-hairline bg-surface p-4 sm:p-5 md:p-6">
+      <ul className="grid grid-cols-3 gap-x-3 text-small text-ink-2 sm:gap-x-5">
         {facts.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ul>
-      {deadlines.length > 1 && <DeadlineLine deadlines={deadlines} label={t('line')} locale={locale} />}
+      {deadlines.length > 1 && (
+        <DeadlineLine deadlines={deadlines} branch={branch?.id ?? null} label={label} locale={locale} />
+      )}
     </div>
   )
 }
+
+/** The day without its year, which the line below has: 7/12, 7 Dec, 12월 7일. */
+const shortDay = (date: string, locale: Locale) =>
+  formatInVietnam(noonOf(date), locale, { day: 'numeric', month: locale === 'vi' ? 'numeric' : 'short' })

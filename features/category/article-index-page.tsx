@@ -130,7 +130,7 @@ function LeadAndLines({ entries, locale, isMain }: LeadAndLinesProps) {
       <EntryLines
         entries={others.map((entry) => ({ ...entry, description: null }))}
         locale={locale}
-        className={clsx('mt-6', isMain && 'md:grid md:grid-cols-2 md:gap-x-8')}
+        className={clsx('mt-6', isMain && 'md:grid md:grid-cols-2 md:gap-x-8 md:[&_img]:w-24')}
       />
     </>
   )
@@ -157,7 +157,7 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
           <Cover
             src={entry.image}
             of={entry.path}
-            className="mt-1 aspect-[16/9] h-auto w-24 rounded-control"
+            className="mt-1 aspect-[16/9] h-auto w-24 rounded-control sm:w-32"
             priority={false}
           />
         </li>

@@ -25,8 +25,8 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
   return (
     <li
       className={clsx(
-        'group relative grid gap-x-5 border-b border-hairline py-6 md:gap-x-8',
-        post.image !== null && 'grid-cols-[minmax(0,1fr)_auto]',
+        'group relative grid gap-x-5 border-b border-hairline py-6 md:grid-rows-[auto_1fr] md:gap-x-8',
+        post.image !== null && (isLead ? 'md:grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]'),
       )}
     >
       <div className="min-w-0">
@@ -38,8 +38,8 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         </p>
         <h2
           className={clsx(
-            'mt-1 leading-[1.45] font-semibold text-pretty md:leading-[1.45]',
-            isLead ? 'text-h3 md:mt-2 md:text-h2 md:leading-tight' : 'md:text-lead',
+            'mt-1 font-semibold text-pretty',
+            isLead ? 'text-h2 md:mt-2' : 'leading-[1.45] md:text-lead md:leading-[1.45]',
           )}
         >
           <PageLink
@@ -49,19 +49,27 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
             {post.title}
           </PageLink>
         </h2>
-        {post.description !== null && (
-          <p className={clsx('mt-2 max-w-measure text-ink-2', isLead ? 'clamp-3 md:mt-3' : 'clamp-2 text-small')}>
-            {post.description}
-          </p>
-        )}
       </div>
       <Cover
         src={post.image}
         of={`/article/${post.slug}`}
-        className={clsx('aspect-[16/9] h-auto w-28 rounded-control object-cover', isLead ? 'md:w-100' : 'md:w-40')}
+        className={clsx(
+          'aspect-[16/9] h-auto rounded-control object-cover md:col-start-2 md:row-span-2',
+          isLead ? 'w-full max-md:order-first max-md:mb-4 md:w-100' : 'w-28 md:w-40',
+        )}
         priority={false}
         eager={isOnFirstScreen}
       />
+      {post.description !== null && (
+        <p
+          className={clsx(
+            'mt-2 max-w-measure text-ink-2 max-md:col-span-full',
+            isLead ? 'md:mt-3' : 'clamp-3 text-small',
+          )}
+        >
+          {post.description}
+        </p>
+      )}
     </li>
   )
 }

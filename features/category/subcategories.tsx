@@ -18,15 +18,10 @@ export function Subcategories({ label, categories }: SubcategoriesProps) {
   return (
     <nav aria-label={label}>
       <p className="text-small font-semibold max-lg:sr-only">{label}</p>
-      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0 lg:hidden">
-        {flattened(categories, 1).map((category) => (
-          <li key={category.id} className="shrink-0">
-            <Link href={categoryPath(category)} className={`${chipClass} whitespace-nowrap`}>
-              {category.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CategoryChips
+        categories={categories}
+        className="-mx-4 [scrollbar-width:none] py-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap lg:hidden"
+      />
       <CategoryTree categories={categories} className="max-lg:hidden" />
     </nav>
   )
@@ -38,6 +33,21 @@ function flattened(categories: readonly Category[], depth: number): readonly Cat
   return categories.flatMap((category) => [category, ...flattened(category.children, depth + 1)])
 }
 
+/** Categories and their subcategories as a row of links. */
+export function CategoryChips({ categories, className }: { categories: readonly Category[]; className: string }) {
+  return (
+    <ul className={clsx('flex gap-2', className)}>
+      {flattened(categories, 1).map((category) => (
+        <li key={category.id} className="shrink-0">
+          <Link href={categoryPath(category)} className={`${chipClass} whitespace-nowrap`}>
+            {category.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface CategoryTreeProps {
   categories: readonly Category[]
   depth?: number
@@ -45,12 +55,12 @@ interface CategoryTreeProps {
 }
 
 /** Categories as links, each followed by its subcategories. */
-export function CategoryTree({ categories, depth = 1, className }: CategoryTreeProps) {
+function CategoryTree({ categories, depth = 1, className }: CategoryTreeProps) {
   if (categories.length === 0 || depth > levels) return null
   return (
     <ul className={depth === 1 ? clsx('mt-2', className) : 'ml-4 border-l border-hairline pl-4'}>
       {categories.map((category) => (
-        <li key={category.id} className={depth === 1 ? 'border-b border-hairline py-1' : undefined}>
+        <li key={category.id} className={depth === 1 ? 'border-t border-hairline py-1' : undefined}>
           <Link
             href={categoryPath(category)}
             className={

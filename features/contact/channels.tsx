@@ -1,8 +1,7 @@
-import { Mail, MessageCircle, Phone } from '@/components/ui/icons'
+import { ArrowRight, Mail, MessageCircle, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { SocialMark } from '@/components/art/social-mark'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
 interface ChannelsProps {
@@ -19,53 +18,38 @@ interface ChannelsProps {
 export async function Channels({ hotline, abroad, messenger, zalo, email }: ChannelsProps) {
   const t = await getTranslations('contact')
   const icon = 'size-5 text-primary'
+  const call = { icon: <Phone className={icon} />, action: t('call') }
+  const chat = { icon: <MessageCircle className={icon} />, action: t('chat'), newTab: t('newTab') }
   return (
-    <ul className="border-t border-hairline">
+    <ul className="border-t border-hairline lg:grid lg:flex-1 lg:auto-rows-fr">
       {abroad === null ? null : (
         <Channel
+          {...call}
           href={abroad.href}
-          icon={<Phone className={icon} />}
           name={t('abroad')}
           note={t('abroadNote')}
           detail={<span className="num text-h3">{abroad.label}</span>}
         />
       )}
       <Channel
+        {...call}
         href={hotline.href}
-        icon={<Phone className={icon} />}
         name={t('hotline')}
         note={t('hotlineNote')}
         detail={<span className="num text-h3">{hotline.label}</span>}
       />
       {messenger === null ? null : (
-        <Channel
-          href={messenger}
-          newTab={t('newTab')}
-          icon={<MessageCircle className={icon} />}
-          name={t('messenger')}
-          note={t('messengerNote')}
-        />
+        <Channel {...chat} href={messenger} name={t('messenger')} note={t('messengerNote')} />
       )}
-      {zalo === null ? null : (
-        <Channel
-          href={zalo}
-          newTab={t('newTab')}
-          icon={
-            <span className="text-primary">
-              <SocialMark network="zalo" />
-            </span>
-          }
-          name={t('zalo')}
-          note={t('zaloNote')}
-        />
-      )}
+      {zalo === null ? null : <Channel {...chat} href={zalo} name={t('zalo')} note={t('zaloNote')} />}
       {email === null ? null : (
         <Channel
           href={`mailto:${email}`}
           icon={<Mail className={icon} />}
+          action={t('write')}
           name={t('email')}
           note={t('emailNote')}
-          detail={<span className="text-small break-all">{email}</span>}
+          detail={<span className="text-small font-normal break-all">{email}</span>}
         />
       )}
     </ul>
@@ -78,26 +62,29 @@ interface ChannelProps {
   readonly name: string
   readonly note: string
   readonly detail?: ReactNode
+  /** What a press does, in a word or two. */
+  readonly action: string
   /** Leads to another site: what is read out about it. */
   readonly newTab?: string
 }
 
-function Channel({ href, icon, name, note, detail, newTab }: ChannelProps) {
+function Channel({ href, icon, name, note, detail, action, newTab }: ChannelProps) {
   const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noreferrer' }
   return (
     <li className="border-b border-hairline">
-      <a
-        {...outside}
-        href={href}
-        className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-4 py-4 hover:text-primary"
-      >
-        <span className="row-span-2 flex size-11 items-center justify-center rounded-full bg-primary-soft">{icon}</span>
-        <span className="font-semibold">
-          {name}
-          {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>}
+      <a {...outside} href={href} className="group flex h-full min-h-20 items-center gap-x-4 py-4 hover:text-primary">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft">{icon}</span>
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+            {name}
+            {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>} {detail}
+          </span>{' '}
+          <span className="block text-small text-pretty text-ink-2">{note}</span>
+        </span>{' '}
+        <span className="flex shrink-0 items-center gap-2 text-small font-semibold text-primary max-sm:hidden">
+          {action}
+          <ArrowRight className="size-5 transition-transform group-hover:translate-x-0.5" />
         </span>
-        {detail}
-        <span className="col-span-2 col-start-2 text-small text-ink-2">{note}</span>
       </a>
     </li>
   )

@@ -23,8 +23,8 @@ interface ContactFormProps {
   readonly policyHref: string
   /** What the subject says at first. */
   readonly subject?: string
-  /** Offered instead of a subject to type; with none chosen, the subject is what it says at first. */
-  readonly subjects?: { readonly legend: string; readonly options: readonly RadioOption[] }
+  /** Offered instead of a subject to type, with the label of the button; with none chosen, the subject is what it says at first. */
+  readonly subjects?: { readonly legend: string; readonly options: readonly RadioOption[]; readonly send: string }
 }
 
 const empty: Contact = { name: '', email: '', phone: '', branch_id: '', subject: '', message: '' }
@@ -95,7 +95,7 @@ export function ContactForm({ locale, branches, policyHref, subject = '', subjec
     <SubmitForm
       form={form}
       idPrefix="contact"
-      label={t('title')}
+      label={subjects?.send ?? t('title')}
       labelOf={labelOf}
       onValid={send}
       // docs/specification.md#failures F10
@@ -110,24 +110,26 @@ export function ContactForm({ locale, branches, policyHref, subject = '', subjec
         <TextField name="email" type="email" autoComplete="email" />
         <TextField name="phone" inputMode="tel" autoComplete="tel-national" />
       </div>
-      {branches.length > 0 ? (
-        <SelectField
-          name="branch_id"
-          isOptional
-          placeholder={t('anyBranch')}
-          options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-      ) : null}
-      {subjects === undefined ? <TextField name="subject" isOptional /> : null}
+      <div className="grid gap-5 empty:hidden sm:grid-cols-2 sm:*:only:col-span-2">
+        {branches.length > 0 ? (
+          <SelectField
+            name="branch_id"
+            isOptional
+            placeholder={t('anyBranch')}
+            options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        ) : null}
+        {subjects === undefined ? <TextField name="subject" isOptional /> : null}
+      </div>
       <MultilineField name="message" hint={t('messageHint')} rows={5} />
-      <p className="text-small text-ink-2">
+      <p className="text-small text-pretty text-ink-2">
         {t('privacy')}{' '}
         <a href={policyHref} target="_blank" rel="noreferrer" className="text-link">
           {shared('policy')}
           <span className="sr-only"> ({shared('newTab')})</span>
         </a>
       </p>
-      <SubmitButton className="justify-self-start">{t('send')}</SubmitButton>
+      <SubmitButton className="justify-self-start">{subjects?.send ?? t('send')}</SubmitButton>
       <noscript>
         <p className="text-small text-ink-2">{t('noScript')}</p>
       </noscript>

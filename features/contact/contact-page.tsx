@@ -38,18 +38,18 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
           <ForeignSummary />
         </div>
       )}
-      <section aria-labelledby="channels-title" className="lg:col-span-5 lg:pe-8">
+      <section aria-labelledby="channels-title" className="flex flex-col lg:col-span-5 lg:pe-8">
         <h2 id="channels-title" className="text-h3">
           {t('channels')}
         </h2>
-        <Card className="mt-5 mb-2">
+        <Card className="mt-5 mb-6">
           <p className="min-h-[1.65em]">
             <IslandMessages paths={['contact.open', 'contact.break', 'contact.closedToday', 'contact.closed']}>
               <OpenNow />
             </IslandMessages>
           </p>
           <HoursRuler className="mt-6" />
-          <p className="mt-2 text-small text-ink-2">{t('hours', workingHours)}</p>
+          <p className="mt-2 text-small text-balance text-ink-2">{t('hours', workingHours)}</p>
         </Card>
         <Channels
           hotline={hotlineOf(content)}

@@ -6,6 +6,7 @@ import { WebTerminal } from '@/components/app-screen/web-terminal'
 import { Workstation } from '@/components/app-screen/workstation'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { chipClass } from '@/components/ui/chip'
+import { Clauses } from '@/components/ui/clauses'
 import { PageHead } from '@/components/ui/page-head'
 import { guideHref, staticHref } from '@/lib/backends/main/static-content'
 import type { StaticContent } from '@/lib/backends/main/shell'
@@ -27,6 +28,9 @@ interface ETradingPageProps {
 }
 
 const sections = ['web', 'home', 'mobile'] as const
+
+/** Two buttons of one width, in a row where both fit. */
+const buttons = 'flex max-w-lg flex-wrap gap-3 *:grow *:basis-0 *:px-4 *:whitespace-nowrap'
 
 /** Messages of the terminal. */
 const screens = [
@@ -61,22 +65,22 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
       <PageHead
         tone="hero"
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-        title={t('title')}
+        title={<Clauses>{t('title')}</Clauses>}
         lead={t('lead')}
         art={
           <Drawing
             file={terracesETrading}
             align="bottom"
-            className="absolute inset-x-0 bottom-0 h-[85%] w-full text-[#8f9bf5] opacity-55"
+            className="absolute inset-x-0 bottom-0 h-[85%] w-full mask-t-from-55% text-[#8f9bf5] opacity-55"
           />
         }
       >
         <nav aria-label={t('sections')} className="mt-10">
-          <ul className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-2 max-sm:*:grow">
             {sections.map((section) => (
               <li key={section}>
-                <a href={`#${section}-trading`} className={`${chipClass} bg-hero!`}>
-                  {t(`${section}.title`)}
+                <a href={`#${section}-trading`} className={`${chipClass} w-full justify-center bg-hero! max-sm:px-2.5`}>
+                  {t(section === 'home' ? 'home.short' : `${section}.title`)}
                 </a>
               </li>
             ))}
@@ -96,7 +100,7 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
           </IslandMessages>
         }
       >
-        <div className="flex flex-wrap gap-3">
+        <div className={buttons}>
           <OutLink href={web.basic} newTab={newTab}>
             {t('web.basic')}
           </OutLink>
@@ -104,7 +108,7 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
             {t('web.derivatives')}
           </OutLink>
         </div>
-        <div className="-ms-5 mt-3 flex flex-wrap gap-x-3">
+        <div className="-ms-3 mt-3 flex flex-wrap *:px-3 sm:gap-x-3">
           <OutLink href={web.chart} newTab={newTab} variant="quiet">
             {t('web.chart')}
           </OutLink>
@@ -128,15 +132,15 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
           </IslandMessages>
         }
       >
-        <div className="flex flex-wrap gap-3">
+        <div className={buttons}>
           <OutLink href={desktop} newTab={newTab} download>
             {t('home.download')}
           </OutLink>
           <OutLink href={guideHref(content, 'setup', locale, 'HTS')} newTab={newTab} variant="secondary">
             {t('home.setup')}
           </OutLink>
-          {desktop === null && <p className="text-ink-2">{t('unavailable')}</p>}
         </div>
+        {desktop === null && <p className="mt-3 text-ink-2">{t('unavailable')}</p>}
       </PlatformSection>
       <MobileSection content={content} locale={locale} />
       <Guides content={content} locale={locale} />

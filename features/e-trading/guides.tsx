@@ -30,9 +30,9 @@ export async function Guides({ content, locale }: { content: StaticContent; loca
         </LinkButton>
       }
     >
-      <ul className="grid gap-x-6 border-b border-hairline md:grid-cols-2">
+      <ul className="grid gap-x-6 md:grid-cols-2">
         {files.map(({ guide, href }) => (
-          <li key={guide} className="border-t border-hairline">
+          <li key={guide} className="-mb-px border-y border-hairline">
             <a
               href={href}
               hrefLang={language}

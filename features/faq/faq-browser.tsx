@@ -16,7 +16,7 @@ interface FaqBrowserProps {
   help: ReactNode
   /** URL of the site search if the document does not hold all questions, else null. */
   elsewhere: string | null
-  /** Links to the other pages. */
+  /** Below the list: links to the other pages, contacts. */
   children: ReactNode
 }
 
@@ -65,9 +65,9 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
 
   const status = copied ? t('copied') : words.length > 0 ? t('found', { count: shown.size }) : ''
   return (
-    <div>
-      <div className="gap-x-6 lg:grid lg:grid-cols-12 print:hidden">
-        <search className="lg:col-span-4 lg:pe-8">
+    <div className="gap-x-6 lg:grid lg:grid-cols-12">
+      <div className="lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pe-8 print:hidden">
+        <search>
           <ListFilter
             id="faq-query"
             query={query}
@@ -76,45 +76,31 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
             copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
           />
         </search>
-        <div className="min-w-0 lg:col-span-8 lg:-mt-2">
-          <ListGroups
-            inline
-            label={t('groups')}
-            counted={elsewhere === null || words.length > 0}
-            groups={groups.map(({ id, name, entries }) => ({
-              id,
-              name,
-              count: entries.filter((entry) => shown.has(entry.id)).length,
-            }))}
-          />
-        </div>
+        <ListGroups
+          label={t('groups')}
+          counted={elsewhere === null || words.length > 0}
+          groups={groups.map(({ id, name, entries }) => ({
+            id,
+            name,
+            count: entries.filter((entry) => shown.has(entry.id)).length,
+          }))}
+        />
       </div>
-      <div className="mt-8 min-w-0 lg:mt-12">
+      <div className="max-lg:mt-8 lg:col-span-8">
         {groups.map((group) => (
           <section
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
             hidden={!group.entries.some(({ id }) => shown.has(id))}
-            className="scroll-mt-28 gap-x-6 not-first:mt-14 lg:grid lg:grid-cols-12 lg:border-t lg:border-hairline-strong [[hidden]]:hidden"
+            className="scroll-mt-28 not-first:mt-14"
           >
-            <h2
-              id={`${group.id}-title`}
-              className="pb-4 text-h3 max-lg:border-b max-lg:border-hairline-strong lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pt-4"
-            >
+            <h2 id={`${group.id}-title`} className="border-b border-hairline-strong pb-4 text-h3">
               {group.name}
             </h2>
-            <div className="lg:col-span-8">
-              {group.entries.map((entry) => (
-                <FaqItem
-                  key={entry.id}
-                  entry={entry}
-                  words={words}
-                  hidden={!shown.has(entry.id)}
-                  onCopyLink={copyLink}
-                />
-              ))}
-            </div>
+            {group.entries.map((entry) => (
+              <FaqItem key={entry.id} entry={entry} words={words} hidden={!shown.has(entry.id)} onCopyLink={copyLink} />
+            ))}
           </section>
         ))}
         {shown.size === 0 && (

@@ -96,6 +96,13 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                   next: lists('next'),
                 }}
               />
+              <aside className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel border border-hairline bg-surface p-5 md:p-8 print:hidden">
+                <div>
+                  <h2 className="text-h3">{t('more')}</h2>
+                  <p className="mt-2 text-ink-2">{t('moreLead')}</p>
+                </div>
+                {help}
+              </aside>
             </FaqBrowser>
           </IslandMessages>
         ) : (
@@ -104,17 +111,6 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
           </EmptyState>
         )}
       </Container>
-      {groups.length > 0 && (
-        <aside className="border-t border-hairline bg-surface print:hidden">
-          <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12">
-            <div className="max-w-measure">
-              <h2 className="text-h3">{t('more')}</h2>
-              <p className="mt-2 text-ink-2">{t('moreLead')}</p>
-            </div>
-            {help}
-          </Container>
-        </aside>
-      )}
     </>
   )
 }

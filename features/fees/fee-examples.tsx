@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { interest, rates, saleCosts, waivedDays } from '@/lib/domain/company/rates'
-import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Amount of every example in VND. */
@@ -21,7 +21,7 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
   const scale = Math.max(sale.total, margin, advance)
   const part = (name: string, value: number, color: string) => ({ name, color, value, text: money(value), scale })
   return (
-    <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
+    <ul className="grid gap-x-10 max-lg:gap-y-10 lg:grid-cols-3">
       <Example
         title={t('sale.title', { amount: money(amount) })}
         name={t('sale.total')}
@@ -40,6 +40,7 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
         total={money(margin)}
         parts={[part(t('margin.interest'), margin, 'bg-chart-4')]}
       >
+        <span className="block">{t('basis', { rate: formatPercent(rates.margin, locale), days: marginDays })}</span>
         {t('margin.note')}
       </Example>
       <Example
@@ -47,7 +48,9 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
         name={t('advance.interest')}
         total={money(advance)}
         parts={[part(t('advance.interest'), advance, 'bg-chart-5')]}
-      />
+      >
+        {t('basis', { rate: formatPercent(rates.advance, locale), days: advanceDays })}
+      </Example>
     </ul>
   )
 }
@@ -67,12 +70,13 @@ interface ExampleProps {
   name: string
   total: string
   parts: readonly Part[]
-  children?: ReactNode
+  children: ReactNode
 }
 
 function Example({ title, name, total, parts, children }: ExampleProps) {
   return (
-    <li className="flex flex-col border-t-2 border-ink pt-4">
+    // In rows of the list, so that the figures of all examples stand in line.
+    <li className="border-t-2 border-ink pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <h3 className="text-small font-semibold">{title}</h3>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="num text-h2 font-semibold whitespace-nowrap">{total}</span>
@@ -83,20 +87,22 @@ function Example({ title, name, total, parts, children }: ExampleProps) {
           <span key={key} className={color} style={{ width: `${((value / scale) * 100).toFixed(1)}%` }} />
         ))}
       </p>
-      {parts.length > 1 && (
-        <dl className="mt-3 text-small">
-          {parts.map(({ name: key, color, text }) => (
-            <div key={key} className="flex justify-between gap-4 py-1">
-              <dt className="text-ink-2">
-                <span aria-hidden="true" className={`me-2 inline-block size-2.5 rounded-full ${color}`} />
-                {key}
-              </dt>
-              <dd className="num font-semibold whitespace-nowrap">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {children ? <p className="mt-3 text-small text-ink-2">{children}</p> : null}
+      <div className="mt-3 text-small">
+        {parts.length > 1 && (
+          <dl className="mb-3">
+            {parts.map(({ name: key, color, text }) => (
+              <div key={key} className="flex justify-between gap-4 py-1">
+                <dt className="text-ink-2">
+                  <span aria-hidden="true" className={`me-2 inline-block size-2.5 rounded-full ${color}`} />
+                  {key}
+                </dt>
+                <dd className="num font-semibold whitespace-nowrap">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="text-ink-2">{children}</p>
+      </div>
     </li>
   )
 }

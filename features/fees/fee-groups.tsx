@@ -23,7 +23,7 @@ type Row =
 
 /** Columns have equal widths in all tables; on a phone the last one moves below the first. */
 const tables =
-  'grid gap-x-10 gap-y-12 xl:grid-cols-2 [&_td]:w-[32%] [&_td]:align-top [&_td:first-of-type]:font-semibold [&_th]:align-top [&_th:first-child]:w-[36%] ' +
+  'grid gap-x-10 gap-y-12 xl:grid-cols-2 [&_tbody_th]:font-normal [&_td]:w-[24%] [&_td]:align-top [&_td:first-of-type]:font-semibold [&_td:last-child]:w-[42%] [&_th]:align-top [&_th:first-child]:w-[34%] ' +
   'max-sm:[&_td]:w-2/5 max-sm:[&_th:first-child]:w-3/5 max-sm:[&_td:last-child]:hidden max-sm:[&_thead_th:last-child]:hidden'
 
 function feeRow(key: string, name: string, rate: string, when: string): TableRow {

@@ -13,7 +13,13 @@ export async function SaleCost({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.cost')
   const rate = (fraction: number) => formatPercent(fraction, locale)
   return (
-    <Section id="costs" tone="band" space="tight" title={t('title')} action={<AllLink href="/fees">{t('all')}</AllLink>}>
+    <Section
+      id="costs"
+      tone="band"
+      space="tight"
+      title={t('title')}
+      action={<AllLink href="/fees">{t('all')}</AllLink>}
+    >
       <CostBar
         locale={locale}
         texts={{

@@ -20,7 +20,13 @@ export function SavingChart({ path, locale, names }: SavingChartProps) {
   const top = Math.max(path.gained, path.invested)
   const box = { width, height, top }
   const ends = [
-    { key: 'gain', name: names.gain, value: path.gained, color: 'text-hero-bronze font-semibold', end: 'bg-hero-bronze' },
+    {
+      key: 'gain',
+      name: names.gain,
+      value: path.gained,
+      color: 'text-hero-bronze font-semibold',
+      end: 'bg-hero-bronze',
+    },
     { key: 'invested', name: names.invested, value: path.invested, color: 'text-on-hero-2', end: 'bg-[#c7cdf2]' },
     { key: 'loss', name: names.loss, value: path.left, color: 'text-[#f08db5]', end: 'bg-[#f08db5]' },
   ]

@@ -36,7 +36,9 @@ export function LessonList({ lessons, base }: LessonListProps) {
                 {lesson.title}
               </PageLink>
             </h3>
-            {lesson.description !== null && <p className="mt-1 text-small text-ink-2">{lesson.description}</p>}
+            {lesson.description !== null && (
+              <p className="mt-1 text-small text-pretty text-ink-2">{lesson.description}</p>
+            )}
           </div>
           {/* On phones, time and mark share a row. */}
           <p className="row-start-2 num text-small text-ink-3">{article('readingTime', { minutes: lesson.minutes })}</p>

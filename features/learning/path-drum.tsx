@@ -52,7 +52,8 @@ export function PathDrum({ stages, className }: PathDrumProps) {
           y={(-Math.cos(middle) * radius.numbers).toFixed(1)}
           textAnchor="middle"
           dominantBaseline="central"
-          className="fill-ink-2 num text-[11px] font-semibold"
+          // Below `lg` the drum is too small for digits that can be read.
+          className="fill-ink-2 num text-[11px] font-semibold max-lg:hidden"
         >
           {index + 1}
         </text>

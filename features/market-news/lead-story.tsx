@@ -24,7 +24,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         <Cover
           src={lead.image}
           of={`/market-news/${lead.id}`}
-          className="mb-5 aspect-[16/9] w-full rounded-card border border-hairline object-cover sm:max-lg:max-w-[33rem]"
+          className="mb-5 aspect-[16/9] w-full rounded-card border border-hairline object-cover object-[50%_75%] sm:max-lg:max-w-[33rem] lg:aspect-[2/1]"
           priority
         />
         <p>
@@ -37,14 +37,14 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         </h2>
         {lead.description !== null && <p className="mt-3 max-w-measure text-ink-2">{lead.description}</p>}
         <p className="mt-3 flex flex-wrap items-center gap-x-5 text-min text-ink-3">
-          {lead.source}
+          <span className="max-sm:basis-full">{lead.source}</span>
           <NewsTickers article={lead} form="tag" />
         </p>
       </article>
       {beside.length > 0 && (
-        <ul className="divide-y divide-hairline border-y border-hairline lg:col-span-5 lg:self-start lg:border-t-0">
+        <ul className="divide-y divide-hairline border-t border-hairline lg:col-span-5 lg:flex lg:flex-col lg:border-t-0">
           {beside.map((article) => (
-            <li key={article.id} className="group relative py-5 lg:first:pt-0">
+            <li key={article.id} className="group relative flex-auto py-5 last:flex-none lg:first:pt-0 lg:last:pb-0">
               <NewsTime at={article.publishedAt} locale={locale} />
               <h2 className="mt-1 leading-[1.45] font-semibold">
                 <Link href={`/market-news/${article.id}`} className={stretched}>
@@ -52,7 +52,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
                 </Link>
               </h2>
               {article.description !== null && (
-                <p className="clamp-2 mt-1.5 text-small text-ink-2">{article.description}</p>
+                <p className="clamp-3 mt-1.5 text-small text-ink-2">{article.description}</p>
               )}
               <p className="mt-2 flex flex-wrap gap-x-5 empty:hidden">
                 <NewsTickers article={article} form="tag" />

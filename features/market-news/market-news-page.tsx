@@ -23,7 +23,7 @@ interface MarketNewsPageProps {
   title: string
   lead: string
   crumbs: readonly Crumb[]
-  /** Below the list. */
+  /** Below the lead: what the numbers in the list are. */
   note?: ReactNode
 }
 
@@ -53,7 +53,9 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs, note }
               }
             : null
         }
-      />
+      >
+        {note}
+      </ListHeader>
       <div className="container-page pt-8 pb-20 md:pt-12 md:pb-28">
         {rows.length === 0 && (
           <EmptyState
@@ -69,7 +71,7 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs, note }
         )}
         {first !== undefined && <LeadStory lead={first} beside={beside} locale={locale} />}
         {(lines.length > 0 || lastPage > page) && (
-          <div className={first === undefined ? '' : 'mt-12 md:mt-16'}>
+          <div className={first === undefined ? '' : 'lg:mt-16'}>
             <IslandMessages paths={['marketNews.more', 'marketNews.added', 'lists']}>
               <NewsList
                 locale={locale}
@@ -85,7 +87,6 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs, note }
             </IslandMessages>
           </div>
         )}
-        {note}
       </div>
     </>
   )

@@ -58,11 +58,11 @@ export function NewsRow({ article, locale }: NewsRowProps) {
           </PageLink>
         </h2>
         {article.description !== null && (
-          <p className="clamp-2 mt-1.5 max-w-measure text-small text-ink-2">{article.description}</p>
+          <p className="clamp-3 mt-1.5 max-w-measure text-small text-balance text-ink-2">{article.description}</p>
         )}
         {article.source !== null && <p className="mt-2 text-min text-ink-3 max-lg:hidden">{article.source}</p>}
       </div>
-      <div className="max-lg:order-2 max-lg:mt-1 max-lg:flex max-lg:gap-x-4 max-lg:empty:hidden lg:border-l lg:border-hairline lg:pl-6 lg:empty:border-0">
+      <div className="max-lg:order-2 max-lg:mt-1 max-lg:flex max-lg:gap-x-4 max-lg:empty:hidden lg:-mt-1 lg:border-l lg:border-hairline lg:pl-6 lg:empty:border-0">
         <NewsTickers article={article} form="line" />
       </div>
     </li>

@@ -9,5 +9,5 @@ export const plainChipClass =
 /** A ticker that can be pressed. */
 export const chipClass = `${plainChipClass} hover:border-primary hover:text-primary lg:hover:bg-surface`
 
-/** The line below them that says from when the prices are; a document keeps its room. */
-export const momentClass = 'mt-2 min-h-[1lh] text-min text-ink-3'
+/** The line above them that says of which session the prices are, so that nobody takes them for the text's; a document keeps its room. */
+export const momentClass = 'min-h-[1lh] text-min text-ink-3'

@@ -1,26 +1,32 @@
 import { getTranslations } from 'next-intl/server'
 
 import type { MarketQuotes, Quote } from '@/lib/backends/market/mappers'
+import { formatInVietnam, formatTime } from '@/lib/platform/i18n/format-day'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { changeOf } from './change-of'
-import { momentOf } from './moment-of'
 import { sparkLine } from './spark-line'
 import type { QuoteFigures, TickerFigures } from './ticker-figures'
 import type { Tone } from '@/components/quotes/quote'
+
+/** 20/11, 20 Nov, 11월 20일. */
+const sessionDay: Record<Locale, Intl.DateTimeFormatOptions> = {
+  vi: { day: 'numeric', month: 'numeric' },
+  en: { day: 'numeric', month: 'short' },
+  ko: { day: 'numeric', month: 'long' },
+}
 
 /** Prices of some shares in the words and numbers of a language. Tickers that the source does not know are left out. */
 export async function composeQuotes(
   { asOf, isDemonstration, byTicker }: MarketQuotes,
   tickers: readonly string[],
   locale: Locale,
-  now: Date,
 ): Promise<TickerFigures> {
   const t = await getTranslations({ locale, namespace: 'market' })
   const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return {
-    at: t('late', { time: momentOf(asOf, locale, now) }),
+    at: t('session', { day: formatInVietnam(asOf, locale, sessionDay[locale]), time: formatTime(asOf) }),
     isDemonstration,
     quotes: tickers.flatMap((ticker) => {
       const quote = byTicker.get(ticker)

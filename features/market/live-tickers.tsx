@@ -52,6 +52,10 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
   const press = (ticker: string) => (open?.ticker === ticker && open.isKept ? setOpen(null) : show(ticker, true))
   return (
     <div ref={row} className="relative">
+      <p className={momentClass}>
+        {figures.at}
+        {figures.isDemonstration && ` · ${texts.demonstration}`}
+      </p>
       <ul aria-label={texts.label} className={rowsClass}>
         {links.map(({ ticker, href }) => {
           const { change, line, price } = quoteOf(ticker) ?? {}
@@ -88,10 +92,6 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
           )
         })}
       </ul>
-      <p className={momentClass}>
-        {figures.at}
-        {figures.isDemonstration && ` · ${texts.demonstration}`}
-      </p>
       <div
         id={cardId}
         className={clsx('absolute left-0 z-20 w-80 max-w-full', open?.isAbove ? 'bottom-full pb-2' : 'top-full pt-2')}

@@ -13,7 +13,7 @@ export interface QuoteFigures {
 
 /** What `/api/market/quotes/{locale}/{tickers}` answers. */
 export interface TickerFigures {
-  /** "Số liệu lúc 14:32". */
+  /** "Phiên 20/11, 14:32". */
   readonly at: string
   /** The figures are invented. */
   readonly isDemonstration: boolean

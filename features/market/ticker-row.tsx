@@ -52,7 +52,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
   )
   if (!hasMarketSource())
     return (
-      <div className="mb-8 print:hidden">
+      <div className="mt-8 print:hidden">
         {title}
         {list('')}
       </div>
@@ -68,11 +68,11 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
     demonstration: t('demonstration'),
   }
   return (
-    <div className="mb-8 print:hidden">
+    <div className="mt-8 print:hidden">
       {title}
       <TickerLoader address={`/api/market/quotes/${locale}/${named.join('-')}`} links={links} texts={texts}>
-        {list('min-w-32')}
         <p className={momentClass} />
+        {list('min-w-32')}
       </TickerLoader>
     </div>
   )

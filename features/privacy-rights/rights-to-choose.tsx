@@ -12,32 +12,19 @@ const rights = [
   { name: 'review', days: 10 },
 ] as const
 
-const longest = Math.max(...rights.map(({ days }) => days))
-
 /** What the law entitles people to ask about their data, and by when it is done: the subjects of a request. */
-export async function rightsToChoose(): Promise<{ legend: string; options: readonly RadioOption[] }> {
+export async function rightsToChoose(): Promise<{ legend: string; options: readonly RadioOption[]; send: string }> {
   const t = await getTranslations('privacyRights')
   return {
     legend: t('choose'),
+    send: t('formTitle'),
     options: rights.map(({ name, days }) => {
       const right = t(`rights.${name}.name`)
       return {
         value: `${t('subject')}: ${right}`,
         label: (
-          <span className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
-            {right}
-            <span className="num text-small text-bronze">
-              {t('within', { days })}
-              <span
-                aria-hidden="true"
-                className="ms-3 hidden h-1.5 w-20 rounded-full bg-surface-2 align-middle sm:inline-block"
-              >
-                <span
-                  className="block h-full w-(--share) rounded-full bg-bronze-graphic"
-                  style={{ '--share': `${(days / longest) * 100}%` } as React.CSSProperties}
-                />
-              </span>
-            </span>
+          <span className="flex items-baseline justify-between gap-x-4 font-semibold max-sm:flex-col">
+            {right} <span className="num text-small whitespace-nowrap text-bronze">{t('within', { days })}</span>
           </span>
         ),
         hint: t(`rights.${name}.text`),

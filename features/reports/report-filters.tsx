@@ -31,7 +31,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
   return (
     // Filters need scripts; without them the document still lists all reports, page by page.
     <search aria-label={t('filters')} className="block noscript:hidden">
-      <fieldset className="flex min-w-0 gap-2 max-md:-mx-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:whitespace-nowrap max-md:*:shrink-0 md:flex-wrap">
+      <fieldset className="flex min-w-0 gap-2 max-md:-mx-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:py-1 max-md:ps-4 max-md:pe-12 max-md:whitespace-nowrap max-md:*:shrink-0 md:flex-wrap">
         <legend className="sr-only">{t('type')}</legend>
         <Chip
           pressed={filter.type === null}

@@ -47,13 +47,13 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
 function ReportRow({ report, isOnFirstScreen }: { report: Report; isOnFirstScreen: boolean }) {
   const t = useTranslations('reports')
   const locale = useLocale()
-  const cell = 'block lg:table-cell lg:py-6 lg:pr-6 lg:align-top'
+  const cell = 'block lg:table-cell lg:py-6 lg:align-top'
   return (
     <tr className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:table-row">
-      <td className={`${cell} num text-small whitespace-nowrap text-ink-3 lg:pt-7`}>
+      <td className={`${cell} num text-small whitespace-nowrap text-ink-3 lg:pt-7 lg:pr-6`}>
         <time dateTime={report.publishedAt.toISOString()}>{formatDay(report.publishedAt, locale)}</time>
       </td>
-      <td className={`${cell} order-1 col-span-full`}>
+      <td className={`${cell} order-1 col-span-full lg:pr-10`}>
         <div className="flex items-start gap-x-5 max-lg:mt-1 max-lg:flex-row-reverse max-lg:gap-x-4 lg:gap-x-6">
           <Cover
             src={report.image}
@@ -87,10 +87,10 @@ function ReportRow({ report, isOnFirstScreen }: { report: Report; isOnFirstScree
           </div>
         </div>
       </td>
-      <td className={`${cell} text-small text-ink-2 lg:pt-7 lg:whitespace-nowrap`}>
+      <td className={`${cell} text-small text-ink-2 lg:pt-7 lg:pr-10 lg:whitespace-nowrap`}>
         {report.type === null ? '' : t(`types.${report.type}`)}
       </td>
-      <td className={`${cell} text-small max-sm:order-2 max-sm:col-span-full lg:pt-4 lg:pr-0`}>
+      <td className={`${cell} text-small max-sm:order-2 max-sm:col-span-full lg:pt-4`}>
         {report.file !== null && <ReportFile report={report} file={report.file} />}
       </td>
     </tr>

@@ -21,7 +21,7 @@ interface ReportsPageProps {
   reports: Page<Report>
   facets: ReportFacets
   crumbs: readonly Crumb[]
-  /** Below the list. */
+  /** Below the lead: what the numbers in the list are. */
   note?: ReactNode
 }
 
@@ -39,7 +39,9 @@ export async function ReportsPage({ locale, reports, facets, crumbs, note }: Rep
         title={t('title')}
         lead={t('lead')}
         further={page > 1 ? { label: lists('page', { page }) } : null}
-      />
+      >
+        {note}
+      </ListHeader>
       <div className="container-page pt-8 pb-20 md:pt-10 md:pb-28">
         {rows.length === 0 ? (
           <EmptyState
@@ -66,7 +68,6 @@ export async function ReportsPage({ locale, reports, facets, crumbs, note }: Rep
         <p className="mt-16 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
           {t('disclaimer')}
         </p>
-        {note}
       </div>
     </>
   )

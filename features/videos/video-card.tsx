@@ -39,29 +39,17 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
           priority={layout === 'lead'}
         />
+        {/* On one inset with the words of the picture. */}
         {video.seconds !== null && (
-          <span
-            className={clsx(
-              'absolute num text-min leading-5 font-semibold text-white',
-              layout === 'lead'
-                ? 'bottom-4 left-4 sm:bottom-6 sm:left-6'
-                : row
-                  ? 'bottom-1.5 left-1.5'
-                  : 'bottom-4 left-4',
-            )}
-          >
+          <span className="absolute bottom-[12%] left-[7%] -mx-1.5 rounded-control bg-hero px-1.5 num text-min leading-5 font-semibold text-white">
             {lengthOf(video.seconds)}
           </span>
         )}
         <span
           aria-hidden="true"
           className={clsx(
-            'absolute flex items-center justify-center rounded-full bg-hero text-white ring-1 ring-white/40 transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-            layout === 'lead'
-              ? 'right-4 bottom-4 size-11 sm:right-6 sm:bottom-6 sm:size-16'
-              : row
-                ? 'right-1.5 bottom-1.5 size-7'
-                : 'right-4 bottom-4 size-11',
+            'absolute right-[7%] bottom-[12%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+            layout === 'lead' ? 'size-11 sm:size-16' : row ? 'size-7' : 'size-11',
           )}
         >
           <Play

@@ -98,7 +98,7 @@ function backend() {
     if (failing === null || (failing.isLost && isUnanswered)) work()
     return failing === null ? ok(work()) : err(failing.failure)
   }
-  const account = { clientId: 'client-1', accountNumber: '6868686868', contractId: 'contract-1' }
+  const account = { clientId: 'client-1', accountNumber: '686868', contractId: 'contract-1' }
   const trading = {
     saveIdImages: () => call('saveIdImages', () => now()),
     createAccount: ({ opening_id }: { opening_id: string }) =>

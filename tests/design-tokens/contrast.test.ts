@@ -42,6 +42,8 @@ const pairs = [
   ['danger', 'danger-soft'],
   ['success', 'success-soft'],
   ['warning', 'warning-soft'],
+  ['warning', 'caution'],
+  ['ink-2', 'caution'],
 ] as const
 
 describe.each(schemes)('contrast in %s', (scheme) => {

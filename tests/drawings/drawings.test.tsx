@@ -39,7 +39,6 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'candles-chm': candles('CHM', 57.8, 61.2),
   'candles-nvs': candles('NVS', 29.1, 27.05),
   'candles-qnk': candles('QNK', 29.4, 34.3),
-  'drum-anti-scam': drum('anti-scam'),
   'drum-closing': drum('closing'),
   'drum-empty': drum('empty'),
   'drum-faq': drum('faq', 9),

@@ -78,9 +78,6 @@ export class AccountOpening {
   /** From the landing page into the first screen. @param until as `waitUntil` of `page.goto`; with `domcontentloaded` the code may still be loading */
   async start(path = '/register', until: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
     const { page, t } = this.#options
-    // Phones are offered the app first.
-    const notNow = page.getByRole('button', { name: t('accountLanding.mobile.app.close') }).last()
-    await page.addLocatorHandler(notNow, () => notNow.click())
     await page.goto(path, { waitUntil: until })
     const start = t('accountLanding.device.start')
     const { hands = pointer } = this.#options

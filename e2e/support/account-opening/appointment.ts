@@ -35,6 +35,13 @@ export class Appointment {
     await page.getByRole('checkbox').check()
   }
 
+  /** Types a time instead of pressing one of the full hours; its field opens on demand. */
+  async fillTime(time: string): Promise<void> {
+    const field = this.field('time')
+    if (!(await field.isVisible())) await this.#page.getByText(this.#t('appointment.hours.other')).click()
+    await field.fill(time)
+  }
+
   async send(): Promise<void> {
     await this.#page.getByRole('button', { name: this.#t('appointment.send') }).click()
   }

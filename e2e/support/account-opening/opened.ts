@@ -44,9 +44,13 @@ export function expectSource({ fields }: OpenedAccount, source: string): void {
   expect(fields).toMatchObject({ source, partner: source === 'momo' ? null : source })
 }
 
-/** The signed contract, as the success popup offers it: a valid PDF with the applicant's name in Vietnamese letters. */
+/** The signed contract, as the page behind the success popup offers it: a valid PDF with the applicant's name in Vietnamese letters. */
 export async function expectSignedContract(page: Page, t: Copy, applicant: Applicant): Promise<void> {
-  const link = page.getByRole('dialog').getByRole('link', { name: t('application.success.popup.download') })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('application.success.popup.showAccount') })
+    .press('Enter')
+  const link = page.getByRole('main').getByRole('link', { name: t('application.success.download') })
   const address = await link.getAttribute('href')
   const response = await page.request.get(address ?? '')
   expect(response.headers()['content-type']).toContain('application/pdf')

@@ -5,10 +5,13 @@ import { test as base } from '@playwright/test'
 import { returningVisitor } from '../../../scripts/lib/returning-visitor.mjs'
 import { withoutWindow } from '../browser'
 import { pictureMoment } from '../builds'
+import { startStack } from '../stack'
 import { keepPainter, whyNotJudged } from './painter'
 import { Viewer } from './viewer'
 
 interface WorkerFixtures {
+  /** Address of a site whose clock begins at the same moment in every run. */
+  readonly site: string
   readonly viewer: Viewer
   /** Why this browser cannot be held to the pictures; null if it can. */
   readonly notJudged: string | null
@@ -16,6 +19,9 @@ interface WorkerFixtures {
 
 /** Letters are drawn as their outlines say, without the machine's hinting and without colours at their edges. */
 const evenly = ['--font-render-hinting=none', '--disable-lcd-text']
+
+/** A quarter of the pixels still shows what moved, disappeared or changed its colour, and takes a third of the time and room. */
+const pixelsPerPoint = 0.5
 
 const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url))
 
@@ -34,11 +40,20 @@ export const test = base.extend<{ readonly judged: void }, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  site: [
+    async ({ notJudged }, use) => {
+      const stack = notJudged === null ? await startStack('visual') : null
+      await use(stack?.siteUrl ?? '')
+      await stack?.stop()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+
   viewer: [
-    async ({ browser }, use) => {
+    async ({ browser, site }, use) => {
       const context = await browser.newContext({
-        baseURL: process.env['E2E_SITE_URL'] ?? '',
-        deviceScaleFactor: 1,
+        baseURL: site,
+        deviceScaleFactor: pixelsPerPoint,
         locale: 'vi-VN',
         timezoneId: 'Asia/Ho_Chi_Minh',
         reducedMotion: 'reduce',

@@ -72,13 +72,13 @@ export class Viewer {
    * other two. All four whole would take twice the time and room.
    */
   async #extent({ width, colorScheme }: Look, isComplete: boolean) {
-    if ((width === 1280) !== (colorScheme === 'light')) return {}
+    if ((width === 1280) !== (colorScheme === 'light')) return { scale: 'device' } as const
     const [content, page] = await this.page.evaluate(() => [
       Math.ceil((document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + scrollY),
       document.documentElement.scrollHeight,
     ])
     const height = isComplete ? page : Math.max(heightOf[width], Math.min(content, tallest))
-    return { fullPage: true, clip: { x: 0, y: 0, width, height } }
+    return { scale: 'device', fullPage: true, clip: { x: 0, y: 0, width, height } } as const
   }
 }
 

@@ -39,8 +39,7 @@ function Row({ name, result }: { readonly name: CheckName; readonly result: Chec
 const colours: Record<CheckResult['kind'], string> = {
   open: 'text-ink-3',
   working: 'text-ink-2',
-  // The icon says it to the eye.
-  fine: 'sr-only',
+  fine: 'text-success',
   fix: 'text-warning font-semibold',
 }
 

@@ -60,7 +60,7 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-12">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-24 lg:self-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         {isTrying ? (
           <CameraTrial
             facing={isHandheld ? 'environment' : 'user'}
@@ -81,15 +81,23 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
           </div>
         )}
         <p className="text-small text-ink-2">{t('privacy')}</p>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <div className="flex items-center gap-5">
-          <DrumProgress done={passed} total={checkNames.length} center={passed} className="size-24 shrink-0" />
+          <div aria-hidden="true" className="grid shrink-0 justify-items-center gap-1 text-min text-ink-2">
+            <DrumProgress
+              done={passed}
+              total={checkNames.length}
+              center={`${passed}/${checkNames.length}`}
+              className="size-24 text-ink"
+            />
+            {t('passed')}
+          </div>
           <output className="grid gap-1">
             <span className="text-h3 font-semibold">{t(`summary.${summary}.title`)}</span>
             <span className="text-ink-2">{t(`summary.${summary}.text`)}</span>
           </output>
         </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <CheckList checks={checks} />
         <a
           href={applicationHref}

@@ -40,7 +40,7 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
   const isWaiting = lookup.status === 'idle' && waitingFor !== undefined
 
   return (
-    <div className="grid gap-2">
+    <div className="grid">
       <Select
         ref={ref}
         id={id}
@@ -59,13 +59,13 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
           onChoose?.(choices.find((choice) => choice.code === event.target.value) ?? null)
         }}
       />
-      <output className="block text-small text-ink-2">
+      <output className="block text-small text-ink-2 not-empty:mt-2">
         {lookup.status === 'loading' && t('lookup.loading')}
         {lookup.status === 'loaded' && choices.length === 0 && t('lookup.empty')}
         {lookup.status === 'failed' && `${t('lookup.failed')} ${describe(lookup.failure)}`}
       </output>
       {lookup.status === 'failed' && (
-        <Button variant="secondary" size="compact" className="justify-self-start" onClick={lookup.retry}>
+        <Button variant="secondary" size="compact" className="mt-2 justify-self-start" onClick={lookup.retry}>
           {t('retry')}
         </Button>
       )}

@@ -9,7 +9,7 @@ interface ScreenTitleProps {
   readonly isFocused?: boolean
 }
 
-/** The one heading of a screen. */
+/** The one heading of a screen, of a size at which those of all screens fit one line of the card. */
 export function ScreenTitle({ title, lead, isFocused = false }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function ScreenTitle({ title, lead, isFocused = false }: ScreenTitleProps
   }, [isFocused])
   return (
     <div className="grid gap-2">
-      <h1 ref={heading} tabIndex={-1} className="text-h2 font-semibold text-wrap outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-h2 font-semibold text-wrap outline-none sm:text-[1.875rem]">
         <UnbrokenEnd text={title} />
       </h1>
       {lead !== undefined && <p className="text-pretty text-ink-2">{lead}</p>}

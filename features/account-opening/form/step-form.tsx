@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
-import type { ButtonVariant } from '@/components/ui/button-class'
 import { SubmitButton, SubmitForm, type SubmitFormProps } from '@/components/form/submit-form'
 
 import { ScreenTitle } from './screen-title'
@@ -19,7 +18,8 @@ interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> ex
   readonly lead?: string
   /** 'Continue' unless the step does something that has a name. */
   readonly submitLabel?: string
-  readonly submitVariant?: ButtonVariant
+  /** The button stays below what is to be read and agreed to, and does not come along at the foot of a phone's window. */
+  readonly isReadFirst?: boolean
   /** Before the fields, inside the form's column. */
   readonly notice?: ReactNode
   /** Under the Continue button. */
@@ -31,7 +31,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
   title,
   lead,
   submitLabel,
-  submitVariant = 'primary',
+  isReadFirst = false,
   onValid,
   notice,
   after,
@@ -60,10 +60,8 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
     >
       {notice}
       {children}
-      <div data-continue className="grid">
-        <SubmitButton size="large" variant={submitVariant}>
-          {submitLabel ?? t('continue')}
-        </SubmitButton>
+      <div data-continue={isReadFirst ? undefined : ''} className="grid">
+        <SubmitButton size="large">{submitLabel ?? t('continue')}</SubmitButton>
       </div>
       {after}
     </SubmitForm>

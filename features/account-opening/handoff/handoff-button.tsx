@@ -33,7 +33,7 @@ export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnap
   if (isHandheld || isLocked(snapshot.state.proofs)) return null
   return (
     <SideNote icon={Smartphone} title={t('title')}>
-      <p className="mt-1 text-min text-ink-2">{t('hint')}</p>
+      <p className="mt-1 text-ink-2">{t('hint')}</p>
       <Button
         variant="quiet"
         size="compact"

@@ -16,6 +16,9 @@ interface ReceiptProps {
   readonly snapshot: ApplicationSnapshot
 }
 
+/** More of them are one line until somebody wants to see them. */
+const manyPurposes = 2
+
 /** What this screen reads, and what goes to whom, why, and for how long it is kept there. */
 export function Receipt({ screen, snapshot }: ReceiptProps) {
   const t = useTranslations('application.receipt')
@@ -30,7 +33,7 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
       .join(', ')
   return (
     <SideNote icon={ShieldCheck} accent title={t('title')}>
-      <dl className="mt-1 grid gap-2 text-min">
+      <dl className="mt-1 grid gap-2">
         <div>
           <dt className="text-ink-3">{t('readHere')}</dt>
           <dd>{readHere.length === 0 ? t('nothingRead') : named(readHere)}</dd>
@@ -42,8 +45,10 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
           </div>
         ) : null}
       </dl>
-      {sent.length === 0 ? null : (
-        <ul className="mt-3 grid divide-y divide-hairline border-t border-hairline text-min">
+      {sent.length > manyPurposes ? (
+        <ManySent sent={sent} named={named} />
+      ) : (
+        <ul className="mt-3 grid divide-y divide-hairline border-t border-hairline empty:hidden">
           {sent.map((each) => (
             <li key={`${each.recipient} ${each.purpose}`}>
               <Sent {...each} data={named(each.data)} />
@@ -77,6 +82,44 @@ function Sent({ recipient, purpose, data }: SentProps) {
         <span className="block">{data}</span>
         <span className="block">{t('to', { recipient: t(`recipient.${recipient}`) })}</span>
       </p>
+    </details>
+  )
+}
+
+interface ManySentProps {
+  readonly sent: readonly Disclosure[]
+  readonly named: (data: readonly PersonalDatum[]) => string
+}
+
+/** How many purposes there are; opened, which data goes to whom for each, together with those that are kept as long. */
+function ManySent({ sent, named }: ManySentProps) {
+  const t = useTranslations('application.receipt')
+  const groups = new Map<string, Disclosure[]>()
+  for (const each of sent) {
+    const until = t(`keptFor.${each.purpose}`)
+    groups.set(until, [...(groups.get(until) ?? []), each])
+  }
+  return (
+    <details className="group mt-3 border-t border-hairline">
+      <summary className="flex min-h-11 list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">{t('count', { count: sent.length })}</span>
+        <span className="font-semibold text-primary">{t('show')}</span>
+        <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-3 pb-3">
+        {Array.from(groups, ([until, purposes]) => (
+          <li key={until} className="grid gap-2">
+            {purposes.map(({ recipient, purpose, data }) => (
+              <p key={`${recipient} ${purpose}`} className="text-ink-2">
+                <span className="block font-semibold text-ink">{t(`purpose.${purpose}`)}</span>
+                <span className="block">{named(data)}</span>
+                <span className="block">{t('to', { recipient: t(`recipient.${recipient}`) })}</span>
+              </p>
+            ))}
+            <p className="text-ink-3">{t('kept', { until })}</p>
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

@@ -5,7 +5,9 @@ import { NumberTerraces } from '@/components/art/number-terraces'
 
 interface AccountCardProps {
   readonly label: string
+  /** Its digits, from the first; as many places as `open` says are still to be chosen. */
   readonly number: string
+  readonly open?: number
   /** Top left, beside the drum. */
   readonly head?: ReactNode
   /** Instead of the drum of the digits. */
@@ -17,28 +19,45 @@ interface AccountCardProps {
 }
 
 /** Place and motion of the drum on a card. */
-export const cardDrum = 'absolute top-4 right-4 size-16 animate-strike xs:size-24 sm:top-6 sm:right-6 sm:size-36'
+const cardDrum = 'absolute top-4 right-4 size-16 animate-strike xs:size-24 sm:top-6 sm:right-6 sm:size-36'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
-export function AccountCard({ label, number, head, drum, action, foot }: AccountCardProps) {
+export function AccountCard({ label, number, open = 0, head, drum, action, foot }: AccountCardProps) {
+  const places = number.padEnd(number.length + open, '•')
   return (
     <div
       data-scheme="dark"
-      className="relative flex min-h-52 flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white sm:min-h-60 sm:p-6"
+      className="relative flex min-h-44 flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white sm:min-h-52 sm:p-6"
     >
-      <NumberTerraces number={number} className="absolute inset-x-0 bottom-0 h-2/3 w-full text-hero-bronze" />
-      {drum ?? <DigitDrum number={number} className={`${cardDrum} text-hero-bronze`} />}
+      <NumberTerraces number={places} className="absolute inset-x-0 bottom-0 h-2/3 w-full text-hero-bronze" />
+      {drum ?? <DigitDrum number={places} className={`${cardDrum} text-hero-bronze`} />}
       {head}
-      <div className="relative mt-auto grid gap-1 pt-10">
+      <div className="relative mt-auto grid gap-1 pt-7">
         <p>
           <span className="block text-small text-on-hero-2">{label}</span>
           <span className="num text-[clamp(2.25rem,10vw,3.75rem)] leading-tight font-bold tracking-normal">
             {number}
+            {open > 0 && <OpenPlaces count={open} />}
           </span>
         </p>
         {action}
         {foot}
       </div>
     </div>
+  )
+}
+
+/** A dot for each place, as wide as a digit and in the middle of its height. */
+function OpenPlaces({ count }: { readonly count: number }) {
+  return (
+    <svg viewBox={`0 0 ${10 * count} 11.7`} className="inline-block h-[0.7em] align-baseline text-on-hero-2">
+      <path
+        d={`M3 5.85h${10 * count - 5}`}
+        stroke="currentColor"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+        strokeDasharray="0 10"
+      />
+    </svg>
   )
 }

@@ -55,7 +55,7 @@ function fakeTrading() {
         lost.answers -= 1
         return err({ kind: 'network' })
       }
-      return ok({ ...account, accountNumber: '6868686868' })
+      return ok({ ...account, accountNumber: '686868' })
     },
     contract: async ({ contractId }: { contractId: string }) =>
       ok({ contractId, url: `/${contractId}.pdf`, signedAt: null }),
@@ -93,7 +93,7 @@ test('a repeated attempt after a lost answer returns the account that was opened
     value: {
       clientId: 'client-1',
       contractId: 'contract-1',
-      accountNumber: '6868686868',
+      accountNumber: '686868',
       contractUrl: '/contract-1.pdf',
     },
   })

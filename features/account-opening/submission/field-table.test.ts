@@ -18,7 +18,7 @@ const { contract: _contract, signed: _signed, ...accepted } = allProofs
 async function payload(): Promise<Record<string, unknown>> {
   const opened = {
     client_id: 'client-1',
-    acc_no: '6868686868',
+    acc_no: '686868',
     contract_id: 'contract-1',
     cust_nm: 'A',
     created_at: '2026-11-20T03:00:00Z',
@@ -130,7 +130,7 @@ const table = {
     ['end of the card', 'idexp_dt', '20390102'],
     ['nationality', 'nationality', 'VN'],
     ['second nationality', 'second_nationality', 'KR'],
-    ['chosen account number', 'acc_no', '6868686868'],
+    ['chosen account number', 'acc_no', '686868'],
     ['its fee', 'acc_fee', 500_000],
     ['first consent', 'consents.0.kind', 'data'],
     ['application', 'opening_id', applicationId],

@@ -4,6 +4,7 @@ import { HandoffButton } from '../handoff/handoff-button'
 import { Receipt } from '../receipt/receipt'
 import type { AsideProps } from './aside-props'
 import { HelpCard } from './help-card'
+import { RehearsalNote } from './rehearsal-note'
 import { SavedStatus } from './saved-status'
 
 /** A phone with its camera may be better for the screens up to the last picture. */
@@ -15,6 +16,7 @@ export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
     <>
       <SavedStatus snapshot={snapshot} onErase={onErase} />
       <Receipt screen={screen} snapshot={snapshot} />
+      {screen === 'contact' ? <RehearsalNote /> : null}
       {mayNeedCamera(screen) ? <HandoffButton snapshot={snapshot} /> : null}
       <HelpCard />
     </>

@@ -31,7 +31,9 @@ export function Aside(props: AsideProps) {
     <div className={clsx('hidden xl:block', isBelow && 'xl:col-start-2')}>
       <div
         className={
-          isBelow ? 'grid grid-cols-3 gap-8 px-8 [&>section]:border-t-0 [&>section]:pt-0' : 'sticky top-8 grid gap-6'
+          isBelow
+            ? 'grid grid-cols-2 grid-rows-[auto_1fr] gap-x-12 gap-y-6 px-8 [&>section]:border-t-0 [&>section]:pt-0 [&>section:nth-child(2)]:row-span-2'
+            : 'sticky top-8 grid gap-6'
         }
       >
         {isWide ? (

@@ -13,7 +13,10 @@ interface BackButtonProps {
   readonly landingHref: string
 }
 
-/** To the screen before; from the first one out of the wizard; nowhere once the answers stand. */
+/**
+ * To the screen before; from the first one out of the wizard; nowhere once the answers stand, which leaves its place empty,
+ * so that what is beside it stays where it was.
+ */
 export function BackButton({ state, send, landingHref }: BackButtonProps) {
   const t = useTranslations('application.wizard')
   const look = buttonClass(
@@ -26,7 +29,7 @@ export function BackButton({ state, send, landingHref }: BackButtonProps) {
       {state.returnToReview ? t('backToReview') : <span className="max-sm:sr-only">{t('back')}</span>}
     </>
   )
-  if (isLocked(state.proofs)) return <span />
+  if (isLocked(state.proofs)) return <span className="max-sm:w-8.5" />
   if (state.screen === 'contact' && !state.returnToReview) {
     return (
       <a href={landingHref} className={look}>

@@ -16,8 +16,8 @@ export function HelpCard() {
       >
         {hotline.label}
       </a>
-      <p className="num text-min text-ink-2">{t('hours')}</p>
-      <p className="mt-2 text-min text-ink-2">{t('text')}</p>
+      <p className="num text-ink-2">{t('hours')}</p>
+      <p className="mt-2 text-ink-2">{t('text')}</p>
     </SideNote>
   )
 }

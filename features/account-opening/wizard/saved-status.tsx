@@ -29,7 +29,7 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
       icon={saveProblem === null ? Save : CloudOff}
       title={saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
     >
-      <p className="mt-1 text-min text-ink-2">
+      <p className="mt-1 text-ink-2">
         {saveProblem === null ? t(isSigned ? 'whereSigned' : 'where') : t(`problem.${saveProblem}`)}
       </p>
       <Button

@@ -12,8 +12,6 @@ import { Aside } from './aside'
 import { BackButton } from './back-button'
 import { DraftNotices } from './draft-notices'
 import { HelpSheet } from './help-sheet'
-import { isLocked } from '../machine/reach'
-import { PhoneProgress } from './phone-progress'
 import { Place } from './place'
 import { Rail, StepDrum } from './rail'
 import { ScreenSlot } from './screen-slot'
@@ -57,22 +55,18 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
       <p aria-live="polite" className="sr-only">
         {place}
       </p>
-      <PhoneProgress screen={screen} flow={flow} />
       <div
         className={clsx(
           'mx-auto grid max-w-[560px] gap-6 pt-2 xl:max-w-none xl:pt-12',
           isSuccess
-            ? 'xl:grid-cols-[280px_minmax(0,720px)] xl:gap-x-16'
+            ? 'xl:grid-cols-[280px_minmax(0,1fr)] xl:gap-x-16'
             : 'xl:grid-cols-[280px_minmax(0,560px)_300px] xl:justify-between',
         )}
       >
         <Rail flow={flow} state={state} send={session.send} />
         <div className="min-w-0">
           <div
-            className={clsx(
-              'mb-2 flex min-h-11 items-center gap-2 max-xl:justify-between',
-              isLocked(state.proofs) && 'xl:hidden',
-            )}
+            className={clsx('mb-2 flex min-h-11 items-center gap-2 max-xl:justify-between', isSuccess && 'xl:hidden')}
           >
             <BackButton state={state} send={session.send} landingHref={landingHref} />
             <StepDrum

@@ -18,8 +18,8 @@ it('counts open vacancies, by branch and by deadline, and none that is closed', 
     open: 5,
     openAt: { 1: 1, 2: 3 },
     deadlines: [
-      { date: '2026-12-16', count: 1 },
-      { date: '2027-01-13', count: 2 },
+      { date: '2026-12-16', branches: [2] },
+      { date: '2027-01-13', branches: [1, 2] },
     ],
   })
 })

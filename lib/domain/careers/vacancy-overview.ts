@@ -11,8 +11,11 @@ export interface VacancyOverview {
   readonly open: number
   /** The same by id of the branch; branches without any are left out. */
   readonly openAt: Readonly<Record<number, number>>
-  /** How many of them close on each day, `YYYY-MM-DD`, in order; those that are open until filled are left out. */
-  readonly deadlines: readonly { readonly date: string; readonly count: number }[]
+  /**
+   * Days on which some of them close, `YYYY-MM-DD`, in order, each with the branches of these, null where there is none; those
+   * that are open until filled are left out.
+   */
+  readonly deadlines: readonly { readonly date: string; readonly branches: readonly (number | null)[] }[]
 }
 
 /** Sums up all vacancies. @param now decides which deadlines have passed, in Vietnam */
@@ -21,14 +24,14 @@ export function toVacancyOverview(vacancies: readonly Vacancy[], now: Date): Vac
   const openAt: Record<number, number> = {}
   for (const { branch } of open) if (branch !== null) openAt[branch.id] = (openAt[branch.id] ?? 0) + 1
   const byDay = Map.groupBy(
-    open.flatMap(({ deadline }) => deadline ?? []),
-    (date) => date,
+    open.flatMap(({ deadline, branch }) => (deadline === null ? [] : { date: deadline, branch: branch?.id ?? null })),
+    ({ date }) => date,
   )
   return {
     open: open.length,
     openAt,
     deadlines: [...byDay]
-      .map(([date, all]) => ({ date, count: all.length }))
+      .map(([date, all]) => ({ date, branches: all.map(({ branch }) => branch) }))
       .toSorted((a, b) => a.date.localeCompare(b.date)),
   }
 }

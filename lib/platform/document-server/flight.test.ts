@@ -34,10 +34,10 @@ async function serve(next: Next) {
 }
 
 /** Renders pages with a tag; the data of the nth render is the nth of `data`. */
-function pagesWithData(tag: string, data: string[]) {
+function pagesWithData(tag: string, data: string[], renderedAt = cacheClock) {
   const rendered: string[] = []
   const next: Next = async (request, response) => {
-    noteServedDocument({ renderedAt: cacheClock(), revalidateSeconds: 900, tags: [tag] })
+    noteServedDocument({ renderedAt: renderedAt(), revalidateSeconds: 900, tags: [tag] })
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(`<p>text</p><script type="application/json" id="flight">${data[rendered.length]}</script>`)
     rendered.push(request.url ?? '')
@@ -76,6 +76,15 @@ it('keeps the data of a document that was edited since', async () => {
   expect((await get(before)).text).toBe('["before"]')
   expect((await get(after)).text).toBe('["after"]')
   expect(rendered).toHaveLength(2)
+})
+
+it('also sends the data apart from a document whose time is over, while Next renders it anew', async () => {
+  const { next, rendered } = pagesWithData('l', ['["old"]'], () => cacheClock() - 901_000)
+  const get = await serve(next)
+  const address = addressOfData((await get('/faq')).text)
+  expect((await get(address)).text).toBe('["old"]')
+  await get('/faq')
+  expect(rendered).toEqual(['/faq'])
 })
 
 it('answers with its own data, for this time, to a client whose document another instance rendered', async () => {

@@ -6,6 +6,9 @@ import { type Freshness, isFresh } from './answer.ts'
 /** Seconds: the longest that an answer without tags is kept, since no edit makes it out of date. */
 const longestWithoutTags = 3_600
 
+/** Milliseconds for which a page whose time is over is sent again. Next does so while it renders the page anew. */
+const whileRendered = 1_000
+
 /** Statuses of complete answers. An address that has moved or does not exist is asked for again and again by crawlers. */
 const lasting = new Set([200, 308, 404])
 
@@ -24,7 +27,8 @@ export function freshnessOf(
   if (/\b(?:no-store|private)\b/.test(cacheControl)) return null
   if (document !== undefined) {
     const { renderedAt, revalidateSeconds, tags } = document
-    const freshness = { until: renderedAt + revalidateSeconds * 1000, renderedAt, tags }
+    const until = Math.max(renderedAt + revalidateSeconds * 1000, now + whileRendered)
+    const freshness = { until, renderedAt, tags }
     return isFresh(freshness, now) ? freshness : null
   }
   const age = Number(/\bmax-age=(\d+)/.exec(cacheControl)?.[1] ?? 0)

@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
+import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
+
 import { alignNumbers } from './article-tables'
 import { changeOuterTables } from './outer-tables'
 import { labelRows } from './stacked-rows'
@@ -57,7 +59,7 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
     },
     exclusiveFilter: (frame) => frame.tag === 'a' && !frame.attribs.href,
   })
-  const headed = clean.replaceAll(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+  const headed = keepPhoneNumbers(clean).replaceAll(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const text = plainText(inner)
     const id = uniqueId(text, toc)
     toc.push({ id, text })

@@ -15,6 +15,13 @@ test('columns of amounts, rates and changes are aligned, with their heading', ()
   expect(html).toContain('<td>Bán</td><td class="num">0 đ</td><td class="num">−0,69 %</td>')
 })
 
+test('amounts with their scale in words are aligned', () => {
+  const html = alignNumbers(
+    table(['a', 'b', 'c'], ['x', 'VND 2.5 trillion', '2조 5,000억 동'], ['y', '640', '312,000명']),
+  )
+  expect(html).toContain('<td class="num">VND 2.5 trillion</td><td class="num">2조 5,000억 동</td>')
+})
+
 test('rises and falls are told apart in a column of changes, and nowhere else', () => {
   const html = alignNumbers(table(['Đội', 'Lãi', 'Lệch'], ['A', '+12,4%', '+2 %'], ['B', '−0,69 %', '3 %']))
   expect(html).toContain('<td class="num up">+12,4%</td><td class="num">+2 %</td>')
@@ -22,8 +29,17 @@ test('rises and falls are told apart in a column of changes, and nowhere else', 
   expect(html).toContain('<th class="num">Lãi</th>')
 })
 
+test.each(['65 tăng · 28 giảm · 7 đứng', '65 up · 28 down · 7 flat', '상승 65 · 하락 28 · 보합 7'])(
+  'the counts “%s” are numbers',
+  (counts) => {
+    const html = alignNumbers(table(['Chỉ tiêu', 'Giá trị'], ['SN100', '1.748,32 (+0,71%)'], ['Mã', counts]))
+    expect(html).toContain(`<td class="num">${counts}</td>`)
+  },
+)
+
 test.each([
   ['a column with a sentence', table(['a', 'b'], ['x', '3 %'], ['y', 'free until 2027'])],
+  ['a column of words', table(['a', 'b'], ['x', '3 %'], ['y', 'Web · HTS · Mobile'])],
   ['a column of dates', table(['a', 'b'], ['x', '20/11/2026'])],
   ['merged cells', '<table><tr><td colspan="2">1</td></tr><tr><td>2</td><td>3</td></tr></table>'],
   ['a table without a body', '<table><tr><th>1</th></tr></table>'],

@@ -28,19 +28,19 @@ export function columnsWide(drawing: Columns): string {
   const { number, label } = drawing.figure
   const bottom = height - 116
   return [
-    text(margin, 190, 150, number, 'b', 'bold'),
-    text(margin, 258, 46, label, 'm', 'bold'),
-    ...drawn(drawing, { top: 372, bottom, gap: 64 }).map(({ mark, middle, head, ...said }) =>
+    text(margin, 186, 150, number, 'b', 'bold'),
+    text(margin, 274, 46, label, 'm', 'bold'),
+    ...drawn(drawing, { top: 386, bottom, gap: 64 }).map(({ mark, middle, head, ...said }) =>
       [
         mark,
-        textAround(middle, head - 20, 38, said.text, said.tone, 'bold'),
+        textAround(middle, head - 18, 42, said.text, said.tone, 'bold'),
         textAround(middle, height - 56, 42, said.label, 'm', 'bold'),
       ].join(''),
     ),
   ].join('')
 }
 
-/** The same in a picture of about a hundred pixels: the average, and the days without their numbers. */
+/** The same in a picture of two or three hundred pixels: the average, and the days without their numbers. */
 export function columnsSmall(drawing: Columns): string {
   const { number, label } = drawing.figure
   return [

@@ -49,3 +49,45 @@ export function pathOf(values: readonly number[], frame: Frame): string {
   const place = placed(values, frame)
   return `M${values.map((value, index) => place(value, index).join(' ')).join('L')}`
 }
+
+/** A few words in two lines, broken near their middle; in one if they are one word. */
+export function halves(words: string): readonly string[] {
+  const breaks = [...words.matchAll(/ /g)].map(({ index }) => index)
+  const middle = breaks.toSorted((a, b) => Math.abs(a - words.length / 2) - Math.abs(b - words.length / 2))[0]
+  return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
+}
+
+/** Font size below which a number in a picture of 96 px would be hard to read, so that it takes two lines. */
+const leastAlone = 190
+
+/** A number and nothing else, as large as it can be, for pictures in which no caption could be read. */
+export function alone(number: string, tone: string): string {
+  const lines = fitted(number, leastAlone, 'bold') < leastAlone ? halves(number) : [number]
+  const size = Math.min(...lines.map((line) => fitted(line, lines.length > 1 ? 260 : 330, 'bold')))
+  const first = height / 2 + size * 0.35 - ((lines.length - 1) * size * 1.1) / 2
+  return lines
+    .map((line, index) => textAround(width / 2, first + index * size * 1.1, size, line, tone, 'bold'))
+    .join('')
+}
+
+interface Forms {
+  readonly wide: string
+  /** For pictures of two to three hundred pixels; without it, the wide form serves there. */
+  readonly middle?: string
+  /** For pictures of about a hundred pixels; without it, the middle form serves there. */
+  readonly tiny?: string
+}
+
+/** The forms of one picture, of which its style shows the one that can be read at its size. */
+export const responsive = ({ wide, middle, tiny }: Forms): string =>
+  [
+    `<g class="${middle === undefined ? 'w' : 'l'}">${wide}</g>`,
+    middle === undefined ? '' : `<g class="${tiny === undefined ? 's x' : 's'}">${middle}</g>`,
+    tiny === undefined ? '' : `<g class="x">${tiny}</g>`,
+  ].join('')
+
+/** Pixels on the screen up to which a picture shows its figure instead of its rows, and its number instead of both. */
+const [middleWidth, tinyWidth] = [300, 160]
+
+/** Rules that show one of the forms. */
+export const formRules = `.s,.x{display:none}@media(max-width:${middleWidth}px){.l{display:none}.s{display:inline}}@media(max-width:${tinyWidth}px){.s,.w{display:none}.x{display:inline}}`

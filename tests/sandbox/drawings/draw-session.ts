@@ -1,5 +1,6 @@
 import { fitted, height, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
+import { widthOf } from './letters'
 
 type Session = Extract<Drawing, { kind: 'session' }>
 
@@ -25,31 +26,37 @@ function breadthBar({ advances, unchanged, declines }: Session['breadth'], y: nu
     .join('')
 }
 
-/** A triangle in a box 34 px wide, on the line of the numbers of shares. */
-const arrow = (x: number, path: string, tone: string): string =>
-  `<path transform="translate(${x + 17} 618)" d="${path}" class="${tone}"/>`
+/** How many shares rose, stayed and fell, in words: their colours alone would not say which is which. */
+function breadthSaid({ said }: Session['breadth'], y: number): string {
+  let x = margin
+  return said
+    .map((words, index) => {
+      const line = text(x, y, 48, words, 'ufd'.charAt(index), 'bold')
+      x += widthOf(words, 'bold') * 48 + 44
+      return line
+    })
+    .join('')
+}
 
-const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
+export const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
-/** A session: its change, the closes that led to it, and how many shares rose and fell. */
+/** A session: its change, the closes that led to it with their first and last day, and how many shares rose and fell. */
 export function sessionWide(session: Session): string {
-  const { figure, day, values, breadth } = session
-  const frame = { top: 316, bottom: 452, right: width - margin - 16 }
+  const { figure, firstDay, day, values, breadth } = session
+  const frame = { top: 262, bottom: 392, right: width - margin - 16 }
   const [x, y] = placed(values, frame)(values.at(-1) ?? 0, values.length - 1)
   return [
-    text(margin, 206, fitted(figure.number, 160, 'bold', 540), figure.number, toneOf(session), 'bold'),
-    textBefore(width - margin, 134, 50, day, 'm', 'bold'),
-    textBefore(width - margin, 206, 50, figure.label, 't', 'bold'),
+    text(margin, 190, fitted(figure.number, 150, 'bold', 540), figure.number, toneOf(session), 'bold'),
+    textBefore(width - margin, 190, 50, figure.label, 't', 'bold'),
     `<path d="${pathOf(values, frame)}" class="n" stroke-width="7"/><circle cx="${x}" cy="${y}" r="15" class="a"/>`,
-    breadthBar(breadth, 520, 30),
-    arrow(margin, 'M0-30 17 0H-17z', 'u'),
-    text(margin + 48, 620, 48, String(breadth.advances), 'u', 'bold'),
-    arrow(width - margin - 34, 'M0 0 17-30H-17z', 'd'),
-    textBefore(width - margin - 48, 620, 48, String(breadth.declines), 'd', 'bold'),
+    text(margin, 462, 44, firstDay, 'm', 'bold'),
+    textBefore(width - margin, 462, 44, day, 'm', 'bold'),
+    breadthBar(breadth, 508, 30),
+    breadthSaid(breadth, 608),
   ].join('')
 }
 
-/** The same in a picture of about a hundred pixels. */
+/** The same in a picture of two or three hundred pixels. */
 export function sessionSmall(session: Session): string {
   const { figure, breadth } = session
   return [

@@ -1,31 +1,42 @@
-import { fitted, height, margin, text, width } from './draw-parts'
+import { fitted, margin, responsive, text } from './draw-parts'
+import { phone } from './draw-phone'
 import type { Drawing } from './drawing'
 
 type Video = Extract<Drawing, { kind: 'word' }>
 
-/** Three soft contours, as of terraced fields. */
-const contours = [0, 1, 2]
-  .map((layer) => {
-    const y = 560 + layer * 40
-    return `<path d="M0 ${y}c200-${70 - layer * 15} 400 40 600 0s400-${60 - layer * 10} 600-${20 + layer * 8}V${height}H0z" fill="var(--s)" opacity=".45"/>`
-  })
-  .join('')
+/** Where the texts end: the phone is to their right. */
+const end = 660
+const room = end - margin
+const gap = 10
+const namesFrom = margin + 128
 
-const gap = 12
+/** `0:09`, as players write a time. */
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The subject of a video, and its parts: a paragraph of the transcript each, as long as it takes to say. */
-export function video({ word, parts }: Video): string {
-  const size = fitted(word, 200, 'bold')
-  if (parts.length < 2) return `${contours}${text(margin, 350, size, word, 't', 'bold')}`
-  const sum = parts.reduce((total, part) => total + part, 0)
-  const room = width - 2 * margin - gap * (parts.length - 1)
+/** The subject of a video, its parts with the times at which they begin, and the screen that it shows. */
+function wide({ word, parts, screen }: Video): string {
+  const sum = parts.reduce((total, { share }) => total + share, 0)
+  const length = room - gap * (parts.length - 1)
   let x = margin
-  const segments = parts.map((part, index) => {
-    const long = Math.round((room * part) / sum)
-    const number = text(x, 356, 52, String(index + 1), index === 0 ? 'a' : 'm', 'bold')
-    const segment = `<rect x="${x}" y="380" width="${long}" height="18" rx="9" class="${index === 0 ? 'a' : 'b'}"/>`
+  const rows = parts.map(({ name, seconds, share }, index) => {
+    const long = Math.round((length * share) / sum)
+    const tone = index === 0 ? 'a' : 'b'
+    const y = 318 + index * 70
+    const row = [
+      `<rect x="${x}" y="222" width="${long}" height="14" rx="7" class="${tone}"/>`,
+      text(margin, y, 44, clock(seconds), index === 0 ? 'a' : 'm', 'bold'),
+      text(namesFrom, y, fitted(name, 44, 'bold', end - namesFrom), name, 't', 'bold'),
+    ]
     x += long + gap
-    return number + segment
+    return row.join('')
   })
-  return `${text(margin, 250, size, word, 't', 'bold')}${segments.join('')}`
+  return `${text(margin, 177, fitted(word, 104, 'bold', room), word, 't', 'bold')}${rows.join('')}${phone(screen)}`
 }
+
+/** The same in a picture of about a hundred and fifty pixels: the subject alone. */
+function middle({ word }: Video): string {
+  return text(margin, 270, fitted(word, 168, 'bold'), word, 't', 'bold')
+}
+
+/** A video's picture at each of its sizes. */
+export const video = (drawing: Video): string => responsive({ wide: wide(drawing), middle: middle(drawing) })

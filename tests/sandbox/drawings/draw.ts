@@ -1,26 +1,41 @@
 import type { Drawing, Figure } from './drawing'
-import { fitted, height, margin, pathOf, placed, text, textAround, textBefore, widest, width } from './draw-parts'
+import {
+  alone,
+  fitted,
+  formRules,
+  halves,
+  height,
+  margin,
+  pathOf,
+  placed,
+  responsive,
+  text,
+  textAround,
+  textBefore,
+  widest,
+  width,
+} from './draw-parts'
 import { columnsSmall, columnsWide } from './draw-columns'
-import { sessionSmall, sessionWide } from './draw-session'
-import { video } from './draw-video'
+import { sessionSmall, sessionWide, toneOf } from './draw-session'
+import { clock, video } from './draw-video'
 import type { Weight } from '../font-files'
-
-/** Pixels on the screen up to which a picture shows its one number instead of its rows, which would be too small to read. */
-const smallWidth = 300
 
 interface Palette {
   readonly light: string
   readonly dark: string
 }
 
-/** Brand colours: ground, bars, surfaces, text, muted text and accent. */
+/** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */
 const brand: Palette = {
   light: '--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f',
-  dark: '--g:#141831;--b:#8f9bf5;--s:#2f386e;--t:#f3f1ec;--m:#a9aec8;--a:#e5a244',
+  dark: '--g:#181e42;--b:#8f9bf5;--s:#363f78;--t:#f3f1ec;--m:#bfc3d8;--a:#e5a244',
 }
 
-/** Videos are dark on every page, as a screen is. */
-const screen = '--g:#0d1130;--b:#5260c8;--s:#1c2142;--t:#fff;--m:#c7cdf2;--a:#e5a244'
+/** Videos are dark on every page, as a screen is; on a dark one they are as light as its cards. */
+const screen: Palette = {
+  light: '--g:#0d1130;--b:#5260c8;--s:#1c2142;--t:#fff;--m:#c7cdf2;--a:#e5a244',
+  dark: '--g:#181e42;--s:#2a3160',
+}
 
 /** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
 const prices = {
@@ -35,11 +50,11 @@ function styleOf(drawing: Drawing): string {
     (tone) => `.${tone}{fill:var(--${tone})}`,
   )
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
-  const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}.s{display:none}@media(max-width:${smallWidth}px){.l{display:none}.s{display:inline}}`
-  const light = [drawing.kind === 'word' ? screen : brand.light, more?.light ?? []].flat().join(';')
-  const dark = [brand.dark, more?.dark ?? []].flat().join(';')
-  const inDark = drawing.kind === 'word' ? '' : `@media(prefers-color-scheme:dark){:root{${dark}}}`
-  return `<style>:root{${light}}${inDark}${rules.join('')}${forms}</style>`
+  const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules}`
+  const palette = drawing.kind === 'word' ? screen : brand
+  const light = [palette.light, more?.light ?? []].flat().join(';')
+  const dark = [palette.dark, more?.dark ?? []].flat().join(';')
+  return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`
 }
 
 /** SVG text of a drawing, without script or reference to anything outside. */
@@ -61,36 +76,40 @@ export function saidIn(drawing: Drawing): string {
     }
     case 'session': {
       const { figure, breadth, day } = drawing
-      return `${day}: ${figure.number}, ${figure.label}, ▲${breadth.advances} ▼${breadth.declines}`
+      return `${day}: ${figure.number}, ${figure.label}, ${breadth.said.join(', ')}`
     }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
     case 'word':
-      return drawing.word
+      return [drawing.word, ...drawing.parts.map(({ name, seconds }) => `${clock(seconds)} ${name}`)].join('; ')
   }
 }
 
 function shapes(drawing: Drawing): string {
+  if (drawing.kind === 'word') return video(drawing)
+  const tone = drawing.kind === 'session' ? toneOf(drawing) : 'b'
+  return responsive({ ...larger(drawing), tiny: alone(drawing.figure.number, tone) })
+}
+
+/** The forms of a picture that is large enough for words. */
+function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: string; readonly middle?: string } {
   switch (drawing.kind) {
     case 'bars':
-      return responsive(bars(drawing), figure(drawing.figure, weightOf(drawing)))
-    case 'line':
-      return responsive(
-        line(drawing),
-        `${figure(drawing.figure, 'bold')}${trace(drawing.points.map(({ value }) => value))}`,
-      )
+      return { wide: bars(drawing), middle: figure(drawing.figure, weightOf(drawing)) }
+    case 'line': {
+      const foot = trace(drawing.points.map(({ value }) => value))
+      return { wide: line(drawing), middle: figure(drawing.figure, 'bold') + foot }
+    }
     case 'columns':
-      return responsive(columnsWide(drawing), columnsSmall(drawing))
+      return { wide: columnsWide(drawing), middle: columnsSmall(drawing) }
     case 'session':
-      return responsive(sessionWide(drawing), sessionSmall(drawing))
+      return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
     case 'figure':
-      return figure(drawing.figure)
-    case 'word':
-      return video(drawing)
+      return { wide: figure(drawing.figure) }
   }
 }
 
-/** A number, and below it what it counts in at most two lines, large enough for a picture of 112 px. */
+/** A number, and below it what it counts in at most two lines. */
 function figure({ number, label }: Figure, weight: Weight = 'regular'): string {
   const rows = inLines(label)
   const size = Math.min(112, ...rows.map((row) => fitted(row, 112, weight)))
@@ -99,18 +118,11 @@ function figure({ number, label }: Figure, weight: Weight = 'regular'): string {
   return `${text(margin, top, fitted(number, 250, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
-/** One form for wide pictures and one for small ones; the style shows one of them. */
-const responsive = (wide: string, small: string): string => `<g class="l">${wide}</g><g class="s">${small}</g>`
-
 const lettersInLine = 17
 
 /** A few words in one line or two. */
-function inLines(words: string): readonly string[] {
-  if (words.length <= lettersInLine) return words === '' ? [] : [words]
-  const breaks = [...words.matchAll(/ /g)].map(({ index }) => index)
-  const middle = breaks.toSorted((a, b) => Math.abs(a - words.length / 2) - Math.abs(b - words.length / 2))[0]
-  return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
-}
+const inLines = (words: string): readonly string[] =>
+  words.length > lettersInLine ? halves(words) : words === '' ? [] : [words]
 
 /** Rows up to which there is room above the bars for the figure. */
 const fewRows = 2
@@ -127,12 +139,12 @@ function bars(drawing: Bars): string {
   } = drawing
   const isHeaded = rows.length <= fewRows
   const weight = weightOf(drawing)
-  const top = isHeaded ? 290 : margin
-  const head = isHeaded ? text(margin, 196, 150, number, 'b', 'bold') + text(margin, 262, 46, label, 'm', weight) : ''
+  const top = isHeaded ? 306 : margin
+  const head = isHeaded ? text(margin, 186, 150, number, 'b', 'bold') + text(margin, 274, 46, label, 'm', weight) : ''
   const farthest = Math.max(...rows.map(({ value }) => Math.abs(value)))
   const pitch = (height - top - (isHeaded ? 60 : margin)) / rows.length
   const labels = rows.map((row) => row.label)
-  const size = Math.min(44, pitch * 0.42, 440 / widest(labels, weight))
+  const size = Math.min(48, pitch * 0.5, 460 / widest(labels, weight))
   const start = Math.round(margin + widest(labels, weight) * size + 30)
   const texts = rows.map((row) => row.text)
   const end = Math.round(width - margin - widest(texts, 'bold') * size - 24)
@@ -162,7 +174,7 @@ function line({ points, figure: { number, label } }: Extract<Drawing, { kind: 'l
     const isLow = (values[index - 1] ?? values[index + 1] ?? value) > value && (values[index + 1] ?? Infinity) > value
     return [
       `<circle cx="${x}" cy="${y}" r="${index === last ? 15 : 10}" class="${tone}"/>`,
-      textAround(x, isLow ? y + 50 : y - 28, 35, said, index === last ? 'a' : 't', 'bold'),
+      textAround(x, isLow ? y + 56 : y - 28, 42, said, index === last ? 'a' : 't', 'bold'),
       textAround(x, height - 56, 42, day, 'm', 'bold'),
     ].join('')
   })

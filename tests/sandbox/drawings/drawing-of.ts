@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { startsOfParts } from '../seed/spoken-length'
 import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
-import type { Bar, Drawing, Figure } from './drawing'
+import type { Bar, Drawing, Figure, VideoPart } from './drawing'
 import { findQuantity, toAmount } from './find-numbers'
 import {
   drawingOfSession,
@@ -43,8 +44,22 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
 /** The picture of a video: its subject in the word that its editors chose, or else its title; and the parts of its transcript. */
 export function drawingOfVideo(video: SeedVideo, locale: Locale): Drawing {
   const title = inLanguage(video.title ?? {}, locale)
-  const parts = video.transcript?.[locale].split('\n').map(({ length }) => length) ?? []
-  return { kind: 'word', title, word: video.sign?.[locale] ?? title, parts }
+  return {
+    kind: 'word',
+    title,
+    word: video.sign?.[locale] ?? title,
+    parts: partsOf(video, locale),
+    screen: video.screen ?? null,
+  }
+}
+
+function partsOf({ transcript, parts }: SeedVideo, locale: Locale): readonly VideoPart[] {
+  if (transcript === undefined || parts === undefined) return []
+  const starts = startsOfParts(transcript)
+  const shares = transcript.vi.split('\n').map(({ length }) => length)
+  return parts[locale]
+    .split(' · ')
+    .map((name, index) => ({ name, seconds: starts[index] ?? 0, share: shares[index] ?? 0 }))
 }
 
 /** `0 đ | phí giao dịch`: a number with its unit, and what it counts. */

@@ -1,3 +1,5 @@
+import type { VideoScreen } from '../seed/types'
+
 /** One row of a table: its label, and the number that is drawn beside the text that says it. */
 export interface Bar {
   readonly label: string
@@ -9,6 +11,14 @@ export interface Bar {
 export interface Figure {
   readonly number: string
   readonly label: string
+}
+
+/** A part of a video, from a second on. */
+export interface VideoPart {
+  readonly name: string
+  readonly seconds: number
+  /** How much of the video it is, in letters of its text. */
+  readonly share: number
 }
 
 /** What a picture shows. Every kind has numbers or words that a reader can check against the text beside it. */
@@ -32,11 +42,25 @@ export type Drawing =
       readonly isRising: boolean
       /** Colour of a rise. */
       readonly rise: 'green' | 'red'
+      /** The first of the closes, and the session's own. */
+      readonly firstDay: string
       readonly day: string
       readonly values: readonly number[]
-      readonly breadth: { readonly advances: number; readonly unchanged: number; readonly declines: number }
+      readonly breadth: {
+        readonly advances: number
+        readonly unchanged: number
+        readonly declines: number
+        /** The three with their words, in this order. */
+        readonly said: readonly [advances: string, unchanged: string, declines: string]
+      }
     }
   /** The number that a text is about. */
   | { readonly kind: 'figure'; readonly title: string; readonly figure: Figure }
-  /** The subject of a video in a word, and the length of each of its parts. */
-  | { readonly kind: 'word'; readonly title: string; readonly word: string; readonly parts: readonly number[] }
+  /** The subject of a video in a word, its parts with the times at which they begin, and the screen that it shows. */
+  | {
+      readonly kind: 'word'
+      readonly title: string
+      readonly word: string
+      readonly parts: readonly VideoPart[]
+      readonly screen: VideoScreen | null
+    }

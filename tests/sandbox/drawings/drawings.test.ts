@@ -78,6 +78,15 @@ describe('the picture of every post', () => {
     })
   })
 
+  it('names every part of a video', () => {
+    for (const { id, transcript, parts } of seed.videos) {
+      for (const locale of languages) {
+        const [named, said] = [parts?.[locale].split(' · '), transcript?.[locale].split('\n')]
+        expect([id, locale, named?.length]).toEqual([id, locale, said?.length])
+      }
+    }
+  })
+
   it('is an image that renders', async () => {
     const [first] = pictures
     if (first === undefined) throw new Error('no post')

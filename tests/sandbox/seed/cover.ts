@@ -3,7 +3,7 @@ import { seededRandom } from '@/lib/platform/random/seeded-random'
 /** Colours of the brand: indigo dye and bronze. Green and red are left to prices. */
 const palettes = [
   { ground: '#0D1130', far: '#28348A', near: '#3442AB', line: '#A9B3FF', accent: '#E5A244' },
-  { ground: '#14172B', far: '#1C2142', near: '#28348A', line: '#C7CDF2', accent: '#C77A1E' },
+  { ground: '#161C4A', far: '#232B6E', near: '#28348A', line: '#C7CDF2', accent: '#C77A1E' },
   { ground: '#F1EFEA', far: '#C7CDF2', near: '#8F9BF5', line: '#28348A', accent: '#C77A1E' },
   { ground: '#28348A', far: '#3442AB', near: '#5260C8', line: '#C7CDF2', accent: '#E5A244' },
 ] as const

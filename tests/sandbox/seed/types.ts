@@ -156,6 +156,27 @@ export interface SeedHistoryEntry {
   active: boolean
 }
 
+/** What a video shows on the phone: a form to fill in, a list of prices, and so on. */
+export const videoScreens = [
+  'band',
+  'board',
+  'card',
+  'chart',
+  'clock',
+  'code',
+  'days',
+  'form',
+  'growth',
+  'order',
+  'paper',
+  'payment',
+  'pie',
+  'ratio',
+  'warning',
+] as const
+
+export type VideoScreen = (typeof videoScreens)[number]
+
 export interface SeedVideo {
   id: string
   /** Missing title, thumbnail or video id makes the entry invalid (edge cases). */
@@ -164,9 +185,13 @@ export interface SeedVideo {
   thumbnail?: MediaPath
   /** The word on the thumbnail. */
   sign?: Translated
+  /** The screen that the thumbnail shows beside it. */
+  screen?: VideoScreen
   description: Translated
-  /** A sentence or a few a paragraph; older videos have none. */
+  /** A sentence or a few a paragraph; broadcasts that are still to come have none. */
   transcript?: Translated
+  /** The names of its paragraphs, with ` · ` between them. */
+  parts?: Translated
   publishedAt: Instant
 }
 

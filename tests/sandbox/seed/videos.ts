@@ -4,7 +4,7 @@ import type { SeedClock } from './clock'
 import { coverPath } from './cover-path'
 import { translatedSchema } from './files/localized'
 import { readDocuments } from './files/read-content'
-import type { SeedVideo, Translated } from './types'
+import { type SeedVideo, type Translated, videoScreens } from './types'
 
 /** A line is a paragraph, as in the description of a video platform. */
 const inLines = (text: string): string => text.replaceAll(/\n{2,}/g, '\n')
@@ -19,7 +19,11 @@ const videoSchema = z.strictObject({
   thumbnail: z.literal(false).optional(),
   /** The word on the thumbnail, at most about ten letters. */
   sign: translatedSchema.optional(),
-  /** The transcript; older videos have none. */
+  /** The drawing beside that word. */
+  screen: z.enum(videoScreens).optional(),
+  /** The names of the transcript's paragraphs, with ` · ` between them. */
+  parts: translatedSchema.optional(),
+  /** The transcript; a broadcast that has not begun has none. */
   body: z
     .union([translatedSchema, z.strictObject({})])
     .transform((text) =>
@@ -37,13 +41,15 @@ const description: Translated = {
 
 /** Videos of the company's channel, newest first. */
 export function videos(clock: SeedClock): readonly SeedVideo[] {
-  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, sign, body }) => ({
+  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, sign, screen, parts, body }) => ({
     id: slug,
     title,
     ...(videoId === undefined ? {} : { videoId }),
     ...(thumbnail === false ? {} : { thumbnail: coverPath(slug) }),
     ...(sign === undefined ? {} : { sign }),
+    ...(screen === undefined ? {} : { screen }),
     ...(body === undefined ? {} : { transcript: body }),
+    ...(parts === undefined ? {} : { parts }),
     description,
     publishedAt: clock.before(daysAgo, '10:00'),
   }))

@@ -30,13 +30,13 @@ function toArticle(post: SeedPost, locale: WireLocale, origin: string, withConte
   }
 }
 
-/** The made-up firms that a text names, in its order, as many as an editor would tag an article with. */
+/** The made-up firms that a text names, in its order, as many as a page shows beside one. */
 function tickersIn(text: string): string[] {
   const at = (ticker: string) => text.search(new RegExp(`\\b${ticker}\\b`))
   return tickers
     .filter((ticker) => at(ticker) >= 0)
     .toSorted((a, b) => at(a) - at(b))
-    .slice(0, 4)
+    .slice(0, 8)
 }
 
 /** Newest first, in one language. */

@@ -4,6 +4,7 @@ import type { WireLocale } from '@/lib/platform/i18n/locales'
 import { transcriptHeadings } from '@/lib/domain/video/transcript'
 
 import { coverIn } from '../seed/cover-path'
+import { spokenSeconds } from '../seed/spoken-length'
 import { textIn, toLocale } from '../wire/localised'
 import { withMediaHost } from '../wire/media-links'
 import { toPage } from '../wire/paging'
@@ -18,13 +19,10 @@ function descriptionOf({ description, transcript }: SeedVideo, locale: WireLocal
   return `${about}\n\n${transcriptHeadings[toLocale(locale)]}:\n${textIn(transcript, locale)}`
 }
 
-/** Letters of Vietnamese that a speaker says in a second. */
-const lettersInSecond = 14
-
 /** How long it takes to say the transcript of a video, as the platform writes a length; nothing without a transcript. */
 function durationOf({ transcript }: SeedVideo): string | undefined {
   if (transcript === undefined) return undefined
-  const seconds = Math.round(transcript.vi.length / lettersInSecond)
+  const seconds = spokenSeconds(transcript)
   return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`
 }
 

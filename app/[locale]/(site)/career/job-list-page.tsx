@@ -50,20 +50,26 @@ export const jobListPage = definePage({
       description: t('metaDescription'),
     })
   },
-  async view({ query, list, branches }, { locale }) {
+  async view({ query, list, branches, branch }, { locale }) {
     const [t, shell, overview] = await Promise.all([
       getTranslations('careers'),
       getTranslations('shell'),
       optionalContent(loadVacancyOverview(locale)),
     ])
-    const crumbs = await crumbsTo({ label: t('title') })
+    const crumbs =
+      branch === null
+        ? await crumbsTo({ label: t('title') })
+        : await crumbsTo({ label: t('title'), href: '/career' }, { label: branch.name })
+    const open = (branch === null ? overview?.open : overview?.openAt[branch.id]) ?? 0
     return (
       <>
         <PageHead
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-          title={t('title')}
+          title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
           lead={t('lead')}
-          aside={overview !== null && overview.open > 0 && <VacancySummary overview={overview} locale={locale} />}
+          aside={
+            overview !== null && open > 0 && <VacancySummary overview={overview} branch={branch} locale={locale} />
+          }
         />
         <CareerPage
           // Each document starts with its own list, without the rows that another one has loaded since.

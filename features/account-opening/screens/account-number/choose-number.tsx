@@ -7,7 +7,6 @@ import { Logo } from '@/components/art/logo'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input'
-import { RadioGroup } from '@/components/ui/radio-group'
 
 import { AccountCard } from '../account-card'
 import type { ApplicationApi } from '../../api/application-api'
@@ -15,6 +14,7 @@ import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { NumberWish } from '../../application/note-fields'
 import type { AccountNumberProof } from '../../machine/proofs'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
+import { NumberModes } from './number-modes'
 import { NumberResults } from './number-results'
 import { birthdayPatterns, digitsPattern, exactPattern, numberLength } from './number-wish'
 import { useFeeText } from './use-number-fee'
@@ -51,7 +51,9 @@ export function ChooseNumber(props: ChooseNumberProps) {
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [isHolding, setIsHolding] = useState(false)
   const { result, search, more, drop, clear } = useNumberSearch(api)
-  const shown = mode === 'exact' ? exact : (picked ?? (mode === 'digits' ? digits : ''))
+  const wished = { any: '', birthday: '', digits, exact }[mode]
+  const shown = picked ?? wished.slice(0, numberLength)
+  const price = picked === null ? quote?.fee : feeOf(picked)
 
   // Looking for the birthday has no button of its own.
   const resume = useEffectEvent(() => {
@@ -99,8 +101,12 @@ export function ChooseNumber(props: ChooseNumberProps) {
     setIsHolding(false)
   }
 
+  function feeOf(number: string): number | undefined {
+    return result.status === 'found' ? result.offers.find((offer) => offer.number === number)?.fee : undefined
+  }
+
   async function hold(number: string) {
-    let fee = result.status === 'found' ? result.offers.find((offer) => offer.number === number)?.fee : undefined
+    let fee = feeOf(number)
     if (mode === 'exact') {
       const free = await api.checkAccountNumber(number)
       if (!free.ok) return setFailure(free.error)
@@ -136,28 +142,21 @@ export function ChooseNumber(props: ChooseNumberProps) {
       <div aria-hidden="true">
         <AccountCard
           label={t('preview')}
-          number={shown.slice(0, numberLength).padEnd(numberLength, '•')}
+          number={shown}
+          open={Math.max(0, numberLength - shown.length)}
           head={
             <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
               <Logo name={brand('brand')} />
             </p>
           }
+          foot={
+            <p className="min-h-[1.55em] text-small text-on-hero-2">
+              {mode === 'any' ? t('anyHint') : price !== undefined && feeText(price)}
+            </p>
+          }
         />
       </div>
-      <RadioGroup
-        id="number-mode"
-        name="number-mode"
-        boxed
-        legend={t('mode')}
-        value={mode}
-        onChange={(event) => change(event.target.value as NumberWish['mode'])}
-        options={[
-          { value: 'any', label: t('any'), hint: t('anyHint') },
-          { value: 'birthday', label: t('birthday'), hint: t('birthdayHint'), disabled: birthdays.length === 0 },
-          { value: 'digits', label: t('digits'), hint: t('digitsExample') },
-          { value: 'exact', label: t('exact'), hint: t('exactHint') },
-        ]}
-      />
+      <NumberModes value={mode} hasBirthday={birthdays.length > 0} onChange={change} />
       {mode === 'digits' && (
         <div className="flex flex-wrap items-end gap-3">
           <TextInput

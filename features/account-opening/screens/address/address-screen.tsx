@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 
 import type { Choice } from '@/lib/domain/account-opening/choice'
 import { TextField } from '@/components/form/fields'
+import { Fold } from '../../form/fold'
 import { LookupField } from '../../form/lookup-field'
 import { StepForm } from '../../form/step-form'
 import { useLookup } from '../../form/use-lookup'
@@ -44,18 +45,15 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       }}
     >
       <CardAddress address={data.cardAddress} />
-      <fieldset className="grid grid-cols-1 gap-5">
-        <legend className="mb-4 text-h3 font-semibold">{t('current')}</legend>
-        <LookupField
-          name="province"
-          lookup={lookup}
-          autoComplete="address-level1"
-          hint={suggested === null ? undefined : t('suggested')}
-        />
-        <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
-        <TextField name="street" autoComplete="street-address" />
-        <DistrictField isOpen={data.district !== undefined} />
-      </fieldset>
+      <LookupField
+        name="province"
+        lookup={lookup}
+        autoComplete="address-level1"
+        hint={suggested === null ? undefined : t('suggested')}
+      />
+      <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
+      <TextField name="street" autoComplete="street-address" />
+      <DistrictField isOpen={data.district !== undefined} />
     </StepForm>
   )
 }
@@ -64,17 +62,10 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
 function DistrictField({ isOpen }: { readonly isOpen: boolean }) {
   const t = useTranslations('application.personal.address')
   const { errors } = useFormState<AddressForm>({ name: 'district' })
-  const [isUnfolded, setIsUnfolded] = useState(isOpen)
   return (
-    <details
-      open={isUnfolded || errors.district !== undefined}
-      onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-11 w-fit items-center text-link">{t('addDistrict')}</summary>
-      <div className="pt-2">
-        <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
-      </div>
-    </details>
+    <Fold title={t('addDistrict')} isOpen={isOpen} hasError={errors.district !== undefined}>
+      <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
+    </Fold>
   )
 }
 
@@ -90,17 +81,17 @@ function fromForm(values: AddressForm, provinces: readonly Choice[], before: Cho
   }
 }
 
-/** The permanent address verbatim: cards with an address of three levels stay valid, and so does what they say. */
+/** The address of the card verbatim: cards with an address of three levels stay valid, and so does what they say. */
 function CardAddress({ address }: { readonly address: string | undefined }) {
   const t = useTranslations('application.personal.address')
   if (address === undefined || address === '') return null
   return (
     <section className="grid gap-1 border-s-2 border-bronze-graphic ps-4">
-      <h2 className="text-small font-normal text-ink-3">{t('permanent')}</h2>
+      <h2 className="text-small font-normal text-ink-3">{t('onCard')}</h2>
       <p lang="vi" className="font-semibold">
         {address}
       </p>
-      <p className="text-small text-ink-2">{t('permanentHint')}</p>
+      <p className="text-small text-ink-2">{t('onCardHint')}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ApplicationApi } from '../../api/application-api'
 import type { Choice } from '@/lib/domain/account-opening/choice'
+import { FieldsContext, type LabelOf } from '@/components/form/field-context'
 import { TextField } from '@/components/form/fields'
 import { LookupField } from '../../form/lookup-field'
 import { useBankLists } from './bank-lists'
@@ -16,8 +17,8 @@ import { emptyBank, type BanksForm } from './banks-schema'
 
 interface BankFieldsProps {
   readonly index: number
-  /** No box around it. */
-  readonly isOnly: boolean
+  /** Labels without the number of the account, which the heading says. */
+  readonly labelOf: LabelOf
   /** Name on the card: accounts of somebody else are refused when money is paid out. */
   readonly holder: string | undefined
   readonly api: Pick<ApplicationApi, 'banks' | 'bankCities' | 'bankBranches'>
@@ -26,9 +27,10 @@ interface BankFieldsProps {
 }
 
 /** Bank, then region, then branch: each list hangs on the choice before it, and a new choice clears what hung on the old. */
-export function BankFields({ index, isOnly, holder, api, locale, onRemove }: BankFieldsProps) {
+export function BankFields({ index, labelOf, holder, api, locale, onRemove }: BankFieldsProps) {
   const t = useTranslations('application.banks')
   const { control, setValue } = useFormContext<BanksForm>()
+  const { idPrefix } = use(FieldsContext)
   const path = `banks.${index}` as const
   const bank = useWatch({ control, name: `${path}.bank.code` })
   const city = useWatch({ control, name: `${path}.city.code` })
@@ -42,10 +44,10 @@ export function BankFields({ index, isOnly, holder, api, locale, onRemove }: Ban
   }
 
   return (
-    <section aria-labelledby={`bank-${index}`}>
-      <div className={clsx('grid grid-cols-1 gap-5', !isOnly && 'rounded-card border border-hairline bg-surface p-5')}>
+    <FieldsContext value={{ idPrefix, labelOf }}>
+      <section aria-labelledby={`bank-${index}`} className="grid grid-cols-1 gap-5 py-5 first:pt-0 last:pb-0">
         <div className="flex items-center justify-between gap-2">
-          <h2 id={`bank-${index}`} className="text-h3 font-semibold">
+          <h2 id={`bank-${index}`} className="text-lead font-semibold">
             {t('item', { number: index + 1 })}
           </h2>
           <Button
@@ -53,15 +55,16 @@ export function BankFields({ index, isOnly, holder, api, locale, onRemove }: Ban
             size="compact"
             aria-label={t('remove', { number: index + 1 })}
             onClick={onRemove}
-            className="-me-3"
+            className="-me-3 px-3"
           >
             {t('removeShort')}
           </Button>
         </div>
-        <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
-        {hasNoRegions ? (
-          <p className="text-small text-ink-2">{t('noRegions')}</p>
-        ) : (
+        <div>
+          <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
+          {hasNoRegions && <p className="text-small text-ink-2">{t('noRegions')}</p>}
+        </div>
+        {!hasNoRegions && (
           <>
             <LookupField
               name={`${path}.city.code`}
@@ -72,7 +75,7 @@ export function BankFields({ index, isOnly, holder, api, locale, onRemove }: Ban
             <LookupField
               name={`${path}.branch.code`}
               lookup={branches}
-              waitingFor={t(bank === '' ? 'bankFirst' : 'cityFirst')}
+              waitingFor={t(cities.status === 'idle' ? 'bankFirst' : 'cityFirst')}
               onChoose={(choice) => choose('branch', choice)}
             />
           </>
@@ -91,7 +94,7 @@ export function BankFields({ index, isOnly, holder, api, locale, onRemove }: Ban
             <span className="block text-ink-2">{t('holderHint')}</span>
           </p>
         )}
-      </div>
-    </section>
+      </section>
+    </FieldsContext>
   )
 }

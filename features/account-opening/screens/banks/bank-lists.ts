@@ -17,12 +17,16 @@ export function useBankLists(
   api: Pick<ApplicationApi, 'banks' | 'bankCities' | 'bankBranches'>,
   { locale, bank, city }: { readonly locale: Locale; readonly bank: string; readonly city: string },
 ) {
+  const banks = useLookup(['banks', locale], () => api.banks())
+  // A draft may name a bank that is no longer offered: it shows as not chosen, so nothing hangs on it.
+  const isGone = banks.status === 'loaded' && !banks.value.some(({ code }) => code === bank)
+  const chosen = isGone ? '' : bank
   return {
-    banks: useLookup(['banks', locale], () => api.banks()),
-    cities: useLookup(keys.cities(locale, bank), bank === '' ? null : () => api.bankCities(bank)),
+    banks,
+    cities: useLookup(keys.cities(locale, chosen), chosen === '' ? null : () => api.bankCities(chosen)),
     branches: useLookup(
-      keys.branches(locale, bank, city),
-      bank === '' || city === '' ? null : () => api.bankBranches(bank, city),
+      keys.branches(locale, chosen, city),
+      chosen === '' || city === '' ? null : () => api.bankBranches(chosen, city),
     ),
   }
 }

@@ -74,6 +74,11 @@ const nothing: Choice = { code: '', name: '' }
 
 export const emptyBank: BankForm = { bank: nothing, city: nothing, branch: nothing, accountNumber: '' }
 
+/** Whether somebody has been through it: the name of the bank and the number are what a row can show. */
+export function isFilledIn({ bank, accountNumber }: BankForm): boolean {
+  return bank.code !== '' && accountNumber !== ''
+}
+
 /** The first visit shows one account to fill in; somebody who removed it does not find it again. */
 export function toBanksForm(data: ApplicationData): BanksForm {
   const banks = data.banks?.map((account) => ({

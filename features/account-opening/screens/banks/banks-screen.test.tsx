@@ -112,11 +112,12 @@ describe('BanksScreen', () => {
       api: lists(),
       data: { banks: ['111111', '222222'].map((accountNumber) => ({ ...account, branch, accountNumber })) },
     })
-    const second = () => screen.getAllByLabelText(/Account number/)[1]
+    const second = () => screen.getByLabelText('Account number')
     await waitFor(() => expect(second()).toHaveAccessibleDescription(/This account is closed/))
+    expect(screen.getByRole('heading', { name: 'MB · ••1111' })).toBeVisible()
     expect(screen.queryByText('of another form')).toBeNull()
     expect(forget).not.toHaveBeenCalled()
-    await user.type(second() ?? document.body, '3')
+    await user.type(second(), '3')
     await user.click(goOn())
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
     expect(forget).toHaveBeenCalledExactlyOnceWith(['banks.1.accountNumber'])
@@ -133,11 +134,34 @@ describe('BanksScreen', () => {
     expect(saved().banks).toEqual([])
   })
 
+  it('shows finished accounts as rows, and opens one of them at a time', async () => {
+    const account = { city: { code: 'MB-HN', name: 'x' }, branch: { code: 'MB-HN-1', name: 'y' } }
+    const banks = [
+      { ...account, bank: { code: 'VCB', name: 'Vietcombank' }, accountNumber: '0123456789' },
+      { ...account, bank: { code: 'MB', name: 'MB' }, accountNumber: '222222' },
+    ]
+    const { user, saved } = renderScreen('banks', BanksScreen, { api: lists(), data: { banks } })
+    expect(screen.queryByLabelText('Bank')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Edit account 1' }))
+    expect(screen.getByLabelText('Bank')).toHaveFocus()
+    expect(screen.getByLabelText('Account number')).toHaveValue('0123456789')
+    await user.click(screen.getByRole('button', { name: 'Edit account 2' }))
+    expect(screen.getByLabelText('Account number')).toHaveValue('222222')
+    expect(screen.getByRole('heading', { name: 'Vietcombank · ••6789' })).toBeVisible()
+    await user.type(screen.getByLabelText('Account number'), '3')
+    await user.click(screen.getByRole('button', { name: 'Remove account 1' }))
+    expect(saved().banks?.map(({ accountNumber }) => accountNumber)).toEqual(['2222223'])
+  })
+
   it('holds three accounts at most', async () => {
     const { user } = renderScreen('banks', BanksScreen, { api: lists() })
     await user.click(screen.getByRole('button', { name: 'Add an account' }))
+    expect(screen.getByRole('heading', { name: 'Account 1 · not finished' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add an account' }))
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
-    expect(screen.getByRole('button', { name: 'Add an account' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: 'Add an account' })).toBeNull()
+    expect(screen.getByText('Three accounts is the most you can add.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove account 3' }))
+    expect(screen.getByRole('button', { name: 'Add an account' })).toHaveFocus()
   })
 })

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
@@ -12,19 +13,54 @@ import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { BankFields } from './bank-fields'
 import { useEmptyLists } from './bank-lists'
-import { banksSchema, emptyBank, toBankAccounts, toBanksForm, type BanksForm } from './banks-schema'
+import { BankRow } from './bank-row'
+import { banksSchema, emptyBank, isFilledIn, toBankAccounts, toBanksForm, type BanksForm } from './banks-schema'
 
-/** Accounts that money is paid out to: none, or up to three. */
+/** Accounts that money is paid out to: none, or up to three. One is open at a time, and every one that was rejected. */
 export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'banks'>) {
   const t = useTranslations('application.banks')
   const addButton = useRef<HTMLButtonElement>(null)
   const [announced, setAnnounced] = useState('')
+  /** By the place of the account. */
+  const [folded, setFolded] = useState<readonly boolean[]>(() => toBanksForm(data).banks.map(isFilledIn))
   const form = useCheckedForm<BanksForm, BanksForm>({
     schema: banksSchema(useEmptyLists(locale)),
     defaults: toBanksForm(data),
     onTyped: (values) => save({ banks: toBankAccounts(values) }),
   })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'banks' })
+  const { errors } = form.formState
+
+  const isRejected = (index: number) => errors.banks?.[index] !== undefined
+  // The summary of errors links to fields.
+  if (folded.some((isFolded, index) => isFolded && isRejected(index))) {
+    setFolded(folded.map((isFolded, index) => isFolded && !isRejected(index)))
+  }
+
+  function edit(index: number) {
+    flushSync(() => setFolded(fields.map((_, other) => other !== index)))
+    form.setFocus(`banks.${index}.bank.code`)
+  }
+
+  function add() {
+    setFolded([...fields.map(() => true), false])
+    append(emptyBank, { focusName: `banks.${fields.length}.bank.code` })
+  }
+
+  function drop(index: number) {
+    flushSync(() => {
+      remove(index)
+      setFolded(folded.filter((_, other) => other !== index))
+      setAnnounced(t('removed', { number: index + 1 }))
+    })
+    save({ banks: toBankAccounts(form.getValues()) })
+    addButton.current?.focus()
+  }
+
+  function labelOf(path: string): string {
+    const [, , field = 'bank'] = path.split('.')
+    return t(field as 'bank' | 'city' | 'branch' | 'accountNumber')
+  }
 
   return (
     <StepForm
@@ -32,9 +68,9 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       title={t('title')}
       lead={t('lead')}
       labelOf={(path) => {
-        const [, index = '0', field = 'bank'] = path.split('.')
-        const label = t(field as 'bank' | 'city' | 'branch' | 'accountNumber')
-        return fields.length > 1 ? t('fieldOf', { field: label, number: Number(index) + 1 }) : label
+        const [, index = '0'] = path.split('.')
+        const field = labelOf(path)
+        return fields.length > 1 ? t('fieldOf', { field, number: Number(index) + 1 }) : field
       }}
       onValid={(values) => {
         save({ banks: toBankAccounts(values) })
@@ -42,33 +78,35 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
         return null
       }}
     >
-      {fields.length === 0 && <p className="rounded-card bg-surface-2 p-4">{t('none')}</p>}
-      {fields.map((field, index) => (
-        <BankFields
-          key={field.id}
-          index={index}
-          isOnly={fields.length === 1}
-          holder={data.fullName}
-          api={api}
-          locale={locale}
-          onRemove={() => {
-            remove(index)
-            save({ banks: toBankAccounts(form.getValues()) })
-            setAnnounced(t('removed', { number: index + 1 }))
-            addButton.current?.focus()
-          }}
-        />
-      ))}
+      {fields.length === 0 ? (
+        <p className="rounded-card bg-surface-2 p-4">{t('none')}</p>
+      ) : (
+        <div className="grid grid-cols-1 divide-y divide-hairline">
+          {fields.map(({ id }, index) =>
+            folded[index] === true ? (
+              <BankRow key={id} index={index} onEdit={() => edit(index)} onRemove={() => drop(index)} />
+            ) : (
+              <BankFields
+                key={id}
+                index={index}
+                labelOf={labelOf}
+                holder={data.fullName}
+                api={api}
+                locale={locale}
+                onRemove={() => drop(index)}
+              />
+            ),
+          )}
+        </div>
+      )}
       <output className="sr-only">{announced}</output>
-      <Button
-        ref={addButton}
-        variant="secondary"
-        className="justify-self-start"
-        disabled={fields.length >= maxBankAccounts}
-        onClick={() => append(emptyBank, { focusName: `banks.${fields.length}.bank.code` })}
-      >
-        {t('add')}
-      </Button>
+      {fields.length < maxBankAccounts ? (
+        <Button ref={addButton} variant="secondary" className="justify-self-start" onClick={add}>
+          {t('add')}
+        </Button>
+      ) : (
+        <p className="text-small text-ink-2">{t('full')}</p>
+      )}
     </StepForm>
   )
 }

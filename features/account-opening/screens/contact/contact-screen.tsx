@@ -89,7 +89,11 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       onValid={submit}
       serverFields={serverInputsOf('contact')}
       notice={isTaken && <TakenNotice />}
-      after={<RehearsalLink locale={locale} />}
+      after={
+        <div className="xl:hidden">
+          <RehearsalLink locale={locale} />
+        </div>
+      }
     >
       <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel" hint={t('mobileHint')} />
       <TextField

@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { Download, ExternalLink, FileText, Search } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
@@ -8,10 +7,9 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
-import { Spinner } from '@/components/ui/spinner'
 import { downloadPdf } from '@/lib/platform/device/download-pdf'
 
-import { PdfPage } from './pdf-page'
+import { ContractPages } from './contract-pages'
 import { usePdf } from './use-pdf'
 
 interface ContractDocumentProps {
@@ -76,34 +74,7 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
           </Button>
         </div>
       )}
-      {!hasFailed && (
-        <section
-          // Of one height from the start: what stands below does not move when the pages are drawn.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
-          tabIndex={0}
-          aria-label={t('document')}
-          aria-busy={pdf.status === 'loading'}
-          className="h-[70svh] overflow-auto rounded-card border border-hairline bg-surface-2 p-3"
-        >
-          {pdf.status === 'loaded' ? (
-            <div className={clsx('grid gap-3', isLarge && 'w-[240%] sm:w-[180%]')}>
-              {Array.from({ length: pdf.document.numPages }, (_, index) => (
-                <PdfPage
-                  key={index}
-                  document={pdf.document}
-                  number={index + 1}
-                  label={t('pageLabel', { page: index + 1, pages: pdf.document.numPages })}
-                  onFailed={fail}
-                />
-              ))}
-            </div>
-          ) : (
-            <output className="flex h-[60svh] items-center justify-center gap-3">
-              <Spinner /> {t('loading')}
-            </output>
-          )}
-        </section>
-      )}
+      {!hasFailed && <ContractPages pdf={pdf} isLarge={isLarge} onFailed={fail} />}
       {download === 'failed' && (
         <Alert tone="danger" role="alert">
           <p>{t('downloadFailed')}</p>

@@ -26,8 +26,8 @@ export function ContractFacts({ data, accountNumber }: ContractFactsProps) {
       ]
     : [{ key: 'margin', term: terms('margin'), value: terms('marginOff') }]
   return (
-    <div className="grid gap-3 rounded-card bg-surface-2 p-4 sm:p-5">
-      <h2 className="font-semibold">{t('facts.title')}</h2>
+    <div className="grid gap-2 rounded-card bg-surface-2 p-4">
+      <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
       <SummaryList
         brief
         rows={[

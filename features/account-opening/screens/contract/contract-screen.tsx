@@ -46,7 +46,7 @@ function Reading({ data, state, onRead }: ScreenPropsOn<'contract'> & { readonly
       lead={t('lead')}
       labelOf={() => t('read')}
       submitLabel={t('startSigning')}
-      submitVariant="bronze"
+      isReadFirst
       onValid={() => {
         setIsMissed(!isShown)
         if (isShown) onRead()
@@ -85,7 +85,6 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
       recipient={channel === 'sms' ? contact.mobile : contact.email}
       title={t('signTitle')}
       submitLabel={t('sign')}
-      submitVariant="bronze"
       isTitleFocused
       request={() => api.sendSigningOtp(channel)}
       verify={async (otp) => {

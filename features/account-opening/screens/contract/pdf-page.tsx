@@ -1,13 +1,15 @@
 'use client'
 
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface PdfPageProps {
   readonly document: PDFDocumentProxy
   /** From 1. */
   readonly number: number
   readonly label: string
+  /** The page has its height. */
+  readonly onDrawn: () => void
   readonly onFailed: () => void
 }
 
@@ -16,9 +18,10 @@ const densestPixels = 2
 const shownWidth = 720
 
 /** One page as a picture, and its text beside it for those who hear it. */
-export function PdfPage({ document, number, label, onFailed }: PdfPageProps) {
+export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
+  const tellDrawn = useEffectEvent(onDrawn)
   useEffect(() => {
     const target = canvas.current
     if (target === null) return
@@ -30,6 +33,7 @@ export function PdfPage({ document, number, label, onFailed }: PdfPageProps) {
       const drawing = startDrawing(page, target)
       cancel = () => drawing.cancel()
       await drawing.promise
+      if (!isLeft) tellDrawn()
       const spoken = await textOf(page)
       if (!isLeft) setText(spoken)
     }

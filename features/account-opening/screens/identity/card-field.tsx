@@ -16,7 +16,7 @@ interface CardFieldProps {
 /** Longer than a phone is wide, as often as not. */
 const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
 
-const hinted = ['idNumber', 'idExpiryDate', 'cardAddress'] as const
+const hinted = ['idNumber', 'idIssueDate', 'idExpiryDate', 'cardAddress'] as const
 
 /** One field of the card, in the control that suits it. */
 export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
@@ -32,8 +32,19 @@ export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
       <RadioField name="sex" isInline options={isLocked ? options.filter(({ value }) => value === sex) : options} />
     )
   }
-  if (long.has(field))
-    return <MultilineField name={field} rows={2} hint={hint} autoComplete="off" readOnly={isLocked} />
+  if (long.has(field)) {
+    return (
+      <MultilineField
+        name={field}
+        rows={2}
+        hint={hint}
+        autoComplete="off"
+        readOnly={isLocked}
+        // Without a grip where it grows by itself.
+        className="resize-none! not-supports-[field-sizing:content]:resize-y!"
+      />
+    )
+  }
   if (field.endsWith('Date') && !isLocked) {
     const partLabels = { day: t('datePart.day'), month: t('datePart.month'), year: t('datePart.year') }
     return <DateField name={field} hint={hint} partLabels={partLabels} locale={locale} />

@@ -27,14 +27,12 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
   const [isCapturing, setIsCapturing] = useState(false)
   const [isLooking, setIsLooking] = useState(false)
   const [problem, setProblem] = useState<FileProblem | null>(null)
-  const [isMissingShown, setIsMissingShown] = useState(false)
   const match = useFaceMatch({ api, send, ocrId: state.proofs.document.ocrId })
 
   function keep(taken: Picture) {
     setPicture(taken)
     setProblem(null)
     setIsCapturing(false)
-    setIsMissingShown(false)
     match.forget()
   }
 
@@ -45,11 +43,6 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
     setIsLooking(false)
     if (taken.ok) keep(taken.value)
     else setProblem(taken.error)
-  }
-
-  function submit() {
-    setIsMissingShown(picture === null)
-    if (picture !== null) void match.compare(picture)
   }
 
   return (
@@ -73,18 +66,15 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
           onFile={(file) => void choose(file)}
         />
       )}
-      {isMissingShown && <FailureNotice title={t('face.missing')} fix={t('face.missingFix')} />}
       {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
       <SendingProgress share={match.sent} atWork={t('face.comparing')} />
-      {/* On phones it stays in view only once there is something to send: the camera is the first act. */}
-      {!match.hasEnded && (
-        <div data-continue={picture === null ? undefined : ''} className="grid">
+      {picture !== null && !match.hasEnded && (
+        <div data-continue className="grid">
           <Button
             size="large"
-            variant={picture === null ? 'secondary' : 'primary'}
             loading={match.isComparing}
             aria-disabled={match.isSpent}
-            onClick={match.isSpent ? undefined : submit}
+            onClick={match.isSpent ? undefined : () => void match.compare(picture)}
           >
             {t('face.continue')}
           </Button>

@@ -48,7 +48,8 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
   const [problems, setProblems] = useState(noProblem)
   const reading = useReadCard({ api, save, send })
   const isUntouched = pictures.front === null && pictures.back === null
-  const isMissing = pictures.front === null || pictures.back === null
+  const nextSide = cardSides.find((side) => pictures[side] === null)
+  const isMissing = nextSide !== undefined
   const [isMissingShown, setIsMissingShown] = useState(false)
 
   function keep(side: CardSide, picture: Picture) {
@@ -98,6 +99,7 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
             hint={t(`card.${side}Hint`)}
             sign={<CardSign side={side} className="w-4/5 max-w-72 text-ink-3" />}
             picture={pictures[side]}
+            isNext={side === nextSide}
             facing="environment"
             isLooking={looking.includes(side)}
             problem={problems[side]}

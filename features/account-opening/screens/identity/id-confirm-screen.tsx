@@ -37,8 +37,9 @@ import { TypedNotice } from './typed-notice'
 const lockedLook =
   'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-transparent [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea[readonly]]:min-h-0 [&_textarea[readonly]]:resize-none [&_textarea[readonly]]:border-transparent [&_textarea[readonly]]:bg-transparent [&_textarea[readonly]]:p-0 [&_textarea[readonly]]:font-semibold [&_legend]:text-small [&_legend]:font-normal [&_legend]:text-ink-3 [&_fieldset_label]:text-body [&_fieldset_label]:font-semibold [&_fieldset_label]:text-ink [&_fieldset_.grid]:mt-0 [&_fieldset_.min-h-12]:min-h-0 [&_fieldset_.min-h-12]:border-0 [&_fieldset_.min-h-12]:bg-transparent [&_fieldset_.min-h-12]:p-0 [&_fieldset_.min-h-12]:shadow-none [&_[type=radio]]:sr-only has-[[type=radio]:focus-visible]:outline-2 has-[[type=radio]:focus-visible]:outline-primary'
 
-/** Share a row where they are shown as text, as on the card itself. */
+/** Share a row where they are shown as text, as on the card itself; the two of the issue do so as fields, too. */
 const short: ReadonlySet<IdField> = new Set<IdField>(['birthDate', 'sex', 'idIssueDate', 'idExpiryDate'])
+const paired: ReadonlySet<IdField> = new Set<IdField>(['idIssueDate', 'idExpiryDate'])
 
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
@@ -140,7 +141,6 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
       notice={
         <>
           {takenNumber !== null && <TakenIdNotice />}
-          <CardPhotos ocrId={state.proofs.document.ocrId} />
           {readings.qr === undefined && (
             <Alert tone="info">{t(readings.mrz === undefined ? 'confirm.noQr' : 'confirm.zoneOnly')}</Alert>
           )}
@@ -160,18 +160,17 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
               </button>
             </p>
           )}
+          <CardPhotos ocrId={state.proofs.document.ocrId} />
         </>
       }
     >
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-6 sm:grid-cols-2">
         {confirmFields.map((field) => {
           const difference = differences.find((found) => found.field === field)
           const isLocked = isAgreed(field, readings)
+          const isHalf = difference === undefined && (isLocked ? short : paired).has(field)
           return (
-            <div
-              key={field}
-              className={clsx('grid content-start gap-3', !(isLocked && short.has(field)) && 'sm:col-span-2')}
-            >
+            <div key={field} className={clsx('grid grid-cols-1 content-start gap-3', !isHalf && 'sm:col-span-2')}>
               {difference !== undefined && (
                 <DifferenceNotice
                   difference={difference}

@@ -67,16 +67,6 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
         <>
           <MovementStrip />
           <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
-          <div data-continue className="grid">
-            <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
-              {state.kind === 'retry' ? t('again') : t('start')}
-            </Button>
-          </div>
-          {way !== 'pictures' && !isAtWork && (
-            <Button variant="quiet" onClick={() => void begin('pictures')}>
-              {t('withPictures')}
-            </Button>
-          )}
           <Checkbox
             id="liveness-pace"
             label={t('selfPaced')}
@@ -84,6 +74,16 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
             checked={isSelfPaced}
             onChange={(event) => setChosenPace(event.target.checked)}
           />
+          <div data-continue className="grid">
+            <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
+              {state.kind === 'retry' ? t('again') : t('start')}
+            </Button>
+          </div>
+          {way !== 'pictures' && !isAtWork && (
+            <Button variant="quiet" className="-mt-2" onClick={() => void begin('pictures')}>
+              {t('withPictures')}
+            </Button>
+          )}
         </>
       )}
       {way === 'pictures' && challenge !== null && (

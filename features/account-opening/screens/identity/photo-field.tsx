@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
 import type { Facing } from '@/lib/capture/camera/camera-port'
+import { useHasCamera } from '@/lib/capture/camera/use-has-camera'
 import type { Subject } from '@/lib/capture/frame/frame-geometry'
 import type { Picture } from '@/lib/capture/card-reader/picture'
 import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
@@ -22,6 +23,8 @@ export interface PictureSlotProps {
   /** Drawn where the picture will be. */
   readonly sign: ReactNode
   readonly picture: Picture | null
+  /** The picture to give now: one button of the page stands out. */
+  readonly isNext?: boolean
   readonly facing: Facing
   readonly isLooking: boolean
   readonly problem: FileProblem | null
@@ -35,8 +38,13 @@ export interface PictureSlotProps {
 
 /** The place of one picture: the ways to fill it, or the picture and the ways to change it. */
 export function PictureSlot({ title, hint, subject = 'card', sign, picture, facing, ...rest }: PictureSlotProps) {
-  const { isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
+  const { isNext = true, isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
   const t = useTranslations('application.identity.slot')
+  const hasCamera = useHasCamera()
+  /** On phones the sign of a card stands beside its text until there is a picture. */
+  const isBeside = subject === 'card' && picture === null
+  /** The button that stands out. */
+  const first = isNext && picture === null ? (hasCamera ? 'camera' : 'file') : null
   return (
     <section
       aria-label={title}
@@ -44,6 +52,8 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
         'relative flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4',
         // Puts the portrait beside its text where there is room.
         subject === 'face' && 'sm:min-h-84 sm:justify-center sm:ps-66',
+        isBeside &&
+          'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-center max-sm:[&>:nth-child(n+3)]:col-span-2',
       )}
     >
       {/* Grows, so that the pictures of two sides stand side by side however long their hints are. */}
@@ -55,8 +65,9 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
         className={clsx(
           'grid shrink-0 place-items-center overflow-hidden rounded-control bg-surface-2',
           subject === 'face'
-            ? 'mx-auto aspect-3/4 w-full max-w-56 sm:absolute sm:inset-y-4 sm:start-4'
+            ? 'mx-auto aspect-3/4 w-full max-w-44 sm:absolute sm:inset-y-4 sm:start-4 sm:max-w-56'
             : 'aspect-[1.586]',
+          isBeside && 'max-sm:order-first',
         )}
       >
         {picture === null ? (
@@ -65,14 +76,14 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
         )}
       </div>
-      <output className="flex items-start gap-2 text-small">
+      <output className={isLooking || picture !== null ? 'flex items-start gap-2 text-small' : 'sr-only'}>
         {isLooking && (
           <>
             <Spinner className="mt-0.5 size-4 shrink-0" />
             {t('looking')}
           </>
         )}
-        {!isLooking && picture === null && <span className="sr-only">{t('none')}</span>}
+        {!isLooking && picture === null && t('none')}
         {!isLooking && picture !== null && (
           <>
             <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" />
@@ -105,7 +116,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
       )}
       <div className="flex flex-wrap gap-2 *:grow sm:grid sm:gap-3 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1">
         <Button
-          variant={picture === null ? 'primary' : 'secondary'}
+          variant={first === 'camera' ? 'primary' : 'secondary'}
           size="compact"
           icon={<Camera className="size-5" />}
           onClick={onCamera}
@@ -114,7 +125,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           {picture === null ? t('camera') : t('again')}
         </Button>
         {!needsOtherWay && (
-          <FileButton size="compact" onFile={onFile}>
+          <FileButton variant={first === 'file' ? 'primary' : 'secondary'} size="compact" onFile={onFile}>
             {t('file')}
             <span className="sr-only">: {title}</span>
           </FileButton>

@@ -26,7 +26,6 @@ interface OtpFormProps {
   readonly purpose: 'verify' | 'sign'
   readonly title: string
   readonly submitLabel: string
-  readonly submitVariant?: 'primary' | 'bronze'
   readonly request: OtpRequest
   /** Judges the code. A failure is shown here; null: accepted, and the screen is about to change. */
   readonly verify: (otp: string) => Promise<ApiFailure | null>
@@ -48,7 +47,6 @@ export function OtpForm({
   purpose,
   title,
   submitLabel,
-  submitVariant = 'primary',
   request,
   verify,
   changeRecipient,
@@ -129,7 +127,7 @@ export function OtpForm({
       )}
       {!isLocked && (
         <div data-continue className="grid">
-          <Button type="submit" size="large" variant={submitVariant} loading={isVerifying}>
+          <Button type="submit" size="large" loading={isVerifying}>
             {submitLabel}
           </Button>
         </div>

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { DrumProgress } from '@/components/ui/drum-progress'
 
 import { toClock, useSecondsUntil } from './countdown'
 import type { SentOtp } from './use-sent-otp'
@@ -25,7 +23,7 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
   const from = isLocked ? (lockedUntil ?? Number.POSITIVE_INFINITY) : toInstant(sent)
   if (from === Number.POSITIVE_INFINITY) return null
   return (
-    <div className="grid justify-items-start gap-2 border-t border-hairline pt-5">
+    <div className="grid justify-items-start gap-2 sm:border-t sm:border-hairline sm:pt-5">
       <p className="font-semibold">{t('notReceived')}</p>
       <p className="text-small text-ink-2">{t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}</p>
       {/* The key begins a new countdown for every code. */}
@@ -34,30 +32,21 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
   )
 }
 
-/** Of the dial; they go out one by one. */
-const rays = 12
-
 function Countdown({ until, isSending, onAsk }: { until: number; isSending: boolean; onAsk: () => void }) {
   const t = useTranslations('application.otp')
   const seconds = useSecondsUntil(until)
   const isOver = seconds === 0
-  const [total] = useState(Math.max(1, seconds))
   return (
     <>
-      <div className="flex items-center gap-3">
-        {!isOver && (
-          <DrumProgress done={Math.ceil((rays * seconds) / total)} total={rays} className="size-12 shrink-0" />
-        )}
-        <Button
-          variant="secondary"
-          loading={isSending}
-          aria-disabled={!isOver}
-          className={isOver ? undefined : 'border-hairline text-ink-3 hover:border-hairline hover:bg-transparent'}
-          onClick={isOver ? onAsk : undefined}
-        >
-          <span className="num font-bold">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
-        </Button>
-      </div>
+      <Button
+        variant="secondary"
+        loading={isSending}
+        aria-disabled={!isOver}
+        className={isOver ? undefined : 'border-hairline text-ink-3 hover:border-hairline hover:bg-transparent'}
+        onClick={isOver ? onAsk : undefined}
+      >
+        <span className="num font-bold">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
+      </Button>
       <output className="sr-only">
         {isOver ? t('resendReady') : t('resendWait', { seconds: toAnnounced(seconds) })}
       </output>

@@ -69,6 +69,7 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
       }
     >
       <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
+      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
       <RadioField
         name="hasOther"
         hint={t('otherNationalityHint')}
@@ -86,7 +87,6 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
-      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
     </StepForm>
   )
 }

@@ -14,17 +14,23 @@ describe('ReviewScreen', () => {
     expect(group('Contact').getByText('0912 345 678')).toBeVisible()
     expect(group('ID card').getByText('NGUYỄN THỊ MẪU')).toBeVisible()
     expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeVisible()
-    expect(group('Bank accounts').getByText('Vietcombank, Ba Đình, Hà Nội')).toBeVisible()
-    expect(group('Bank accounts').getByText('0011 0000 0001 1')).toBeVisible()
-    expect(group('Account number').getByText('6868686868')).toBeVisible()
+    expect(group('Bank accounts').getByText('Vietcombank, Ba Đình, Hà Nội · 0011 0000 00011')).toBeVisible()
+    expect(group('Securities account number').getByText('686868')).toBeVisible()
     expect(group('Services').getByText('Over VND 5 billion')).toBeVisible()
+    const [on, off] = group('Services').getAllByRole('list')
+    expect(within(on ?? document.body).getByText('Bonds')).toBeVisible()
+    expect(
+      within(off ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Derivatives', 'Text messages'])
   })
 
   it.each([
     ['Change: Contact', 'contact'],
     ['Change: ID card', 'id-confirm'],
     ['Change: Bank accounts', 'banks'],
-    ['Change: Account number', 'account-number'],
+    ['Change: Securities account number', 'account-number'],
     ['Change: Services', 'services'],
   ] as const)('%s opens %s', async (name, target) => {
     const { user, send } = renderScreen('review', ReviewScreen, { data: fullApplication })

@@ -1,14 +1,16 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
+import { Check, X } from '@/components/ui/icons'
 import { SummaryList } from '@/components/ui/summary-list'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
 import { ScreenTitle } from '../../form/screen-title'
 import type { ScreenPropsOn } from '../screen-props'
-import { useReviewGroups } from './use-review-groups'
+import { useReviewGroups, type ServiceList } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
 
 /** Everything that was answered, group by group, each with its way back; after a change the review comes again. */
@@ -28,11 +30,11 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
             <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
           </div>
           <SummaryList
-            brief
+            columns
             rows={rows.map(({ value, ...row }) => ({
               ...row,
-              long: typeof value !== 'string',
-              value: typeof value === 'string' ? value : <Labels values={value} />,
+              long: typeof value !== 'string' || value.length > longestInColumn,
+              value: typeof value === 'string' ? value : <Choices {...value} />,
             }))}
           />
         </section>
@@ -42,7 +44,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
           <h2 id="review-tracking" className="text-lead font-semibold">
             {t('tracking')}
           </h2>
-          <SummaryList rows={tracking} />
+          <SummaryList columns rows={tracking} />
         </section>
       )}
       <div data-continue className="grid">
@@ -54,12 +56,18 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   )
 }
 
-function Labels({ values }: { readonly values: readonly string[] }) {
+/** The signs that surely fit on one line of a column. */
+const longestInColumn = 28
+
+/** Services, one to a line, each with a sign that says whether it is asked for. */
+function Choices({ isOn, names }: ServiceList) {
+  const Sign = isOn ? Check : X
   return (
-    <ul className="font-normal">
-      {values.map((each) => (
-        <li key={each} className="inline not-last:after:text-ink-3 not-last:after:content-['_·_']">
-          {each}
+    <ul className="grid gap-x-8 gap-y-1.5 pt-1 sm:grid-cols-2">
+      {names.map((name) => (
+        <li key={name} className="flex items-start gap-2 text-small">
+          <Sign strokeWidth={2} className={clsx('mt-1 size-4 shrink-0', isOn ? 'text-primary' : 'text-ink-3')} />
+          {name}
         </li>
       ))}
     </ul>

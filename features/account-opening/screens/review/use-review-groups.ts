@@ -14,11 +14,16 @@ import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
 
+/** The services that are asked for, or those that are not. */
+export interface ServiceList {
+  readonly isOn: boolean
+  readonly names: readonly string[]
+}
+
 interface ReviewRow {
   readonly key: string
   readonly term: string
-  /** Several values where they are many, such as the services. */
-  readonly value: string | readonly string[]
+  readonly value: string | ServiceList
 }
 
 export interface ReviewGroup {
@@ -68,23 +73,19 @@ function useBankRows(data: ApplicationData) {
   const t = useTranslations('application.review')
   const banks = data.banks ?? []
   if (banks.length === 0) return [{ key: 'none', term: t('banks'), value: t('noBanks') }]
-  return banks.flatMap(({ bank, accountNumber, city, branch }, index) => {
-    const key = `${bank.code}-${accountNumber}`
-    const place = [branch?.name, city?.name].filter(Boolean).join(', ')
-    return [
-      {
-        key,
-        term: banks.length > 1 ? t('bankItem', { number: index + 1 }) : t('banks'),
-        value: [bank.name, place].filter(Boolean).join(', '),
-      },
-      { key: `${key} number`, term: t('accountNumber'), value: inGroups(accountNumber) },
-    ]
+  return banks.map(({ bank, accountNumber, city, branch }, index) => {
+    const place = [bank.name, branch?.name, city?.name].filter(Boolean).join(', ')
+    return {
+      key: `${bank.code}-${accountNumber}`,
+      term: banks.length > 1 ? t('bankItem', { number: index + 1 }) : t('banks'),
+      value: `${place} · ${inGroups(accountNumber)}`,
+    }
   })
 }
 
-/** Four digits at a time, as on a bank card. */
+/** Four digits at a time, as on a bank card; no digit is left alone. */
 function inGroups(accountNumber: string): string {
-  return accountNumber.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, '\u{a0}')
+  return accountNumber.replaceAll(/(?<=^(?:.{4})+)(?=.{2})/g, '\u{a0}')
 }
 
 function useNumberRows({ accountNumber }: EarnedProofs) {
@@ -115,9 +116,9 @@ function useServiceRows(data: ApplicationData) {
   const funds = fundKinds.filter((kind) => data.funds?.includes(kind) === true)
   return [
     ...(['on', 'off'] as const).flatMap((choice) => {
-      const named = services.filter((service) => chosen[service] === (choice === 'on'))
-      const value = named.map((service) => ts(`item.${service}.name`))
-      return value.length === 0 ? [] : [{ key: choice, term: t(choice), value }]
+      const isOn = choice === 'on'
+      const names = services.filter((service) => chosen[service] === isOn).map((service) => ts(`item.${service}.name`))
+      return names.length === 0 ? [] : [{ key: choice, term: t(choice), value: { isOn, names } }]
     }),
     ...(chosen.margin
       ? [{ key: 'level', term: t('marginLevel'), value: ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder') }]

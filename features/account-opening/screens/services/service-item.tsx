@@ -5,7 +5,8 @@ import { Check } from '@/components/ui/icons'
 
 import type { Service } from '../../application/services'
 import { CheckboxField } from '@/components/form/fields'
-import { alwaysOn, isFree, leveraged } from './service-presets'
+import { leverageNoteId } from './leverage-note'
+import { alwaysOn, leveraged } from './service-presets'
 import { usePrices } from './use-prices'
 
 interface ServiceItemProps {
@@ -13,14 +14,14 @@ interface ServiceItemProps {
   readonly isUnavailable: boolean
 }
 
-/** One service: its name and its price in one line, then how it is charged and what can go wrong. */
+/** One service: its name and its price in one line, and what else is to be known of it in another. */
 export function ServiceItem({ service, isUnavailable }: ServiceItemProps) {
   const t = useTranslations('application.services')
   const prices = usePrices()
-  const name = <span className="font-semibold">{t(`item.${service}.name`)}</span>
+  const name = <span className="font-semibold text-ink">{t(`item.${service}.name`)}</span>
   const isFixed = alwaysOn.has(service) || isUnavailable
-  const priceId = `service-${service}-price`
-  const factsId = `service-${service}-facts`
+  const ids = { price: `service-${service}-price`, note: `service-${service}-note` }
+  const described = [ids.price, ids.note, ...(leveraged.has(service) ? [leverageNoteId] : [])]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
       {isFixed ? (
@@ -32,21 +33,16 @@ export function ServiceItem({ service, isUnavailable }: ServiceItemProps) {
           </span>
         </p>
       ) : (
-        <CheckboxField name={`services.${service}`} aria-describedby={`${priceId} ${factsId}`}>
+        <CheckboxField name={`services.${service}`} aria-describedby={described.join(' ')}>
           {name}
         </CheckboxField>
       )}
-      <span id={priceId} className="max-w-36 py-2 text-end num font-semibold">
+      <span id={ids.price} className="max-w-32 py-2 text-end num text-ink">
         {t(`item.${service}.price`, prices)}
       </span>
-      <div id={factsId} className="col-span-2 -mt-1 ps-9 pb-1 text-small text-ink-2">
-        {leveraged.has(service) && <strong className="block font-semibold text-warning">{t('leverage')}</strong>}
-        <p>
-          {!isFree(service) && `${t('cost')}: ${t(`item.${service}.cost`, prices)} `}
-          <strong className="font-semibold whitespace-nowrap">{t('risk')}:</strong> {t(`item.${service}.risk`)}
-        </p>
-        {isUnavailable && <p className="text-warning">{t('unavailable')}</p>}
-      </div>
+      <p id={ids.note} className="col-span-2 -mt-1.5 ps-9 pb-2 text-small">
+        {isUnavailable ? t('unavailable') : t(`item.${service}.note`, prices)}
+      </p>
     </div>
   )
 }

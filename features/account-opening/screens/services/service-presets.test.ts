@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { defaultServices, services } from '../../application/services'
-import { basicServices, permittedServices, serviceGroups } from './service-presets'
+import { basicServices, permittedServices, presetOf, serviceGroups } from './service-presets'
 
 const on = (choices: Readonly<Record<string, boolean>>) => services.filter((service) => choices[service] === true)
 
@@ -25,5 +25,12 @@ describe('service presets', () => {
   it('give foreigners no margin, even from an older draft', () => {
     expect(permittedServices({ nationality: 'KR', services: defaultServices }).margin).toBe(false)
     expect(permittedServices({ nationality: 'VN', services: defaultServices }).margin).toBe(true)
+  })
+
+  it('are recognised within what somebody may have', () => {
+    const foreigner = { nationality: 'KR' }
+    expect(presetOf(foreigner, permittedServices(foreigner))).toBe('full')
+    expect(presetOf({}, permittedServices(foreigner))).toBeNull()
+    expect(presetOf({}, permittedServices({ services: basicServices }))).toBe('basic')
   })
 })

@@ -16,13 +16,6 @@ export const alwaysOn: ReadonlySet<Service> = new Set<Service>(['stock'])
 /** Losses can exceed what the customer paid in. */
 export const leveraged: ReadonlySet<Service> = new Set<Service>(['margin', 'derivatives'])
 
-const free = ['onlineTrading', 'sms', 'analytics'] as const satisfies readonly Service[]
-
-/** Whether the price needs no explanation. */
-export function isFree(service: Service): service is (typeof free)[number] {
-  return free.some((each) => each === service)
-}
-
 const basic: ReadonlySet<Service> = new Set<Service>(['stock', 'onlineTrading', 'sms'])
 
 /** A securities account, orders online and messages about them: nothing that lends, costs or adds risk by itself. */
@@ -41,6 +34,20 @@ export function unavailableServices(data: Pick<ApplicationData, 'nationality'>):
 export function permittedServices(data: ApplicationData, chosen: ServiceChoices = data.services ?? defaultServices) {
   const unavailable = unavailableServices(data)
   return select((service) => alwaysOn.has(service) || (chosen[service] && !unavailable.has(service)))
+}
+
+/** What one press chooses. */
+export const presets = { full: defaultServices, basic: basicServices } as const
+
+export const presetNames = ['full', 'basic'] as const satisfies readonly (keyof typeof presets)[]
+
+/** The preset that these choices are, within what this person may have; null: choices of the applicant's own. */
+export function presetOf(data: ApplicationData, chosen: ServiceChoices): keyof typeof presets | null {
+  const isChosen = (name: keyof typeof presets) => {
+    const choices = permittedServices(data, presets[name])
+    return services.every((service) => choices[service] === chosen[service])
+  }
+  return presetNames.find(isChosen) ?? null
 }
 
 function select(isOn: (service: Service) => boolean): ServiceChoices {

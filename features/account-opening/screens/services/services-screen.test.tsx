@@ -23,20 +23,33 @@ describe('ServicesScreen', () => {
 
   it('leaves exactly the basic services on with one press, and brings all back with another', async () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
-    await user.click(screen.getByRole('button', { name: 'Basic services only' }))
+    expect(screen.getByRole('radio', { name: 'Full' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Basic' }))
     expect(ticked()).toEqual(['services.onlineTrading', 'services.sms'])
     expect(saved().services).toEqual(basicServices)
-    await user.click(screen.getByRole('button', { name: 'Restore the original choices' }))
+    expect(screen.queryByRole('button', { name: 'Restore your own choices' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Full' }))
     expect(saved().services).toEqual(defaultServices)
   })
 
   it('brings back what was chosen before the press, not only the defaults', async () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
     await user.click(screen.getByRole('checkbox', { name: 'Derivatives' }))
-    await user.click(screen.getByRole('button', { name: 'Basic services only' }))
-    await user.click(screen.getByRole('button', { name: 'Basic services only' }))
-    await user.click(screen.getByRole('button', { name: 'Restore the original choices' }))
+    for (const radio of screen.getAllByRole('radio', { name: /^(Full|Basic)$/ })) expect(radio).not.toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Basic' }))
+    await user.click(screen.getByRole('radio', { name: 'Full' }))
+    await user.click(screen.getByRole('button', { name: 'Restore your own choices' }))
+    expect(screen.getByRole('status')).toHaveTextContent('Your own choices are back.')
     expect(saved().services).toEqual({ ...defaultServices, derivatives: true })
+  })
+
+  it('says how much of what it offers is on, in all and in each group', async () => {
+    const { user } = renderScreen('services', ServicesScreen)
+    expect(screen.getByText(/^You have 13 of 14 services on/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Accounts · 2 on' })).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Margin trading' }))
+    expect(screen.getByText(/^You have 12 of 14 services on/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Accounts · 1 on' })).toBeVisible()
   })
 
   it('switches one service without touching the others', async () => {

@@ -1,34 +1,26 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import { Button } from '@/components/ui/button'
+import { Accordion } from '@/components/ui/accordion'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Fieldset } from '@/components/ui/fieldset'
 
-import { defaultServices, services, type Service, type ServiceChoices } from '../../application/services'
+import { services, type Service } from '../../application/services'
 import { RadioField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
-import {
-  basicServices,
-  leveraged,
-  permittedServices,
-  serviceGroups,
-  unavailableServices,
-  type ServiceGroup,
-} from './service-presets'
+import { LeverageNote } from './leverage-note'
+import { PresetCards } from './preset-cards'
+import { leveraged, serviceGroups, unavailableServices, type ServiceGroup } from './service-presets'
 import { ServiceItem } from './service-item'
 import { fromServicesForm, fundKinds, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
 
-/** Every service with what it costs and what can go wrong; 'basic only' switches the rest off at once. */
+/** Everything or the basics at once; below, every service with its price, in groups that unfold. */
 export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) {
   const t = useTranslations('application.services')
-  const [announced, setAnnounced] = useState<'basicDone' | 'restoreDone' | null>(null)
   const form = useCheckedForm<ServicesForm, ServicesForm>({
     schema: servicesSchema,
     defaults: toServicesForm(data),
@@ -36,29 +28,13 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
   })
   const chosen = useWatch({ control: form.control, name: 'services' })
   const unavailable = unavailableServices(data)
-
-  // What 'basic only' switched off, so that pressing it by mistake costs nothing that was chosen before.
-  const [before, setBefore] = useState<ServiceChoices>(defaultServices)
-
-  const original = permittedServices(data, before)
-  /** Stays true after the choices were restored: the button that did it keeps its place and its focus. */
-  const isChanged = announced !== null || services.some((service) => chosen[service] !== original[service])
-
-  function chooseBasic() {
-    if (announced !== 'basicDone') setBefore(form.getValues('services'))
-    choose(basicServices, 'basicDone')
-  }
-
-  function choose(choices: ServiceChoices, done: 'basicDone' | 'restoreDone') {
-    form.setValue('services', { ...permittedServices(data, choices) })
-    setAnnounced(done)
-  }
+  const countOn = (members: readonly Service[]) => members.filter((service) => chosen[service]).length
 
   return (
     <StepForm
       form={form}
       title={t('title')}
-      lead={t('lead')}
+      lead={t('lead', { on: countOn(services), all: services.length - unavailable.size })}
       labelOf={labelOf}
       onValid={(values) => {
         save(fromServicesForm(values, data))
@@ -66,57 +42,41 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
         return null
       }}
     >
-      <div className="grid items-center gap-3 rounded-card bg-surface-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
-          <p className="font-semibold">{t('basicTitle')}</p>
-          <p className="text-small text-ink-2">{t('basicHint')}</p>
-        </div>
-        <div className="flex flex-wrap gap-3 sm:grid">
-          <Button variant="secondary" size="compact" onClick={chooseBasic}>
-            {t('basicOnly')}
-          </Button>
-          {isChanged && (
-            <Button variant="quiet" size="compact" onClick={() => choose(before, 'restoreDone')}>
-              {t('restore')}
-            </Button>
-          )}
-        </div>
-        <output className="-mt-3 block text-small font-semibold sm:col-span-2">
-          {announced !== null && t(announced)}
-        </output>
-      </div>
-      {groups.map(([group, members]) => (
-        <fieldset key={group} className="grid grid-cols-1">
-          <legend className="mb-1 text-h3 font-semibold">{t(`group.${group}`)}</legend>
-          {members.map((service) => (
-            <div
-              key={service}
-              className={clsx(
-                'grid gap-4',
-                leveraged.has(service)
-                  ? '-mx-3 my-2 rounded-card bg-warning-soft px-3 py-3'
-                  : 'border-t border-hairline py-1.5',
+      <PresetCards data={data} chosen={chosen} onChoose={(choices) => form.setValue('services', { ...choices })} />
+      <Accordion
+        headingLevel={2}
+        items={groups.map(([group, members]) => ({
+          id: `services-${group}`,
+          title: (
+            <>
+              {t(`group.${group}`)}{' '}
+              <span className="num font-normal text-ink-2">
+                {'· '}
+                {t('onCount', { count: countOn(members) })}
+              </span>
+            </>
+          ),
+          // What lends and adds risk is seen without unfolding anything.
+          open: members.some((service) => leveraged.has(service)),
+          content: (
+            <fieldset className="grid grid-cols-1 gap-2">
+              <legend className="sr-only">{t(`group.${group}`)}</legend>
+              <div className="divide-y divide-hairline border-t border-hairline">
+                {members.map((service) => (
+                  <div key={service} className="py-1">
+                    <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
+                    {service === 'margin' && chosen.margin && <MarginLevel />}
+                    {service === 'fund' && chosen.fund && <FundKinds />}
+                  </div>
+                ))}
+              </div>
+              {members.some((service) => leveraged.has(service)) && (
+                <LeverageNote hasMargin={!unavailable.has('margin')} />
               )}
-            >
-              <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
-              {service === 'margin' && chosen.margin && (
-                <div className="ps-9">
-                  <RadioField
-                    name="marginLevel"
-                    hint={t('marginLevelHint')}
-                    isBoxed
-                    options={[
-                      { value: '1', label: t('marginUnder') },
-                      { value: '4', label: t('marginOver'), hint: t('marginOverHint') },
-                    ]}
-                  />
-                </div>
-              )}
-              {service === 'fund' && chosen.fund && <FundKinds />}
-            </div>
-          ))}
-        </fieldset>
-      ))}
+            </fieldset>
+          ),
+        }))}
+      />
     </StepForm>
   )
 
@@ -129,12 +89,30 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
 
 const groups = Object.entries(serviceGroups) as [ServiceGroup, readonly Service[]][]
 
+/** How much the applicant may want to borrow. */
+function MarginLevel() {
+  const t = useTranslations('application.services')
+  return (
+    <div className="ps-9 pb-3 text-ink">
+      <RadioField
+        name="marginLevel"
+        hint={t('marginLevelHint')}
+        isBoxed
+        options={[
+          { value: '1', label: t('marginUnder') },
+          { value: '4', label: t('marginOver') },
+        ]}
+      />
+    </div>
+  )
+}
+
 /** Kinds of fund that the applicant wants to hear of; none is an answer too. */
 function FundKinds() {
   const t = useTranslations('application.services')
   const { register } = useFormContext<ServicesForm>()
   return (
-    <Fieldset id="fund-kinds" legend={t('funds')} hint={t('fundsHint')} className="ps-9 pb-2">
+    <Fieldset id="fund-kinds" legend={t('funds')} hint={t('fundsHint')} className="ps-9 pb-2 text-ink">
       <div className="grid sm:grid-cols-2">
         {fundKinds.map((kind) => (
           <Checkbox key={kind} {...register('funds')} value={kind} id={`fund-${kind}`} label={t(`fundKind.${kind}`)} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { err, ok } from '@/lib/platform/result/result'
@@ -8,6 +8,8 @@ import { renderScreen } from '@/tests/factories/wizard-screen'
 
 import type { ApplicationApi } from '../../api/application-api'
 import { SubmittingScreen } from './submitting-screen'
+
+const { contract: _contract, signed: _signed, ...beforeContract } = allProofs
 
 const submits = () => vi.fn<ApplicationApi['submit']>()
 
@@ -45,5 +47,25 @@ describe('SubmittingScreen', () => {
       { type: 'edit', screen: 'work' },
     ])
     expect(saved().refusals).toEqual({ 'banks.0.accountNumber': 'This account is closed', job: 'Retired' })
+  })
+
+  it('says what stays and what to do again, and names what is wanted', async () => {
+    const submit = submits().mockResolvedValue(err({ kind: 'rejected', status: 422, code: 'CARD_EXPIRED' }))
+    renderScreen('submitting', SubmittingScreen, { api: { submit }, proofs: beforeContract })
+    expect(await screen.findByRole('button', { name: 'Retake the ID photos' })).toBeVisible()
+    const [redo, kept] = screen.getAllByRole('list').slice(-2)
+    const namesIn = (list?: HTMLElement) =>
+      within(list ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(namesIn(kept)).toEqual(['Basic information', 'Personal information', 'Services'])
+    expect(namesIn(redo)).toEqual([
+      'Take photos of your ID card',
+      'Confirm your ID details',
+      'Take a selfie',
+      'Confirm it’s really you',
+      'Check your answers',
+      'Terms and conditions',
+    ])
   })
 })

@@ -14,17 +14,19 @@ import { fieldTexts } from '@/lib/domain/failures/describe-failure'
 
 import type { SubmissionFailure } from '../../api/submission-failure'
 import { proofOf, type ProofName } from '../../machine/proofs'
-import { screens } from '@/lib/domain/account-opening/screens'
+import { screens, type Screen } from '@/lib/domain/account-opening/screens'
+import { ScreenTitle } from '../../form/screen-title'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import type { ScreenPropsOn } from '../screen-props'
 import { serverFieldErrorsOf } from '../../submission/server-field-errors'
 import { recoveryFor, refusalOf } from '../../submission/recovery'
+import { KeptAndRedo } from './kept-and-redo'
 
 /**
  * Opens the account and fetches its contract. Nothing is asked here; coming back to it (a reload, a lost answer) asks the
  * service again under the same id and is given the same account.
  */
-export function SubmittingScreen({ api, data: answers, save, send }: ScreenPropsOn<'submitting'>) {
+export function SubmittingScreen({ api, data: answers, state, save, send }: ScreenPropsOn<'submitting'>) {
   const t = useTranslations('application.wizard.submitting')
   const ti = useTranslations('application.identity')
   const hotline = useHotline()
@@ -46,9 +48,7 @@ export function SubmittingScreen({ api, data: answers, save, send }: ScreenProps
   if (failure === null) {
     return (
       <div className="grid gap-4" aria-busy="true">
-        <h1 tabIndex={-1} className="text-h2 outline-none">
-          {t('title')}
-        </h1>
+        <ScreenTitle title={t('title')} />
         <output className="flex items-center gap-3 text-ink-2">
           <Spinner />
           {t('text')}
@@ -63,7 +63,7 @@ export function SubmittingScreen({ api, data: answers, save, send }: ScreenProps
     for (const proof of lost) send({ type: 'proof-lost', proof })
     // Terms are agreed to anew, whatever was refused.
     send({ type: 'proof-lost', proof: 'terms' })
-    const first = screens.find((screen) => screen !== 'success' && lost.includes(proofOf[screen]))
+    const first = firstOf(lost)
     if (first !== undefined) send({ type: 'edit', screen: first })
   }
 
@@ -77,10 +77,8 @@ export function SubmittingScreen({ api, data: answers, save, send }: ScreenProps
 
   const wayOn = recoveryFor(failure, answers.curedRefusal)
   return (
-    <div className="grid gap-5">
-      <h1 tabIndex={-1} className="text-h2 outline-none">
-        {t(`${wayOn.kind}.title`)}
-      </h1>
+    <div className="grid grid-cols-1 gap-6">
+      <ScreenTitle title={t(`${wayOn.kind}.title`)} lead={t(`${wayOn.kind}.text`)} />
       <Alert tone="danger" role="alert">
         <ul className="grid gap-1">
           {texts(failure).map((text) => (
@@ -88,19 +86,28 @@ export function SubmittingScreen({ api, data: answers, save, send }: ScreenProps
           ))}
         </ul>
       </Alert>
-      <p className="text-ink-2">{t(`${wayOn.kind}.text`)}</p>
-      <div className="flex flex-wrap gap-3">
+      {wayOn.kind === 'change' ? <KeptAndRedo proofs={state.proofs} lost={wayOn.lost} /> : null}
+      <div data-continue className="grid">
         {wayOn.kind === 'change' ? (
-          <Button onClick={() => change(wayOn.lost, failure)}>{t('change.action')}</Button>
+          <Button size="large" onClick={() => change(wayOn.lost, failure)}>
+            {t('change.action', { first: firstOf(wayOn.lost) === 'id-card' ? 'card' : 'other' })}
+          </Button>
         ) : (
-          <Button onClick={() => void refetch()}>{t('retry.action')}</Button>
+          <Button size="large" onClick={() => void refetch()}>
+            {t('retry.action')}
+          </Button>
         )}
-        {wayOn.kind === 'call' ? (
-          <a href={hotline.href} className={buttonClass({ variant: 'quiet' })}>
-            {ti('call', { hotline: hotline.label })}
-          </a>
-        ) : null}
       </div>
+      {wayOn.kind === 'call' ? (
+        <a href={hotline.href} className={buttonClass({ variant: 'secondary' })}>
+          {ti('call', { hotline: hotline.label })}
+        </a>
+      ) : null}
     </div>
   )
+}
+
+/** The first screen of the flow on which one of the proofs is given again. */
+function firstOf(lost: readonly ProofName[]): Screen | undefined {
+  return screens.find((screen) => screen !== 'success' && lost.includes(proofOf[screen]))
 }

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { Logo } from '@/components/art/logo'
 import { DrumProgress } from '@/components/ui/drum-progress'
 
-import { AccountCard, cardDrum } from '../account-card'
+import { AccountCard } from '../account-card'
+
+/** Smaller than where the number is chosen: beside the card stands what happens next. */
+const drum = 'absolute top-4 right-4 size-16 animate-strike xs:size-24 sm:top-6 sm:right-6'
 
 interface SignedCardProps {
   readonly brand: string
@@ -29,7 +32,7 @@ export function SignedCard({ brand, number, holder, signedAt, steps }: SignedCar
           <Logo name={brand} />
         </p>
       }
-      drum={<DrumProgress done={steps} total={steps} className={cardDrum} />}
+      drum={<DrumProgress done={steps} total={steps} className={drum} />}
       action={<CopyNumber number={number} />}
       foot={
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-on-hero-2">

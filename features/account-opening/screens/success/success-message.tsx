@@ -1,26 +1,19 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
-import { NumberTerraces } from '@/components/art/number-terraces'
-import { buttonClass } from '@/components/ui/button-class'
-import { DrumProgress } from '@/components/ui/drum-progress'
-import { CalendarCheck, Download, FileText } from '@/components/ui/icons'
-import { standardFlow } from '@/lib/domain/account-opening/flows'
+import { Button } from '@/components/ui/button'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
-
-import { useGuides } from './guides-context'
 
 interface SuccessMessageProps {
   /** Until when the applicant is contacted, as a sentence. */
   readonly promise: string
   readonly locale: Locale
   readonly accountNumber: string
-  readonly signedContractUrl: string
+  /** Closes the popup over the account. */
+  readonly onShowAccount: () => void
 }
-
-/** The rays of the drum, all of them done. */
-const steps = standardFlow.steps.length
 
 const guides = [
   ['web', '/e-trading#web-trading'],
@@ -28,79 +21,70 @@ const guides = [
   ['app', '/e-trading#mobile-trading'],
 ] as const
 
-/** The texts and links of the register success popup (docs/specification.md#success). */
-export function SuccessMessage({ promise, locale, accountNumber, signedContractUrl }: SuccessMessageProps) {
+const link = 'inline-flex min-h-11 items-center whitespace-nowrap text-link'
+
+/** The texts and links of the register success popup (docs/specification.md#success); the page behind it has the rest. */
+export function SuccessMessage({ promise, locale, accountNumber, onShowAccount }: SuccessMessageProps) {
   const t = useTranslations('application.success')
   return (
-    <div className="grid gap-4 pb-1">
-      <p>{t('popup.created')}</p>
-      <p
-        data-scheme="dark"
-        className="relative flex items-center justify-between gap-4 overflow-clip rounded-card border border-hero-line bg-linear-to-br from-hero to-hero-2 px-4 py-3 text-white"
-      >
-        <NumberTerraces number={accountNumber} className="absolute inset-x-0 bottom-0 h-1/2 w-full text-hero-bronze" />
-        <span className="relative">
-          <span className="block text-small text-on-hero-2">{t('accountNumber')}</span>
-          <strong className="num text-h2 leading-tight font-bold">{accountNumber}</strong>
-        </span>
-        <DrumProgress done={steps} total={steps} className="relative size-14 shrink-0" />
-      </p>
-      <div className="grid gap-2">
-        <p>{t('popup.received')}</p>
-        <p className="flex items-center gap-2 rounded-control bg-bronze-soft px-4 py-3 num font-bold">
-          <CalendarCheck className="size-5 shrink-0 text-bronze" />
-          {promise}
+    <>
+      <div className="grid grid-cols-1 gap-4">
+        <p>{t('popup.created')}</p>
+        <dl className="grid gap-2 rounded-card bg-surface-2 px-4 py-3">
+          <Fact term={t('accountNumber')}>
+            <span className="text-h3 font-bold">{accountNumber}</span>
+          </Fact>
+          <Fact term={t('timeline.contact')}>{promise}</Fact>
+        </dl>
+        <p className="text-small text-ink-2">
+          {t('popup.received')} {t('popup.mailed')}
         </p>
+        <Button
+          block
+          // Where the dialog begins: without it the focus would go to the cross.
+          ref={(button) => button?.setAttribute('autofocus', '')}
+          onClick={onShowAccount}
+        >
+          {t('popup.showAccount')}
+        </Button>
+        <div className="border-t border-hairline pt-2 text-small text-ink-2">
+          <Guides locale={locale} />
+          <Closing locale={locale} />
+        </div>
       </div>
-      <div className="grid gap-2">
-        <a href={signedContractUrl} download className={buttonClass({ variant: 'bronze' }, 'max-sm:px-3')}>
-          <Download className="size-5" />
-          {t('popup.download')}
-        </a>
-        <p className="text-small text-ink-2">{t('popup.mailed')}</p>
-      </div>
-      <Guides locale={locale} />
-      <Closing locale={locale} />
+      {/* Over the text where it goes on further down, over the dialog's padding at its end. */}
+      <div
+        aria-hidden="true"
+        className="pointer-events-none sticky bottom-0 -mb-5 h-5 bg-linear-to-t from-surface md:-mb-8 md:h-8"
+      />
+    </>
+  )
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 not-first:border-t not-first:border-hairline not-first:pt-2">
+      <dt className="text-small text-ink-2">{term}</dt>
+      <dd className="num font-semibold">{children}</dd>
     </div>
   )
 }
 
-/** Pages about the three platforms, and the editors' files. */
+/** Pages about the three platforms. */
 function Guides({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.success.popup')
-  const files = useGuides()
   return (
-    <div className="grid gap-2 border-t border-hairline pt-4">
-      <p className="text-small font-semibold">{t('guides')}</p>
-      <ul className="grid grid-cols-3 gap-2">
+    <div className="flex flex-wrap items-center gap-x-5">
+      <p id="success-guides">{t('guides')}</p>
+      <ul aria-labelledby="success-guides" className="flex flex-wrap gap-x-5">
         {guides.map(([name, path]) => (
           <li key={name}>
-            <a
-              href={localizedPath(locale, path)}
-              className={buttonClass({ variant: 'secondary', size: 'compact', block: true }, 'h-full px-2')}
-            >
+            <a href={localizedPath(locale, path)} className={link}>
               {t(`guide.${name}`)}
             </a>
           </li>
         ))}
       </ul>
-      {files.length === 0 ? null : (
-        <ul aria-label={t('files')} className="grid sm:grid-cols-3 sm:gap-2">
-          {files.map(({ name, href }) => (
-            <li key={name}>
-              <a
-                href={href}
-                target="_blank"
-                rel="noreferrer"
-                className="flex min-h-11 items-center gap-2 text-small text-primary hover:underline"
-              >
-                <FileText className="size-5 shrink-0 text-ink-3" />
-                {t(`file.${name}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }
@@ -108,12 +92,11 @@ function Guides({ locale }: { readonly locale: Locale }) {
 function Closing({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.success.popup')
   const hotline = useHotline()
-  const link = 'inline-flex min-h-11 items-center text-link'
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-2 text-small text-ink-2">
+    <p className="flex flex-wrap items-center justify-between gap-x-5">
       <span>
         {t('questions')}{' '}
-        <a href={hotline.href} className={`num font-bold ${link}`}>
+        <a href={hotline.href} className={`num font-semibold ${link}`}>
           {hotline.label}
         </a>
       </span>

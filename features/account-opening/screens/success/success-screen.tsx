@@ -1,9 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
@@ -13,10 +12,12 @@ import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
+import { GuideFiles } from './guide-files'
 import { KeepCard } from './keep-card'
 import { NextSteps } from './next-steps'
 import { SignedCard } from './signed-card'
 import { SuccessMessage } from './success-message'
+import { Timeline } from './timeline'
 import { usePromise } from './use-promise'
 
 /** The signed contract, what happens next and when, and the popup that says it all at once (docs/specification.md#success). */
@@ -38,48 +39,49 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         </h1>
         <p className="col-span-2 text-pretty text-ink-2 sm:col-span-1 sm:col-start-2">{t('lead')}</p>
       </div>
-      <div className="grid grid-cols-1 gap-3">
-        <SignedCard brand={t('card.brand')} number={number} holder={holder} signedAt={signedAt} steps={steps} />
-        <KeepCard
-          steps={steps}
-          texts={{
-            brand: t('card.brand'),
-            label: t('accountNumber'),
-            number,
-            holder,
-            signed: t('card.signed', { at: signedAt }),
-            warning: t('card.warning'),
-          }}
-        />
-      </div>
-      <Timeline signedAt={signedAt} promise={promise} />
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <a
-          href={signed.signedContractUrl}
-          download
-          className={buttonClass({ variant: 'bronze', size: 'large' }, 'max-sm:px-3')}
-        >
-          <Download className="size-5" />
-          {t('download')}
-        </a>
-        <Button
-          variant="quiet"
-          size="large"
-          onClick={() => {
-            setIsOpen(true)
-          }}
-        >
-          {t('showPopup')}
-        </Button>
-        <BackToApp api={api} />
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_17rem] xl:gap-8">
+        <div className="grid grid-cols-1 content-start gap-3">
+          <SignedCard brand={t('card.brand')} number={number} holder={holder} signedAt={signedAt} steps={steps} />
+          <KeepCard
+            steps={steps}
+            texts={{
+              brand: t('card.brand'),
+              label: t('accountNumber'),
+              number,
+              holder,
+              signed: t('card.signed', { at: signedAt }),
+              warning: t('card.warning'),
+            }}
+          />
+        </div>
+        <div className="grid grid-cols-1 content-between gap-6">
+          <Timeline signedAt={signedAt} promise={promise} />
+          <div className="grid grid-cols-1 gap-2">
+            <a href={signed.signedContractUrl} download className={buttonClass({ size: 'large' }, 'px-4')}>
+              <Download className="size-5 shrink-0" />
+              {t('download')}
+            </a>
+            <BackToApp api={api} />
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setIsOpen(true)
+              }}
+            >
+              {t('showPopup')}
+            </Button>
+          </div>
+        </div>
       </div>
       <NextSteps locale={locale} />
+      <GuideFiles />
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
+        size="small"
         title={
-          <span className="flex items-center gap-3 text-h3 sm:text-h2">
-            <CircleCheck className="size-9 shrink-0 text-success sm:size-12" />
+          <span className="flex items-center gap-3">
+            <CircleCheck className="size-8 shrink-0 text-success" />
             {t('popup.title')}
           </span>
         }
@@ -89,7 +91,9 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
           promise={promise}
           locale={locale}
           accountNumber={number}
-          signedContractUrl={signed.signedContractUrl}
+          onShowAccount={() => {
+            setIsOpen(false)
+          }}
         />
       </Dialog>
     </div>
@@ -110,62 +114,8 @@ function BackToApp({ api }: Pick<ScreenPropsOn<'success'>, 'api'>) {
   })
   if (deeplink === undefined || deeplink === null) return null
   return (
-    <a href={deeplink} className={buttonClass({ variant: 'secondary' }, 'sm:col-span-2')}>
+    <a href={deeplink} className={buttonClass({ variant: 'secondary' })}>
       {t('backToApp')}
     </a>
-  )
-}
-
-interface TimelineProps {
-  readonly signedAt: string
-  /** Until when the applicant is contacted, as a sentence. */
-  readonly promise: string
-}
-
-/** What has happened and what follows, with times. */
-function Timeline({ signedAt, promise }: TimelineProps) {
-  const t = useTranslations('application.success.timeline')
-  return (
-    <ol className="grid gap-5 border-y border-hairline py-6 sm:grid-cols-3 sm:gap-6">
-      <Stage title={t('signed')} when="done">
-        {signedAt}
-      </Stage>
-      <Stage title={t('contact')} when="next">
-        {promise}
-      </Stage>
-      <Stage title={t('mail')} when="later">
-        {t('mailText')}
-      </Stage>
-    </ol>
-  )
-}
-
-interface StageProps {
-  readonly title: string
-  readonly when: 'done' | 'next' | 'later'
-  readonly children: ReactNode
-}
-
-const dots: Readonly<Record<StageProps['when'], string>> = {
-  done: 'border-success bg-success',
-  next: 'border-4 border-bronze-graphic bg-surface',
-  later: 'border-hairline-strong bg-surface',
-}
-
-/** What happened, what is next and what comes later. The line runs from dot to dot: down on phones, across where there is room. */
-function Stage({ title, when, children }: StageProps) {
-  return (
-    <li className="group relative ps-8 sm:ps-0 sm:pt-8">
-      <span
-        aria-hidden="true"
-        className="absolute top-6 -bottom-5 left-[7px] w-0.5 bg-hairline-strong group-last:hidden sm:top-[7px] sm:-right-4 sm:bottom-auto sm:left-6 sm:h-0.5 sm:w-auto"
-      />
-      <span
-        aria-hidden="true"
-        className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2 sm:top-0', dots[when])}
-      />
-      <p className="font-semibold">{title}</p>
-      <p className={clsx('num text-small', when === 'next' ? 'font-bold text-bronze' : 'text-ink-2')}>{children}</p>
-    </li>
   )
 }

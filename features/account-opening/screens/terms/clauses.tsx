@@ -11,7 +11,7 @@ export function Clauses() {
   const prices = usePrices()
   return (
     <section className="grid gap-4">
-      <h2 className="text-h3 font-semibold">{t('contentTitle')}</h2>
+      <h2 className="text-lead font-semibold">{t('contentTitle')}</h2>
       <ol className="grid gap-4">
         {clauses.map((clause, index) => (
           <li key={clause} className="grid grid-cols-[2rem_1fr]">

@@ -26,8 +26,8 @@ export function KeyFacts({ data, accountNumber }: KeyFactsProps) {
     ? t('facts.marginOn', { level, rate: prices.margin })
     : t('facts.marginOff')
   return (
-    <section className="grid gap-3 rounded-card bg-surface-2 p-4 sm:p-5">
-      <h2 className="text-h3 font-semibold">{t('factsTitle')}</h2>
+    <section className="grid gap-2 rounded-card bg-surface-2 p-4">
+      <h2 className="text-lead font-semibold">{t('factsTitle')}</h2>
       <SummaryList
         rows={[
           { key: 'open', term: t('facts.feeOpen'), value: t('facts.feeOpenValue') },

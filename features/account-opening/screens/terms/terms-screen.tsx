@@ -34,6 +34,7 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
       lead={t('lead')}
       labelOf={(path) => t(path as keyof TermsForm)}
       submitLabel={t('confirm')}
+      isReadFirst
       onValid={async () => {
         const now = new Date()
         const consents = await Promise.all(

@@ -50,6 +50,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
     >
       <LookupField name="job" lookup={jobs} />
       <LookupField name="position" lookup={positions} />
+      <hr className="border-hairline" />
       <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
       <RadioField
         name="foreignTax"

@@ -1,9 +1,13 @@
 import type { Chart } from './chart'
 import { chartShapes, chartSize, type Shape, type Tone } from './chart-shapes'
 
-const series = ['#28348A', '#C77A1E', '#8F9BF5'] as const
+/** Ground, grid, text and series. A chart follows the colour scheme of its page: in the dark one, its ground is the site's surface. */
+const style =
+  '<style>:root{--g:#f7f5f0;--l:#d5d3cc;--t:#3a3d52;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#181e42;--l:#363f78;--t:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}</style>'
+
+const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
 const colourOf = (tone: Tone): string =>
-  tone === 'grid' ? '#D5D3CC' : tone === 'text' ? '#3A3D52' : (series[tone % series.length] ?? series[0])
+  tone === 'grid' ? 'var(--l)' : tone === 'text' ? 'var(--t)' : (series[tone % series.length] ?? series[0])
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign)
@@ -24,9 +28,9 @@ function toSvg(shape: Shape): string {
   return `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`
 }
 
-/** SVG text of a chart, on a ground of its own, because pages may be dark. */
+/** SVG text of a chart. */
 export function chartSvg(chart: Chart): string {
   const { width, height } = chartSize
   const shapes = chartShapes(chart).map(toSvg).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" rx="12" fill="#F7F5F0"/><g font-family="system-ui, sans-serif" font-size="14" fill="${colourOf('text')}">${shapes}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}<rect width="${width}" height="${height}" rx="12" fill="var(--g)"/><g font-family="system-ui, sans-serif" font-size="14" fill="${colourOf('text')}">${shapes}</g></svg>`
 }

@@ -15,6 +15,11 @@ describe('toHtml', () => {
     )
   })
 
+  it('makes a last row that begins with a bold cell the foot of its table', () => {
+    const html = toHtml('Table: Phí\n\n| Khoản | Phí |\n| --- | --- |\n| Web | 1 đ |\n| **Tổng** | 1 đ |', 'vi')
+    expect(html).toContain('<td>1 đ</td></tr></tbody><tfoot><tr><th scope="row"><strong>Tổng</strong></th>')
+  })
+
   it('makes an image with a title a figure, and one without a picture in its paragraph', () => {
     const picture = '<img src="/media/covers/a.svg" alt="Bậc thang" width="1200" height="675" loading="lazy">'
     expect(toHtml('![Bậc thang](/media/covers/a.svg "Chú thích.")', 'vi')).toBe(

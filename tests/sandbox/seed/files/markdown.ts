@@ -27,9 +27,15 @@ function figureOf(chart: Chart, caption: string): string {
   return `<figure><img src="${chartPath(chart)}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
 }
 
+/** Whether the last row of a table is its total: its first cell is bold, and nothing else. */
+const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
+  const [only, ...others] = row?.[0]?.tokens ?? []
+  return only?.type === 'strong' && others.length === 0
+}
+
 /**
- * GitHub's Markdown and four conventions: `Table: …` above a table is its caption, `Chart: …` is a caption too and draws
- * the table's numbers above it, an image alone with a title is a figure, and `> [!NOTE]` is a note set apart from the
+ * GitHub's Markdown and five conventions: `Table: …` above a table is its caption, `Chart: …` is a caption too and draws
+ * the table's numbers above it, a last row whose first cell is bold is the total, an image alone with a title is a figure, and `> [!NOTE]` is a note set apart from the
  * text.
  */
 const markdownOf = (locale: Locale) =>
@@ -81,7 +87,8 @@ const markdownOf = (locale: Locale) =>
             return `<tr><th scope="row">${first ? cell(first) : ''}</th>${cells.join('')}</tr>`
           })
           const figure = chart === null ? '' : figureOf(chart, caption)
-          return `${figure}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>\n`
+          const total = isTotal(table.rows.at(-1)) ? `<tfoot>${rows.pop() ?? ''}</tfoot>` : ''
+          return `${figure}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>\n`
         },
       },
       {

@@ -3,9 +3,10 @@ import { z } from '@/lib/platform/zod/zod'
 import { categorySchema } from '../categories'
 import type { SeedClock } from '../clock'
 import { coverPath } from '../cover-path'
-import { mapLocalized, translatedSchema } from '../files/localized'
+import { parseContent } from '../files/content-error'
+import { mapLocalized } from '../files/localized'
 import { toHtml } from '../files/markdown'
-import { readDocument, readDocuments } from '../files/read-content'
+import { readDocuments } from '../files/read-content'
 import type { SeedPost } from '../types'
 import { datedTextFields, inLanguagesOfTitle, placeText } from './dated-text'
 import { sessionsBefore } from './session'
@@ -18,11 +19,7 @@ const articles = readDocuments(
 /** Sessions that the cover of an article on one session shows. */
 const sessionsDrawn = 20
 
-/** What every article ends with. */
-const frame = readDocument(
-  'market-news/note.md',
-  z.strictObject({ slug: z.string(), category: categorySchema, body: translatedSchema }),
-)
+const category = parseContent('market-news', categorySchema, 'tin-thi-truong')
 
 /** Articles of the news API, newest first. */
 export function marketNews(clock: SeedClock): readonly SeedPost[] {
@@ -32,10 +29,10 @@ export function marketNews(clock: SeedClock): readonly SeedPost[] {
     return {
       id: article.id,
       slug: article.slug,
-      categoryId: frame.category,
+      categoryId: category,
       title: fill(article.title),
       description: fill(article.description),
-      content: mapLocalized(fill(article.body), (text, locale) => toHtml(`${text}\n\n${frame.body[locale]}`, locale)),
+      content: mapLocalized(fill(article.body), toHtml),
       cover: coverPath(article.slug),
       ...(cover === 'table' ? { tableDrawn: 'column' as const } : {}),
       ...(figure === undefined ? {} : { figure }),

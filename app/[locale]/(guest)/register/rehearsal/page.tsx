@@ -19,7 +19,7 @@ const page = titledPage(
     return (
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
         <div>
-          <h1 className="text-h1 text-pretty">{title}</h1>
+          <h1 className="text-h1-long text-pretty">{title}</h1>
           <p className="mt-3 max-w-measure text-lead text-ink-2">{t('lead')}</p>
         </div>
         <IslandMessages paths={['accountLanding.rehearsal', 'capture']}>

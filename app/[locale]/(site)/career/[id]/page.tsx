@@ -4,6 +4,7 @@ import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { Badge } from '@/components/ui/badge'
 import { PageHead } from '@/components/ui/page-head'
+import { GeneralApplication } from '@/features/careers/general-application'
 import { jobJsonLd } from '@/features/careers/job-json-ld'
 import { JobPage } from '@/features/careers/job-page'
 import { loadAllBranches, loadBranches } from '@/lib/content/branches'
@@ -37,27 +38,28 @@ const page = definePage({
     ])
     const similar = atBranch?.rows.filter(({ id, closed }) => id !== job.id && !closed).slice(0, 3) ?? []
     const address = branches?.find(({ id }) => id === job.branch?.id)?.address ?? null
+    const email = shown?.[0]?.emails[0] ?? null
     const crumbs = await crumbsTo({ label: t('title'), href: '/career' }, { label: job.title })
     return (
       <>
         {job.closed ? null : <JsonLd data={jobJsonLd({ job, locale, organisation: meta('siteName'), address })} />}
-        <PageHead
-          breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-          title={job.title}
-          kicker={job.student ? <Badge tone="primary">{t('job.student')}</Badge> : undefined}
-          // The text of a vacancy begins with its description.
-          lead={job.content === null ? job.description : undefined}
-          className="[&>div]:pb-6 md:[&>div]:pb-8"
+        <JobPage
+          head={
+            <PageHead
+              breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+              title={job.title}
+              kicker={job.student ? <Badge tone="primary">{t('job.student')}</Badge> : undefined}
+              lead={job.description}
+              className="[&>div]:px-0 [&>div]:pb-6 md:[&>div]:pb-8"
+            />
+          }
+          locale={locale}
+          job={job}
+          address={address}
+          email={email}
+          similar={similar}
         />
-        <div className="pb-16 md:pb-24">
-          <JobPage
-            locale={locale}
-            job={job}
-            address={address}
-            email={shown?.[0]?.emails[0] ?? null}
-            similar={similar}
-          />
-        </div>
+        <GeneralApplication locale={locale} email={email} />
       </>
     )
   },

@@ -23,5 +23,5 @@ export async function GET(
   const headers = { 'cache-control': 'no-store' }
   const quotes = await market.quotes.get()
   if (quotes === null) return new Response(null, { status: 204, headers })
-  return Response.json(await composeQuotes(quotes, tickers.split('-'), locale, new Date()), { headers })
+  return Response.json(await composeQuotes(quotes, tickers.split('-'), locale), { headers })
 }

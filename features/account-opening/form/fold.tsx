@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+
+import { ChevronDown } from '@/components/ui/icons'
+
+interface FoldProps {
+  readonly title: string
+  /** Whether something inside is answered already. */
+  readonly isOpen: boolean
+  /** Opens it, whoever has folded it. */
+  readonly hasError: boolean
+  readonly children: ReactNode
+}
+
+/** Fields that most applicants leave out, folded under the question whether they need them. */
+export function Fold({ title, isOpen, hasError, children }: FoldProps) {
+  const [isUnfolded, setIsUnfolded] = useState(isOpen)
+  return (
+    <details
+      open={isUnfolded || hasError}
+      onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
+      className="group border-y border-hairline py-1.5"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-primary [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-6 pt-1 pb-4">{children}</div>
+    </details>
+  )
+}

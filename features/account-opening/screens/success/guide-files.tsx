@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+
+import { FileText } from '@/components/ui/icons'
+
+import { useGuides } from './guides-context'
+
+/** The editors' guides to read later. */
+export function GuideFiles() {
+  const t = useTranslations('application.success')
+  const files = useGuides()
+  if (files.length === 0) return null
+  return (
+    <section aria-labelledby="guide-files">
+      <h2 id="guide-files" className="text-body font-semibold">
+        {t('files')}
+      </h2>
+      <ul className="grid sm:flex sm:flex-wrap sm:gap-x-8">
+        {files.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-2 text-small text-primary hover:underline"
+            >
+              <FileText className="size-5 shrink-0 text-ink-3" />
+              {t(`file.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

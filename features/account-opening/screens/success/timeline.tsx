@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface TimelineProps {
+  readonly signedAt: string
+  /** Until when the applicant is contacted, as a sentence. */
+  readonly promise: string
+}
+
+/** What has happened and what follows, with times. */
+export function Timeline({ signedAt, promise }: TimelineProps) {
+  const t = useTranslations('application.success.timeline')
+  return (
+    <ol className="grid content-start gap-5 border-y border-hairline py-5 xl:border-0 xl:py-0">
+      <Stage title={t('signed')} when="done">
+        {signedAt}
+      </Stage>
+      <Stage title={t('contact')} when="next">
+        {promise}
+      </Stage>
+      <Stage title={t('mail')} when="later">
+        {t('mailText')}
+      </Stage>
+    </ol>
+  )
+}
+
+interface StageProps {
+  readonly title: string
+  readonly when: 'done' | 'next' | 'later'
+  readonly children: ReactNode
+}
+
+const dots: Readonly<Record<StageProps['when'], string>> = {
+  done: 'border-success bg-success',
+  next: 'border-4 border-bronze-graphic bg-surface',
+  later: 'border-hairline-strong bg-surface',
+}
+
+/** What happened, what is next and what comes later. The line runs from dot to dot. */
+function Stage({ title, when, children }: StageProps) {
+  return (
+    <li className="group relative ps-8">
+      <span
+        aria-hidden="true"
+        className="absolute top-6 -bottom-5 left-[7px] w-0.5 bg-hairline-strong group-last:hidden"
+      />
+      <span aria-hidden="true" className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2', dots[when])} />
+      <p className="font-semibold">{title}</p>
+      <p className={clsx('num text-small', when === 'next' ? 'font-semibold text-bronze' : 'text-ink-2')}>{children}</p>
+    </li>
+  )
+}

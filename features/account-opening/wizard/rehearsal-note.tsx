@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Camera } from '@/components/ui/icons'
+import { SideNote } from '@/components/ui/side-note'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+
+/** The way to the rehearsal, beside the form; phones have it below the button (RehearsalLink). */
+export function RehearsalNote() {
+  const t = useTranslations('accountLanding.rehearsal')
+  const locale = useLocale()
+  return (
+    <SideNote
+      icon={Camera}
+      title={
+        <a href={localizedPath(locale, '/register/rehearsal')} className="target text-primary hover:underline">
+          {t('link')}
+        </a>
+      }
+    >
+      <p className="mt-1 text-ink-2">{t('linkHint')}</p>
+    </SideNote>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
+
+import { readingMinutes } from '@/lib/platform/html/reading-minutes'
+import { formatLongDay } from '@/lib/platform/i18n/format-day'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { ArticleActions } from './article-actions'
+import type { ArticleView } from './article-view'
+import { LanguageChips } from './language-chips'
+
+interface ArticleMetaProps {
+  article: ArticleView
+  /** Words of the text, see `ArticleHtml`. */
+  text: string
+  locale: Locale
+}
+
+/** The line below the head of an article: dates, author and reading time; its languages; share and print. */
+export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
+  const t = await getTranslations('article')
+  const { publishedAt, updatedAt, author } = article
+  const facts = [
+    <time key="published" dateTime={publishedAt.toISOString()}>
+      {formatLongDay(publishedAt, locale)}
+    </time>,
+    updatedAt !== null && updatedAt > publishedAt && (
+      <time key="updated" dateTime={updatedAt.toISOString()}>
+        {t('updated', { date: formatLongDay(updatedAt, locale) })}
+      </time>
+    ),
+    author,
+    t('readingTime', { minutes: readingMinutes(text, locale) }),
+  ].filter((fact) => fact !== null && fact !== false)
+  return (
+    <div className="mt-4 max-w-measure border-b border-hairline pb-1">
+      <div className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+        <p className="py-2.5 text-balance">
+          {facts.map((fact, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the facts of an article never change their places
+            <Fragment key={index}>
+              {index > 0 && '\u00A0· '}
+              <span className="whitespace-nowrap">{fact}</span>
+            </Fragment>
+          ))}
+        </p>
+        <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
+        <ArticleActions
+          title={article.title}
+          copy={{ share: t('share'), print: t('print'), copied: t('copied'), copyFailed: t('copyFailed') }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { Card } from '@/components/ui/card'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+
+/** What an article on products and offers leads to. A plain link: account opening is a document of its own. */
+export async function OpenAccountOffer({ locale }: { locale: Locale }) {
+  const [opening, hero, shell] = await Promise.all([
+    getTranslations('accountLanding'),
+    getTranslations('home.hero'),
+    getTranslations('shell'),
+  ])
+  return (
+    <Card data-call-to-action className="max-w-measure md:p-5 print:hidden">
+      <p className="font-semibold">{opening('metaTitle')}</p>
+      <p className="mt-1 text-small text-ink-2">{hero('prepare')}</p>
+      <a
+        href={localizedPath(locale, '/register')}
+        className={buttonClass({ variant: 'secondary', block: true }, 'mt-4')}
+      >
+        {shell('openAccount')}
+      </a>
+    </Card>
+  )
+}
