@@ -22,8 +22,11 @@ import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
 import { TermsBeside } from './terms-beside'
 
-/** Characters beyond which a title is set smaller: it would take four lines of a phone, three of a wide screen. */
-const longTitle = 56
+/** The size of a title by its length: one of many words would take four lines of a phone, or three of a wide screen. */
+function titleSize({ length }: string): string {
+  if (length > 56) return 'text-h1-long'
+  return length > 44 ? 'text-h1 max-sm:text-h1-long' : 'text-h1'
+}
 
 interface ArticlePageProps {
   article: ArticleView
@@ -59,11 +62,9 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
               {article.kicker}
             </Badge>
           )}
-          <h1 className={clsx('wrap-anywhere', article.title.length > longTitle ? 'text-h1-long' : 'text-h1')}>
-            {keepPairs(article.title)}
-          </h1>
+          <h1 className={clsx('wrap-anywhere', titleSize(article.title))}>{keepPairs(article.title)}</h1>
           {article.description !== null && (
-            <p className="mt-5 max-w-[34em] text-lead text-ink-2">{keepPairs(article.description)}</p>
+            <p className="mt-5 max-w-[36em] text-lead text-ink-2">{keepPairs(article.description)}</p>
           )}
           <ArticleMeta article={article} text={text} locale={locale} />
         </header>
@@ -78,7 +79,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
               src={article.image}
               of={article.path}
               priority
-              className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline bg-[light-dark(var(--primary-soft),var(--surface))] object-contain max-lg:mt-6 sm:max-lg:aspect-[5/2] print:hidden"
+              className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline bg-picture object-contain max-lg:mt-6 sm:max-lg:aspect-[5/2] print:hidden"
             />
           )}
           {article.file && (
@@ -105,7 +106,9 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
             <PdfCard title={article.title} file={article.file} locale={locale} className="mt-12 lg:hidden print:flex" />
           )}
           {!isDocument && (
-            <p className="mt-10 max-w-measure border-t border-hairline pt-4 text-small text-ink-3">{t('disclaimer')}</p>
+            <div className="mt-10 max-w-measure border-t border-hairline pt-4">
+              <p className="text-small text-ink-3">{t('disclaimer')}</p>
+            </div>
           )}
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
           {children}

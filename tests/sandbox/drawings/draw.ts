@@ -105,7 +105,7 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'session':
       return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
     case 'figure':
-      return { wide: figure(drawing.figure) }
+      return { wide: figureWide(drawing.figure), middle: figure(drawing.figure) }
   }
 }
 
@@ -116,6 +116,15 @@ function figure({ number, label }: Figure, weight: Weight = 'regular'): string {
   const top = rows.length > 1 ? 280 : 320
   const labels = rows.map((row, index) => text(margin, top + size * 1.35 * (index + 1), size, row, 'm', weight))
   return `${text(margin, top, fitted(number, 250, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+}
+
+/** The same where there is more room than for a headline of its own. */
+function figureWide({ number, label }: Figure): string {
+  const rows = label.length > 28 ? halves(label) : [label]
+  const size = Math.min(76, ...rows.map((row) => fitted(row, 76, 'regular')))
+  const top = rows.length > 1 ? 310 : 350
+  const labels = rows.map((row, index) => text(margin, top + 114 + index * 100, size, row, 'm', 'regular'))
+  return `${text(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
 const lettersInLine = 17
