@@ -29,7 +29,7 @@ export function highlight(text: string, marks: readonly Mark[]): readonly Segmen
   }))
   const segments: Segment[] = []
   let end = 0
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const span = spanAt(words, at, marks)
     at += span?.count ?? 1
     if (span === null) continue

@@ -25,7 +25,7 @@ export function MoreOption({ id, kind, count, active, onPoint, onChoose }: MoreO
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onPointerMove: onPoint,
     className: clsx(
-      'absolute inset-e-0 top-0 num min-h-8 rounded-control px-3 text-small font-semibold text-primary underline-offset-4 hover:underline',
+      'absolute inset-e-0 top-0 min-h-8 rounded-control px-3 num text-small font-semibold text-primary underline-offset-4 hover:underline',
       active && 'bg-primary-soft',
     ),
   }

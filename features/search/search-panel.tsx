@@ -158,11 +158,7 @@ export function SearchPanel({
       {found?.total === 0 ? <p className="mb-6 text-ink-2">{t('emptyHint')}</p> : null}
       <div className={hasKinds ? 'lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-10' : undefined}>
         {hasKinds && (
-          <SearchKinds
-            groups={found.groups}
-            chosen={isOverview ? null : wantedKind}
-            onChoose={chooseKind}
-          />
+          <SearchKinds groups={found.groups} chosen={isOverview ? null : wantedKind} onChoose={chooseKind} />
         )}
         <SearchList
           id={list}
