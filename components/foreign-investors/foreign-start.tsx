@@ -22,7 +22,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
           {foreignSteps.map((step, index) => (
             <li
               key={step}
-              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 py-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:border-t-2 lg:border-primary lg:pt-3 lg:pb-0"
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 py-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:border-t-2 lg:border-primary lg:pt-3 lg:pb-0"
             >
               <span className="num font-semibold text-bronze" aria-hidden="true">
                 {index + 1}

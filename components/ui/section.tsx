@@ -39,14 +39,14 @@ export function Section(props: SectionProps) {
       id={id}
       aria-labelledby={titleId}
       data-scheme={tone === 'hero' ? 'dark' : undefined}
-      className={clsx(space === 'tight' ? 'py-7 md:py-12' : 'py-16 md:py-24', tones[tone], className)}
+      className={clsx(space === 'tight' ? 'py-6 md:py-12' : 'py-16 md:py-24', tones[tone], className)}
     >
       <Container>
         {title ? (
           <div
             className={clsx(
               'flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:flex-nowrap',
-              space === 'regular' ? 'mb-8 md:mb-12' : 'mb-6',
+              space === 'regular' ? 'mb-8 md:mb-12' : 'mb-4 md:mb-6',
             )}
           >
             <div className="max-w-[56rem]">

@@ -16,14 +16,14 @@ export async function CityMap({ locale }: { locale: Locale }) {
   if (!branches?.length) return null
   return (
     <div className="@container">
-      <div className="grid gap-x-6 @lg:grid-cols-[minmax(0,1fr)_22rem] @lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-6 @lg:grid-cols-[minmax(0,1fr)_21rem] @lg:grid-rows-[auto_1fr]">
         <div>
           <h2 className="text-h2">{t('title')}</h2>
           <p className="mt-3 text-ink-2">{t('lead', { count: branches.length, ...workingHours })}</p>
         </div>
         <CityPins
           cities={toCities(branches)}
-          className="mx-auto mt-4 mb-8 w-full max-w-72 [--ground:var(--band)] @lg:row-span-2 @lg:m-0 @lg:max-w-none"
+          className="mx-auto mt-4 mb-7 w-full max-w-80 [--ground:var(--band)] @lg:row-span-2 @lg:m-0 @lg:max-w-none"
         />
         <div className="@lg:mt-2">
           <AllLink href="/branches">{t('all')}</AllLink>

@@ -49,7 +49,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
         {stops.map(({ key, Screen }, index) => (
           <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
             <div className="tour-claim">
-              <h3 className="text-h3">{t(`${key}.title`)}</h3>
+              <h3 className="text-h3 text-balance">{t(`${key}.title`)}</h3>
               <p className="mt-2 max-w-[56ch]">{t(`${key}.text`)}</p>
             </div>
             <div className="tour-screen">
@@ -73,8 +73,8 @@ async function Products({ locale }: { locale: Locale }) {
   ])
   if (!products?.rows.length) return null
   return (
-    <nav aria-labelledby="all-products" className="mt-6 border-t border-hairline pt-6 lg:mt-10">
-      <h3 id="all-products" className="text-h3">
+    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5 lg:mt-10 lg:pt-6">
+      <h3 id="all-products" className="text-h3 text-balance">
         {t('title')}
       </h3>
       <ul className="mt-3 flex items-center gap-2 max-md:-mx-4 max-md:[scrollbar-width:thin] max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:whitespace-nowrap md:flex-wrap">

@@ -27,7 +27,7 @@ export async function Proof({ locale }: { locale: Locale }) {
   ] as const
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-band">
-      <div className="container-page grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-center">
+      <div className="container-page grid gap-x-6 gap-y-3 py-4 md:py-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-center">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="proof" className="text-small text-ink">
             {t('proof.label')}

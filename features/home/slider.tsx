@@ -28,7 +28,7 @@ export async function Slider({ slides, children }: SliderProps) {
   return (
     <section aria-labelledby="highlights" className="bg-band">
       <Container className="py-5 md:py-7">
-        <div className="mb-3 flex min-h-12 items-center justify-between gap-6">
+        <div className="mb-3 flex items-center justify-between gap-6 sm:min-h-12">
           <h2 id="highlights" className="text-h2">
             {t('title')}
           </h2>

@@ -12,7 +12,7 @@ export function TourProgress({ listId }: { listId: string }) {
         if (!middle) return
         for (const stop of stops) stop.toggleAttribute('data-current', stop === middle)
       },
-      { rootMargin: '-45% 0px -45% 0px' },
+      { rootMargin: '-50% 0px' },
     )
     for (const stop of stops) if (stop.firstElementChild) observer.observe(stop.firstElementChild)
     return () => observer.disconnect()

@@ -26,7 +26,7 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
   return (
     <>
       <div className="flex items-center gap-2 lg:w-60 lg:shrink-0 xl:w-76">
-        <p className="mr-auto text-min leading-[1.3] text-ink-2">
+        <p className="mr-auto text-min leading-[1.3] text-wrap text-ink-2">
           <span className="mr-2">{isCurrent && !isPaused ? figures.clock : figures.late}</span>{' '}
           {figures.isDemonstration && <span className="whitespace-nowrap text-ink-3">{texts.demonstration}</span>}
         </p>
@@ -47,7 +47,7 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.indices}
-        className="grid flex-1 [scrollbar-width:none] auto-cols-[minmax(7.5rem,1fr)] grid-flow-col gap-x-4 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:auto-cols-fr lg:gap-x-0 lg:divide-x lg:divide-hairline"
+        className="relative grid flex-1 [scrollbar-width:none] auto-cols-[minmax(7.5rem,1fr)] grid-flow-col gap-x-4 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:auto-cols-fr lg:gap-x-0 lg:divide-x lg:divide-hairline"
       >
         {figures.cells.map((cell) => (
           <Cell key={cell.code} cell={cell} />

@@ -29,7 +29,7 @@ export function formatLongDay(at: Date, locale: Locale): string {
 }
 
 /**
- * A calendar day with its weekday: thứ Hai, 23/11; Monday 23 November; 11월 23일 월요일. Short: thứ Hai, 23/11; Mon, 23 Nov;
+ * A calendar day with its weekday: thứ Hai, 23/11; Monday 23 November; 11월 23일 월요일. Short: thứ Hai, 23/11; Mon 23 Nov;
  * 11월 23일 (월).
  * @param day `YYYY-MM-DD`
  */
