@@ -21,7 +21,9 @@ export function JobRow({ job }: { job: JobRowData }) {
           {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
           {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
         </h3>
-        {job.description ? <p className="mt-1 max-w-measure text-small text-ink-2">{job.description}</p> : null}
+        {job.description ? (
+          <p className="mt-1 max-w-measure text-small text-ink-2 max-md:mt-2">{job.description}</p>
+        ) : null}
       </div>
       <p className={`${fact} text-small text-ink-2`}>
         {job.branch ? <MapPin className={icon} /> : null}

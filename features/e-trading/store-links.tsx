@@ -32,7 +32,7 @@ export function StoreLinks({ hrefs, copy, icon }: StoreLinksProps) {
   })
   const isOther = (system: PhoneSystem) => own !== null && system !== own && hrefs[own] !== null
   return (
-    <ul className="flex flex-wrap items-center gap-3">
+    <ul className="flex flex-wrap items-center gap-3 max-sm:*:w-full">
       {available
         .toSorted((a, b) => Number(isOther(a.system)) - Number(isOther(b.system)))
         .map(({ system, href }) => (
@@ -44,7 +44,7 @@ export function StoreLinks({ hrefs, copy, icon }: StoreLinksProps) {
               className={
                 isOther(system)
                   ? 'inline-flex min-h-11 items-center text-small text-ink-2 underline underline-offset-4 hover:text-ink'
-                  : buttonClass({ variant: own === null ? 'secondary' : 'bronze', size: 'large' })
+                  : buttonClass({ variant: own === null ? 'secondary' : 'bronze', size: 'large' }, 'max-sm:w-full')
               }
             >
               {!isOther(system) && icon}
