@@ -44,12 +44,12 @@ export async function ForeignPath({ locale, kicker, heading = 'h2', guidesHref, 
           </LinkButton>
         )}
         {onlineHref === undefined ? null : (
-          <a href={onlineHref} className="inline-flex min-h-11 items-center text-link">
+          <a href={onlineHref} className="inline-flex min-h-11 items-center text-link max-sm:order-last">
             {t('withCard', { minutes: openingMinutes })}
           </a>
         )}
+        <p className="-mt-1 w-full text-small text-ink-2">{t('hours', workingHours)}</p>
       </div>
-      <p className="mt-2 text-small text-ink-2">{t('hours', workingHours)}</p>
       <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {foreignSteps.map((step, index) => (
           // Titles and texts of a row begin at one height, however many lines a title has.

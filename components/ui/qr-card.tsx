@@ -1,5 +1,10 @@
-import { QRCodeSVG } from 'qrcode.react'
-import type { ReactNode } from 'react'
+'use client'
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+import { loadCode } from '@/lib/platform/navigation/load-code'
+
+const QrCode = lazy(async () => ({ default: (await loadCode(() => import('./qr-code'))).QrCode }))
 
 interface QrCardProps {
   /** The address in the code. */
@@ -13,12 +18,35 @@ interface QrCardProps {
 /** Side in px; error correction is high (docs/specification.md#shared-controls). */
 const size = 150
 
-/** A QR code for phones, on white in both themes, with its purpose beside it; drawn by the server. */
+/** A QR code for phones, on white in both themes, with its purpose beside it. */
 export function QrCard({ value, label, title, children }: QrCardProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isShown, setIsShown] = useState(false)
+
+  // The generator loads at once where the card is shown, wherever on the page: a phone, which cannot scan itself, hides the
+  // card and needs none.
+  useEffect(() => {
+    if (!place.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsShown(true)
+      },
+      { rootMargin: '10000px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
   return (
     <div className="flex flex-wrap items-center gap-5">
-      <div className="rounded-card border border-hairline bg-white p-2">
-        <QRCodeSVG value={value} size={size} level="H" marginSize={2} aria-label={label} />
+      <div ref={place} className="rounded-card border border-hairline bg-white p-2">
+        <div style={{ width: size, height: size }}>
+          {isShown && (
+            <Suspense>
+              <QrCode value={value} size={size} label={label} />
+            </Suspense>
+          )}
+        </div>
       </div>
       <div className="min-w-40 flex-1">
         <p className="font-semibold">{title}</p>

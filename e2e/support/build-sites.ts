@@ -5,5 +5,4 @@ import { buildOf } from './builds'
 await main(async () => {
   await buildOf('shared')
   await buildOf('isolated')
-  await buildOf('visual')
 })

@@ -64,7 +64,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       </PageHead>
       <Container className="py-12 md:py-24">
         <div className="mx-auto max-w-[46rem] rounded-card border border-hairline bg-surface px-5 py-8 md:px-12 md:py-14">
-          <RichText html={excerpt} className="prose text-lead" />
+          <RichText html={excerpt} className="prose text-lead [&_h2]:text-h2" />
           {quote !== null && (
             <figure className="mt-10 border-l-2 border-bronze-graphic pl-6">
               <blockquote className="text-h3 leading-normal font-normal text-pretty">{quote}</blockquote>

@@ -42,7 +42,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p>
       </Entrance>
       {/* Its last lines stay above the bar and the offer. */}
-      <BeforeYouStart hotline={hotline} className="pb-36 md:pb-36" />
+      <BeforeYouStart hotline={hotline} className="pb-36 md:pb-32" />
       <StartBar
         locale={locale}
         label={t('mobile.start')}

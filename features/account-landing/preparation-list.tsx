@@ -26,7 +26,7 @@ export async function PreparationList({ hotline, of = 'page' }: PreparationListP
         {items.map((item) => (
           <li key={item} className="flex gap-3">
             <Check className="mt-0.5 size-5 shrink-0 text-bronze" />
-            <span className="min-w-0">
+            <span className="min-w-0 text-balance">
               {t(`prepare.${item}`, { hotline: onOneLine(hotline), abroad: onOneLine(internationalHotline.label) })}
             </span>
           </li>

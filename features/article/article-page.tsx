@@ -78,7 +78,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
               src={article.image}
               of={article.path}
               priority
-              className="mt-6 aspect-[16/9] h-auto w-full rounded-panel border border-hairline bg-[light-dark(var(--primary-soft),var(--surface))] object-contain sm:max-lg:aspect-[5/2] print:hidden"
+              className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline bg-[light-dark(var(--primary-soft),var(--surface))] object-contain max-lg:mt-6 sm:max-lg:aspect-[5/2] print:hidden"
             />
           )}
           {article.file && (

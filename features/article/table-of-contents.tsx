@@ -40,13 +40,6 @@ export function TableOfContents({ title, entries, hasProgress }: TableOfContents
   )
   return (
     <>
-      <details className="mt-6 rounded-card border border-hairline bg-surface px-4 py-1 lg:hidden print:hidden">
-        <summary className="flex min-h-11 items-center justify-between text-small font-semibold">
-          {title}
-          <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
-        </summary>
-        <div className="pb-3">{list}</div>
-      </details>
       {/* What follows in the column passes below it, unless the keyboard is there. */}
       <nav
         aria-label={title}
@@ -66,6 +59,13 @@ export function TableOfContents({ title, entries, hasProgress }: TableOfContents
         </div>
         {list}
       </nav>
+      <details className="mt-6 rounded-card border border-hairline bg-surface px-4 py-1 lg:hidden print:hidden">
+        <summary className="flex min-h-11 items-center justify-between text-small font-semibold">
+          {title}
+          <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
+        </summary>
+        <div className="pb-3">{list}</div>
+      </details>
     </>
   )
 }

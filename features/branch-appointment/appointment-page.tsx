@@ -33,18 +33,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
       <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
       <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
       <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
-      <section className="mt-8 md:mt-10">
-        <h2 className="mb-4 font-semibold">{t('stepsTitle')}</h2>
-        <ol className="grid gap-x-6 gap-y-4 md:grid-cols-3">
-          {(['send', 'call', 'sign'] as const).map((step, index) => (
-            <li key={step} className="flex gap-3 border-t-2 border-primary pt-4 md:block">
-              <span className="num text-h3 font-bold text-bronze">{index + 1}</span>
-              <p className="md:mt-1">{t(`steps.${step}`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <div className="mt-8 grid gap-6 md:mt-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
+      <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
         <Card size="panel">
           <h2 className="sr-only">{t('formTitle')}</h2>
           {noScript}
@@ -55,27 +44,40 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
             hotline={hotline}
           />
         </Card>
-        <div className="grid gap-5 rounded-panel bg-surface-2 p-5 md:p-6 lg:sticky lg:top-24">
-          <SideNote icon={FileText} accent title={t('side.bringTitle')}>
-            <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
-          </SideNote>
-          <SideNote icon={CalendarCheck} accent title={t('side.openTitle')}>
-            <p className="mt-1 text-small text-ink-2">{t('side.open', workingHours)}</p>
-          </SideNote>
-          <SideNote icon={Phone} accent title={t('side.helpTitle')}>
-            <a href={hotline.href} className="inline-flex min-h-11 items-center text-link text-small">
-              <span className="num">{t('side.help', { hotline: hotline.label })}</span>
-            </a>
-          </SideNote>
-          <SideNote icon={Smartphone} accent title={t('onlineTitle')}>
-            <p className="mt-1 text-small text-ink-2">{t('onlineText', { minutes: openingMinutes })}</p>
-            <OpenAccountLink
-              locale={locale}
-              className={buttonClass({ variant: 'secondary', size: 'compact', block: true }, 'mt-3')}
-            >
-              {t('online')}
-            </OpenAccountLink>
-          </SideNote>
+        <div className="grid gap-6 lg:sticky lg:top-24">
+          <section>
+            <h2 className="font-semibold">{t('stepsTitle')}</h2>
+            <ol className="mt-3 divide-y divide-hairline border-y border-hairline">
+              {(['send', 'call', 'sign'] as const).map((step, index) => (
+                <li key={step} className="flex items-baseline gap-3 py-3">
+                  <span className="num font-semibold text-bronze">{index + 1}</span>
+                  <span className="text-pretty">{t(`steps.${step}`)}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <div className="grid gap-5 rounded-panel bg-surface-2 p-5 md:p-6">
+            <SideNote icon={FileText} accent title={t('side.bringTitle')}>
+              <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
+            </SideNote>
+            <SideNote icon={CalendarCheck} accent title={t('side.openTitle')}>
+              <p className="mt-1 text-small text-ink-2">{t('side.open', workingHours)}</p>
+            </SideNote>
+            <SideNote icon={Phone} accent title={t('side.helpTitle')}>
+              <a href={hotline.href} className="-mb-2.5 inline-flex min-h-11 items-center text-link text-small">
+                <span className="num">{t('side.help', { hotline: hotline.label })}</span>
+              </a>
+            </SideNote>
+            <SideNote icon={Smartphone} accent title={t('onlineTitle')}>
+              <p className="mt-1 text-small text-ink-2">{t('onlineText', { minutes: openingMinutes })}</p>
+              <OpenAccountLink
+                locale={locale}
+                className={buttonClass({ variant: 'secondary', size: 'compact', block: true }, 'mt-3')}
+              >
+                {t('online')}
+              </OpenAccountLink>
+            </SideNote>
+          </div>
         </div>
       </div>
     </Container>

@@ -61,7 +61,7 @@ export function NearestBranch({ branches, onFound }: NearestBranchProps) {
       >
         {locating ? t('locating') : t('nearest')}
       </Button>
-      <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-small text-ink-2">
+      <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-small text-balance text-ink-2">
         {message || t('nearestNote')}
       </p>
     </div>

@@ -27,8 +27,8 @@ export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: Branc
     <nav aria-label={label}>
       <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
         {options.map(({ id, name, count }) => {
-          const link = {
-            href: hrefOf(id),
+          const href = hrefOf(id)
+          const look = {
             'aria-current': chosen === id ? ('true' as const) : undefined,
             className: clsx(chipClass, 'whitespace-nowrap'),
           }
@@ -40,12 +40,13 @@ export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: Branc
           return (
             <li key={id ?? 'all'} className="shrink-0">
               {onChoose === null ? (
-                <PageLink {...link} scroll={false}>
+                <PageLink {...look} href={href} scroll={false}>
                   {text}
                 </PageLink>
               ) : (
                 <a
-                  {...link}
+                  {...look}
+                  href={href}
                   onClick={(event) => {
                     if (isForNewTab(event)) return
                     event.preventDefault()

@@ -50,13 +50,13 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
             {t('antiScam')}
           </Link>
         </Alert>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+        <div className="mt-6 grid gap-3 sm:flex">
           <LinkButton href="/mascham/rules">{t('readRules')}</LinkButton>
           <LinkButton href="/contact" variant="secondary">
             {t('notify')}
           </LinkButton>
         </div>
-        <Card size="panel" className="mt-12">
+        <Card className="mt-12 rounded-control">
           <h2 className="text-h3">{t('tradingTitle')}</h2>
           <p className="mt-2 text-ink-2">{t('tradingLead', { minutes: openingMinutes })}</p>
           <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' }, 'mt-5')}>

@@ -18,7 +18,7 @@ export function ContestEntrances({ entrances, className }: ContestEntrancesProps
           <li key={page}>
             <Link
               href={contestPath(page)}
-              className="inline-flex min-h-11 items-center text-small font-semibold text-primary underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline"
             >
               {title}
             </Link>

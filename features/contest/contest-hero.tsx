@@ -3,28 +3,31 @@ import drumMascham8 from '@/components/art/drawings/drum-mascham-8.svg'
 import type { ReactNode } from 'react'
 
 interface ContestHeroProps {
-  kicker: string
+  /** Above the title: where the page is, or what the contest is. */
+  above: ReactNode
   title: string
-  /** HTML of the CMS, sanitised. */
+  /** HTML of the CMS, sanitised; with it, the band is higher. */
   leadHtml?: string
   children?: ReactNode
 }
 
 /** Header band of a contest page: a sun of drum rings on the dark background of the site's hero. */
-export function ContestHero({ kicker, title, leadHtml, children }: ContestHeroProps) {
+export function ContestHero({ above, title, leadHtml, children }: ContestHeroProps) {
   return (
     <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">
       <Drawing
         file={drumMascham8}
-        className="absolute -top-32 -right-28 size-104 text-hero-bronze opacity-15 max-md:hidden lg:size-140 lg:opacity-25"
+        className="absolute -top-24 -right-24 size-72 text-hero-bronze opacity-15 max-md:hidden lg:-top-32 lg:-right-28 lg:size-140 lg:opacity-25"
       />
       <div
         className={
-          leadHtml === undefined ? 'relative container-page py-12 md:py-16' : 'relative container-page py-16 md:py-24'
+          leadHtml === undefined
+            ? 'relative container-page pt-6 pb-12 md:pt-10 md:pb-16'
+            : 'relative container-page py-16 md:py-24'
         }
       >
-        <p className="text-small font-semibold text-hero-bronze">{kicker}</p>
-        <h1 className={leadHtml === undefined ? 'mt-2 max-w-[24ch] text-h1' : 'mt-3 max-w-[16ch] text-display'}>
+        {above}
+        <h1 className={leadHtml === undefined ? 'mt-4 max-w-[24ch] text-h1 md:mt-6' : 'mt-3 max-w-[16ch] text-display'}>
           {title}
         </h1>
         {leadHtml === undefined ? null : (

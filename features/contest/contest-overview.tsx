@@ -14,6 +14,7 @@ import { ContestEntrances } from './contest-entrances'
 import { ContestHero } from './contest-hero'
 import { ContestMenu } from './contest-menu'
 import type { ContestSection } from './contest-section'
+import { RankingSummary } from './ranking-summary'
 import { SectionText } from './section-text'
 
 interface ContestOverviewProps {
@@ -26,64 +27,69 @@ interface ContestOverviewProps {
   menu: ContestMenuEntries
 }
 
-/** Short pages that most visitors come for; the overview shows them in full, the first one large. */
-const shownInFull = ['rank', 'prize']
-
-/** Excerpt of a section; its description if the section has a table, because numbers alone make no sense. */
-function excerptOf({ content, title, description }: ContestSection): string | null {
-  return content.includes('<table') ? description : toArticleHtml(content, title).text
-}
+/** What a section is about, in its description; without one, the beginning of its text. */
+const excerptOf = ({ content, title, description }: ContestSection): string | null =>
+  description ?? toArticleHtml(content, title).text
 
 /** `/mascham`: description of the contest, ranking, prizes, and links to all other pages. */
 export async function ContestOverview({ locale, title, content, sections, menu }: ContestOverviewProps) {
   const t = await getTranslations('contest')
   const article = await getTranslations('article')
   const { guides } = await loadSiteLinks(locale)
-  const inFull = shownInFull.flatMap((name) => sections.find(({ page }) => page === name) ?? [])
-  const others = sections.filter(({ page }) => !shownInFull.includes(page))
+  const [ranking, prize] = ['rank', 'prize'].map((name) => sections.find(({ page }) => page === name))
+  const others = sections.filter((section) => section !== ranking && section !== prize)
   return (
     <>
-      <ContestHero kicker={t('kicker')} title={title} leadHtml={toArticleHtml(content, article('table')).html}>
+      <ContestHero
+        above={
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small font-semibold text-hero-bronze">
+            {t('kicker')}
+            <span className="rounded-full border border-hero-bronze px-3 py-0.5 text-min">{t('joinTitle')}</span>
+          </p>
+        }
+        title={title}
+        leadHtml={toArticleHtml(content, article('table')).html}
+      >
         <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow">
-          <LinkButton href={contestPath('register')} variant="bronze" size="large">
-            {t('join')}
+          <LinkButton href={contestPath('rules')} variant="bronze" size="large">
+            {menu.about.find(({ page }) => page === 'rules')?.title ?? t('readRules')}
           </LinkButton>
-          <LinkButton href={contestPath('rules')} variant="secondary" size="large">
-            {menu.about.find(({ page }) => page === 'rules')?.title ?? t('read')}
+          <LinkButton href={contestPath('register')} variant="secondary" size="large">
+            {t('join')}
           </LinkButton>
           <ContestEntrances entrances={menu.entrances} className="max-sm:justify-center sm:ms-3" />
         </div>
       </ContestHero>
       <ContestMenu label={t('menu')} overview={t('overview')} entries={menu.about} current="" />
-      <div className="container-page grid items-start gap-6 pt-12 md:pt-16 lg:grid-cols-12">
-        {inFull.map((section) => (
-          <Card
-            key={section.page}
-            size="panel"
-            className="min-w-0 [--ground:var(--surface)] lg:col-span-5 first:lg:col-span-7 first:lg:row-span-2"
-          >
-            <h2 className="text-h3">
-              <Link href={contestPath(section.page)} className="inline-flex min-h-11 items-center hover:text-primary">
-                {section.title}
-              </Link>
-            </h2>
-            <SectionText section={section} tableLabel={section.title} className="mt-2" />
+      <div className="container-page grid gap-6 pt-12 md:pt-16 lg:grid-cols-12">
+        {ranking !== undefined && (
+          <Card size="panel" className="min-w-0 [--ground:var(--surface)] lg:col-span-7">
+            <SectionTitle section={ranking} />
+            <RankingSummary section={ranking} />
           </Card>
-        ))}
-        <Card size="panel" className="lg:col-span-5">
-          <h2 className="text-h3">{t('joinTitle')}</h2>
-          <p className="mt-2 text-ink-2">{t('joinLead')}</p>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
-            <LinkButton href="/contact" variant="secondary">
-              {t('notify')}
-            </LinkButton>
-            {guides !== null && (
-              <LinkButton href={guides} variant="quiet">
-                {t('guides')}
+        )}
+        <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
+          {prize !== undefined && (
+            <Card size="panel" className="[--ground:var(--surface)]">
+              <SectionTitle section={prize} />
+              <SectionText section={prize} tableLabel={prize.title} className="mt-2" />
+            </Card>
+          )}
+          <Card size="panel" className="grow">
+            <h2 className="text-h3">{t('joinTitle')}</h2>
+            <p className="mt-2 text-ink-2">{t('joinLead')}</p>
+            <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
+              <LinkButton href="/contact" variant="secondary">
+                {t('notify')}
               </LinkButton>
-            )}
-          </div>
-        </Card>
+              {guides !== null && (
+                <LinkButton href={guides} variant="quiet">
+                  {t('guides')}
+                </LinkButton>
+              )}
+            </div>
+          </Card>
+        </div>
       </div>
       <Section id="explore" title={t('explore')}>
         <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10">
@@ -107,5 +113,16 @@ export async function ContestOverview({ locale, title, content, sections, menu }
         <p className="border-t border-hairline pt-6 text-small text-ink-3">{t('demo')}</p>
       </Section>
     </>
+  )
+}
+
+function SectionTitle({ section: { page, title } }: { section: ContestSection }) {
+  return (
+    <h2 className="text-h3">
+      <Link href={contestPath(page)} className="group inline-flex min-h-11 items-center gap-3 hover:text-primary">
+        {title}
+        <ArrowRight className="size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-1" />
+      </Link>
+    </h2>
   )
 }

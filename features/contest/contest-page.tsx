@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
@@ -5,6 +6,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { type ContestMenuEntries, contestPath } from '@/lib/content/contest'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { Link } from '@/lib/platform/i18n/link'
 
 import { ContestHero } from './contest-hero'
@@ -12,7 +14,9 @@ import { ContestEntrances } from './contest-entrances'
 import { ContestMenu } from './contest-menu'
 import type { ContestSection } from './contest-section'
 import { LuckyWheel } from './lucky-wheel'
+import { Podium } from './podium'
 import { SectionText } from './section-text'
+import { toStandings } from './standings'
 import { wheelSectors } from './wheel-sectors'
 
 interface ContestPageProps {
@@ -26,25 +30,44 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
   const t = await getTranslations('contest')
   const shell = await getTranslations('shell')
   const article = await getTranslations('article')
+  const standings = section.page === 'rank' ? toStandings(toArticleHtml(section.content, section.title).html) : null
   const at = menu.findIndex(({ page }) => page === section.page)
   const before = menu[at - 1]
   const after = menu[at + 1]
   return (
     <>
-      <ContestHero kicker={contestTitle} title={section.title} />
+      <ContestHero
+        above={
+          <Breadcrumb
+            label={article('breadcrumb')}
+            crumbs={[
+              { label: shell('home'), href: '/' },
+              { label: contestTitle, href: '/mascham' },
+              { label: section.title },
+            ]}
+          />
+        }
+        title={section.title}
+      />
       <ContestMenu label={t('menu')} overview={t('overview')} entries={menu} current={section.page} />
       <div className="container-page py-8 md:py-12">
-        <Breadcrumb
-          label={article('breadcrumb')}
-          crumbs={[
-            { label: shell('home'), href: '/' },
-            { label: contestTitle, href: '/mascham' },
-            { label: section.title },
-          ]}
-        />
-        <div className="mt-6 md:mt-8 lg:grid lg:grid-cols-12 lg:gap-6">
-          <div className="lg:col-span-7">
-            <SectionText section={section} tableLabel={article('table')} className="max-w-measure" />
+        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-6">
+          {standings !== null && (
+            <Card className="lg:col-span-4 lg:col-start-9 lg:pt-8">
+              <Podium winners={standings.winners} isRepeated />
+            </Card>
+          )}
+          <div
+            className={clsx(
+              'min-w-0 lg:row-span-2 lg:row-start-1',
+              standings === null ? 'lg:col-span-7' : 'lg:col-span-8',
+            )}
+          >
+            <SectionText
+              section={section}
+              tableLabel={article('table')}
+              className={standings === null ? 'max-w-measure' : ''}
+            />
             {section.page === 'lucky-wheel' && (
               <LuckyWheel
                 copy={{
@@ -58,7 +81,7 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
               {t('demo')}
             </p>
           </div>
-          <aside aria-labelledby="join" className="mt-10 lg:col-span-4 lg:col-start-9 lg:mt-0">
+          <aside aria-labelledby="join" className="lg:col-span-4 lg:col-start-9">
             <Card>
               <h2 id="join" className="text-h3">
                 {t('joinTitle')}

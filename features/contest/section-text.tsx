@@ -4,8 +4,6 @@ import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { markAmounts } from '@/lib/platform/html/share-rows'
 
 import type { ContestSection } from './contest-section'
-import { Podium } from './podium'
-import { toStandings } from './standings'
 
 interface SectionTextProps {
   readonly section: ContestSection
@@ -14,18 +12,14 @@ interface SectionTextProps {
   readonly className: string
 }
 
-/** The text of a contest page: a ranking below its podium, prizes with bars in one scale. */
+/** The text of a contest page: a ranking with the places of its teams, prizes with bars in one scale. */
 export function SectionText({ section: { page, content }, tableLabel, className }: SectionTextProps) {
   const { html } = toArticleHtml(content, tableLabel)
-  const standings = page === 'rank' ? toStandings(html) : []
   return (
-    <>
-      {standings.length > 0 && <Podium standings={standings} className="mt-6 mb-8" />}
-      <div
-        className={clsx('prose', className, page === 'rank' && 'ranking', page === 'prize' && 'prizes')}
-        // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-        dangerouslySetInnerHTML={{ __html: page === 'prize' ? markAmounts(html) : html }}
-      />
-    </>
+    <div
+      className={clsx('prose', className, page === 'rank' && 'ranking', page === 'prize' && 'prizes')}
+      // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+      dangerouslySetInnerHTML={{ __html: page === 'prize' ? markAmounts(html) : html }}
+    />
   )
 }

@@ -12,8 +12,7 @@ export function TourProgress({ listId }: { listId: string }) {
         if (!middle) return
         for (const stop of stops) stop.toggleAttribute('data-current', stop === middle)
       },
-      // Hardly more than a line, in the middle of what the header leaves free: claims touch, and one at a time is on it.
-      { rootMargin: '-53% 0px -46% 0px' },
+      { rootMargin: '-50% 0px' },
     )
     for (const stop of stops) if (stop.firstElementChild) observer.observe(stop.firstElementChild)
     return () => observer.disconnect()

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { SearchDocument } from '@/lib/domain/search/search-document'
 
 import { highlight } from './highlight'
+import type { Mark } from './marks'
 import { createSearchEngine } from './search-engine'
 
 const documents: readonly SearchDocument[] = [
@@ -35,12 +36,41 @@ it('finds nothing for blank or meaningless queries', () => {
   expect(found('zzzz')).toEqual([])
 })
 
+const marked = (text: string, marks: readonly Mark[]) =>
+  highlight(text, marks)
+    .map((segment) => (segment.hit ? `[${segment.text}]` : segment.text))
+    .join('')
+
 it('marks matching words in the original text', () => {
-  const marked = (text: string, terms: string[]) =>
-    highlight(text, terms)
-      .map((segment) => (segment.hit ? `[${segment.text}]` : segment.text))
-      .join('')
-  expect(marked('Giá trần, giá sàn', ['gia', 'san'])).toBe('[Giá] trần, [giá] [sàn]')
-  expect(marked('외국인투자자 안내', ['투자자'])).toBe('외국인[투자자] 안내')
-  expect(marked('Đặt lệnh', ['x'])).toBe('Đặt lệnh')
+  expect(marked('Giá trần, giá sàn', [['gia'], ['san']])).toBe('[Giá] trần, [giá] [sàn]')
+  expect(marked('외국인투자자 안내', [['투자자']])).toBe('외국인[투자자] 안내')
+  expect(marked('Đặt lệnh', [['x']])).toBe('Đặt lệnh')
+})
+
+it('marks words that were found beside each other as one, and not where they stand alone', () => {
+  expect(marked('Theo quy định, tỷ lệ ký quỹ', [['ky', 'quy']])).toBe('Theo quy định, tỷ lệ [ký quỹ]')
+})
+
+describe('a query of more than one word', () => {
+  const onMargin: readonly SearchDocument[] = [
+    { kind: 'guide', href: '/custody', title: 'Lưu ký chứng khoán', text: 'Thực hiện quyền, ký gửi, quy mô' },
+    { kind: 'guide', href: '/right', title: 'Ký tên', text: 'Nhận quyền' },
+    { kind: 'faq', href: '/margin', title: 'Vay bao nhiêu?', text: 'Theo quy định, tỷ lệ ký quỹ là 50%.' },
+  ]
+  const hits = (query: string) => {
+    const { groups } = createSearchEngine(onMargin).search(query, 5)
+    return groups.flatMap((group) => group.hits)
+  }
+
+  it('ranks documents with the phrase first', () => {
+    expect(hits('ky quy').map(({ document }) => document.href)).toEqual(['/margin', '/custody', '/right'])
+  })
+
+  it('marks the phrase alone where it stands, and elsewhere whole syllables', () => {
+    expect(hits('ky quy').map(({ marks }) => marks)).toEqual([[['ky', 'quy']], [['ky'], ['quy']], [['ky']]])
+  })
+
+  it('marks the end of a phrase that is not typed to its end', () => {
+    expect(hits('thuc hien quye')[0]?.marks).toEqual([['thuc', 'hien', 'quyen']])
+  })
 })

@@ -2,12 +2,13 @@ import MiniSearch from 'minisearch'
 
 import type { SearchDocument, SearchKind } from '@/lib/domain/search/search-document'
 
+import { type Mark, marksIn } from './marks'
 import { indexTerms, wordsOf } from './search-terms'
 
 export interface SearchHit {
   readonly document: SearchDocument
-  /** Folded words of the document that matched, for highlighting. */
-  readonly terms: readonly string[]
+  /** What to highlight in the document. */
+  readonly marks: readonly Mark[]
 }
 
 export interface SearchGroup {
@@ -46,7 +47,8 @@ const fuzziness = (term: string) => (term.length >= 5 ? 0.2 : false)
 
 /**
  * Full-text search over the index. Every word has to match, the last one as a prefix; accents and case are ignored. If
- * nothing matches, tolerates a wrong letter per word, then accepts documents with some of the words.
+ * nothing matches, tolerates a wrong letter per word, then accepts documents with some of the words. Documents with the
+ * words beside each other come first.
  */
 export function createSearchEngine(documents: readonly SearchDocument[]): SearchEngine {
   const engine = new MiniSearch<SearchDocument & { id: number }>({
@@ -72,10 +74,15 @@ export function createSearchEngine(documents: readonly SearchDocument[]): Search
       ] as const
       let results = engine.search(query, strategies[0])
       for (const strategy of strategies.slice(1)) if (results.length === 0) results = engine.search(query, strategy)
-      const hits = results.flatMap(({ id, terms }) => {
-        const document = documents[id as number]
-        return document === undefined ? [] : [{ document, terms }]
-      })
+      const words = wordsOf(query)
+      const last = words.at(-1) ?? ''
+      const asked = { words, isFinished: results.some(({ terms }) => terms.includes(last)) }
+      const hits = results
+        .flatMap(({ id, terms }) => {
+          const document = documents[id as number]
+          return document === undefined ? [] : [{ document, ...marksIn(document, terms, asked) }]
+        })
+        .toSorted((a, b) => Number(b.isPhrase) - Number(a.isPhrase))
       return { total: hits.length, groups: toGroups(hits, perKind) }
     },
   }

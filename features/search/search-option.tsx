@@ -3,6 +3,7 @@ import { PageLink } from '@/lib/platform/navigation/page-link'
 import type { ReactNode } from 'react'
 
 import { highlight } from './highlight'
+import type { Mark } from './marks'
 import type { SearchHit } from './search-engine'
 
 interface SearchOptionProps {
@@ -16,7 +17,7 @@ interface SearchOptionProps {
 const ownDocument = /^(?:\/(?:en|kr))?\/(?:register|open-account|new-register)(?:\/|$)/
 
 /** A hit: both an option of the listbox and a link, so that it can be opened in a new tab. */
-export function SearchOption({ id, hit: { document, terms }, active, onPoint }: SearchOptionProps) {
+export function SearchOption({ id, hit: { document, marks }, active, onPoint }: SearchOptionProps) {
   const props = {
     id,
     role: 'option',
@@ -25,14 +26,15 @@ export function SearchOption({ id, hit: { document, terms }, active, onPoint }: 
     href: document.href,
     onPointerMove: onPoint,
     className: clsx(
-      'block scroll-my-2 rounded-control px-3 py-2.5',
+      // An odd one at the end, after the name of its kind, has the width of both columns.
+      'block scroll-my-2 rounded-control px-3 py-2.5 @3xl:last:even:col-span-full',
       active ? 'bg-primary-soft text-primary' : 'text-ink hover:bg-surface-2',
     ),
   }
   const body = (
     <>
       <span className="block leading-snug font-semibold text-pretty">
-        <Marked text={document.title} terms={terms} />
+        <Marked text={document.title} marks={marks} />
       </span>
       {document.text === '' && document.date === undefined ? null : (
         <span className="clamp-2 mt-0.5 text-small text-ink-2">
@@ -42,7 +44,7 @@ export function SearchOption({ id, hit: { document, terms }, active, onPoint }: 
               {document.text === '' ? '' : ' · '}
             </time>
           )}
-          <Marked text={document.text} terms={terms} />
+          <Marked text={document.text} marks={marks} />
         </span>
       )}
     </>
@@ -50,8 +52,8 @@ export function SearchOption({ id, hit: { document, terms }, active, onPoint }: 
   return ownDocument.test(document.href) ? <a {...props}>{body}</a> : <PageLink {...props}>{body}</PageLink>
 }
 
-function Marked({ text, terms }: { text: string; terms: readonly string[] }): ReactNode {
-  return highlight(text, terms).map((segment, index) =>
+function Marked({ text, marks }: { text: string; marks: readonly Mark[] }): ReactNode {
+  return highlight(text, marks).map((segment, index) =>
     segment.hit ? (
       // oxlint-disable-next-line react/no-array-index-key -- segments are identified by position only
       <mark

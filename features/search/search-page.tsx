@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { PageHead } from '@/components/ui/page-head'
+import { ListHeader } from '@/components/ui/list-header'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -42,8 +42,8 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
   })
   return (
     <>
-      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
-      <Container className="pb-20 md:pb-28">
+      <ListHeader crumbs={crumbs} breadcrumbLabel={shell('breadcrumb')} title={t('title')} lead={t('lead')} />
+      <Container className="pt-8 pb-20 md:pt-10 md:pb-28">
         <IslandMessages paths={['search']}>
           <SearchResults indexHref={indexHref}>
             <nav aria-labelledby="search-sections">

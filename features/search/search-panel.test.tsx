@@ -61,7 +61,9 @@ it('shows a few hits of every kind, and more of a kind that was chosen', async (
       firstChosen={false}
     />,
   )
-  expect(await screen.findAllByRole('option')).toHaveLength(6)
+  const names = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(await names()).toHaveLength(8)
+  expect(await names()).toContain('See all 4: Terms')
   await user.click(screen.getByRole('button', { name: 'Terms 4' }))
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Margin term 0',
@@ -70,5 +72,6 @@ it('shows a few hits of every kind, and more of a kind that was chosen', async (
     'Margin term 3',
   ])
   await user.click(screen.getByRole('button', { name: 'All 8' }))
-  expect(screen.getAllByRole('option')).toHaveLength(6)
+  await user.click(screen.getByRole('option', { name: 'See all 4: Frequently asked questions' }))
+  expect(await names()).toHaveLength(4)
 })

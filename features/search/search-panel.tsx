@@ -9,7 +9,7 @@ import type { SearchKind } from '@/lib/domain/search/search-document'
 
 import type { SearchGroup } from './search-engine'
 import { SearchKinds } from './search-kinds'
-import { optionId, SearchList } from './search-list'
+import { optionCount, optionId, SearchList } from './search-list'
 import { useSearch } from './use-search'
 
 interface SearchPanelProps {
@@ -48,12 +48,18 @@ export function SearchPanel({
   const { state, found, retry } = useSearch(indexHref, query, perChosenKind ?? perKind, isEntered || query !== '')
   const [wantedKind, setWantedKind] = useState<SearchKind | null>(null)
   const groups = shownGroups(found?.groups ?? [], wantedKind, perKind)
-  const hits = groups.flatMap((group) => group.hits)
+  const hasKinds = perChosenKind !== undefined && found !== null && found.groups.length > 1
+  const isOverview = hasKinds && groups.length === found.groups.length
+  const options = groups.reduce((sum, group) => sum + optionCount(group, isOverview), 0)
   const first = firstChosen ? 0 : -1
   const [chosen, setChosen] = useState({ query, at: first })
   // A new query invalidates the selection among the previous results.
-  const active = Math.min(chosen.query === query ? chosen.at : first, hits.length - 1)
+  const active = Math.min(chosen.query === query ? chosen.at : first, options - 1)
   const choose = (at: number) => setChosen({ query, at })
+  const chooseKind = (kind: SearchKind | null) => {
+    setWantedKind(kind)
+    choose(first)
+  }
 
   useEffect(() => {
     // Wait until the surrounding dialog has opened and moved focus to its first control.
@@ -63,14 +69,12 @@ export function SearchPanel({
     return () => cancelAnimationFrame(frame)
   }, [firstChosen])
 
-  const hasKinds = perChosenKind !== undefined && found !== null && found.groups.length > 1
-
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || hits.length === 0) return
+    if (event.nativeEvent.isComposing || options === 0) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      const next = active < 0 && step < 0 ? hits.length - 1 : (active + step + hits.length) % hits.length
+      const next = active < 0 && step < 0 ? options - 1 : (active + step + options) % options
       choose(next)
       document.getElementById(optionId(list, next))?.scrollIntoView({ block: 'nearest' })
     }
@@ -100,7 +104,7 @@ export function SearchPanel({
           type="text"
           name="q"
           role="combobox"
-          aria-expanded={hits.length > 0}
+          aria-expanded={options > 0}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? optionId(list, active) : undefined}
@@ -154,21 +158,23 @@ export function SearchPanel({
       {found?.total === 0 ? <p className="mb-6 text-ink-2">{t('emptyHint')}</p> : null}
       <div className={hasKinds ? 'lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-10' : undefined}>
         {hasKinds && (
-          <SearchKinds
-            groups={found.groups}
-            chosen={groups.length === found.groups.length ? null : wantedKind}
-            onChoose={setWantedKind}
-          />
+          <SearchKinds groups={found.groups} chosen={isOverview ? null : wantedKind} onChoose={chooseKind} />
         )}
-        <SearchList id={list} groups={groups} active={active} onPoint={choose} />
+        <SearchList
+          id={list}
+          groups={groups}
+          active={active}
+          onPoint={choose}
+          onMore={isOverview ? chooseKind : undefined}
+        />
       </div>
       {query.trim() === '' || found?.total === 0 ? children : null}
     </div>
   )
 }
 
-/** The hits of one kind if it was chosen and has any; otherwise the first of every kind. */
+/** The hits of one kind if it was chosen and has any, or is the only one; otherwise the first of every kind. */
 function shownGroups(groups: readonly SearchGroup[], kind: SearchKind | null, perKind: number): readonly SearchGroup[] {
-  const chosen = groups.filter((group) => group.kind === kind)
+  const chosen = groups.length === 1 ? groups : groups.filter((group) => group.kind === kind)
   return chosen.length > 0 ? chosen : groups.map((group) => ({ ...group, hits: group.hits.slice(0, perKind) }))
 }

@@ -10,7 +10,7 @@ interface SearchResultsProps {
   children: ReactNode
 }
 
-const perKind = 3
+const perKind = 4
 const perChosenKind = 20
 /** Milliseconds after the last keystroke; browsers rate-limit `replaceState`. */
 const addressDelay = 400

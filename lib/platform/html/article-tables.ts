@@ -3,7 +3,7 @@
  * `VND 27,000`, `VND 2.5 trillion`, `2조 5,000억 동`, `1.748,32 (+0,71%)`, `–`.
  */
 const quantity =
-  /^(?:VND\s)?(?:[\d,]+조\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|(?:m|b|tr)illion|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
+  /^(?:VND\s)?(?:[\d,]+조\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|(?:m|b|tr)illion|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s?\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
 
 /** One of several counts in a cell: `65 tăng`, `상승 65`, in `65 tăng · 28 giảm · 7 đứng`. */
 const count = /^(?:\p{L}{1,5}\s)?[\d.,]*\d(?:\s\p{L}{1,5})?$/u
@@ -22,9 +22,8 @@ const cell = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 
 /**
  * Gives every cell of a column of numbers the class `num`, which aligns it to the right with figures of equal width. A
- * column counts when each of its body cells is a quantity or a few counts. Where each is a change, rises have the class `up` and falls `down`.
- * Tables with merged cells or with a table inside
- * stay as they are.
+ * column counts when each of its body cells is a quantity or a few counts. Where each is a change, rises have the class `up`
+ * and falls `down`. Tables with merged cells or with a table inside stay as they are.
  * @param table sanitised HTML of one table
  */
 export function alignNumbers(table: string): string {

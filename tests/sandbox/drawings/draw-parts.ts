@@ -44,10 +44,14 @@ export function placed(values: readonly number[], { top, bottom, right = width -
   ]
 }
 
-/** The points of a series as the data of a path. */
+/** The points of a series as the data of a path, in steps, which are shorter than places. */
 export function pathOf(values: readonly number[], frame: Frame): string {
-  const place = placed(values, frame)
-  return `M${values.map((value, index) => place(value, index).join(' ')).join('L')}`
+  const points = values.map(placed(values, frame))
+  const steps = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y]
+    return `${x - fromX} ${y - fromY}`.replace(' -', '-')
+  })
+  return `M${points[0]?.join(' ') ?? ''}l${steps.join(' ')}`
 }
 
 /** A few words in two lines, broken near their middle; in one if they are one word. */

@@ -170,8 +170,10 @@ function line({ points, figure: { number, label } }: Extract<Drawing, { kind: 'l
   const marks = points.map(({ value, text: said, label: day }, index) => {
     const [x, y] = place(value, index)
     const tone = index === last ? 'a' : 'b'
-    // Where the line comes from above, its value is below the point.
-    const isLow = (values[index - 1] ?? values[index + 1] ?? value) > value && (values[index + 1] ?? Infinity) > value
+    // A label is outside the bend of the line.
+    const before = values[index - 1] ?? values[index + 1] ?? value
+    const after = values[index + 1] ?? before
+    const isLow = before + after > 2 * value
     return [
       `<circle cx="${x}" cy="${y}" r="${index === last ? 15 : 10}" class="${tone}"/>`,
       textAround(x, isLow ? y + 56 : y - 28, 42, said, index === last ? 'a' : 't', 'bold'),

@@ -46,11 +46,11 @@ const dayOf = (day: string, locale: Locale): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
 
-/** How many shares rose, stayed and fell, as each language says it in a few words. */
-const breadthWords: Readonly<Record<Locale, readonly [up: Count, flat: Count, down: Count]>> = {
-  vi: [(count) => `${count} tăng`, (count) => `${count} đứng`, (count) => `${count} giảm`],
-  en: [(count) => `${count} up`, (count) => `${count} flat`, (count) => `${count} down`],
-  ko: [(count) => `상승 ${count}`, (count) => `보합 ${count}`, (count) => `하락 ${count}`],
+/** How many shares rose and fell, in words; the few that stayed are the number between them. */
+const breadthWords: Readonly<Record<Locale, readonly [up: Count, down: Count]>> = {
+  vi: [(count) => `${count} tăng`, (count) => `${count} giảm`],
+  en: [(count) => `${count} up`, (count) => `${count} down`],
+  ko: [(count) => `상승 ${count}`, (count) => `하락 ${count}`],
 }
 
 type Count = (count: number) => string
@@ -61,7 +61,7 @@ export function drawingOfSession(title: string, sessions: readonly Session[], lo
   if (session === undefined) return null
   const { change, advances, unchanged, declines, day } = session
   const { number, signed } = words[locale]
-  const [up, flat, down] = breadthWords[locale]
+  const [up, down] = breadthWords[locale]
   return {
     kind: 'session',
     title,
@@ -71,7 +71,7 @@ export function drawingOfSession(title: string, sessions: readonly Session[], lo
     firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),
     day: dayOf(day, locale),
     values: sessions.map((each) => each.index).toReversed(),
-    breadth: { advances, unchanged, declines, said: [up(advances), flat(unchanged), down(declines)] },
+    breadth: { advances, unchanged, declines, said: [up(advances), String(unchanged), down(declines)] },
   }
 }
 

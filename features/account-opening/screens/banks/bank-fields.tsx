@@ -62,7 +62,7 @@ export function BankFields({ index, labelOf, holder, api, locale, onRemove }: Ba
         </div>
         <div>
           <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
-          {hasNoRegions && <p className="text-small text-ink-2">{t('noRegions')}</p>}
+          {hasNoRegions && <p className="mt-2 text-small text-ink-2">{t('noRegions')}</p>}
         </div>
         {!hasNoRegions && (
           <>

@@ -143,7 +143,7 @@ describe('BanksScreen', () => {
     const { user, saved } = renderScreen('banks', BanksScreen, { api: lists(), data: { banks } })
     expect(screen.queryByLabelText('Bank')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Edit account 1' }))
-    expect(screen.getByLabelText('Bank')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Bank')).toHaveFocus())
     expect(screen.getByLabelText('Account number')).toHaveValue('0123456789')
     await user.click(screen.getByRole('button', { name: 'Edit account 2' }))
     expect(screen.getByLabelText('Account number')).toHaveValue('222222')
