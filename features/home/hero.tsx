@@ -36,7 +36,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         {/* Capitals of the headline begin at the height of the calculator's labels, and the last lines end together. */}
         <div className="flex flex-col lg:col-span-6 lg:-mt-1 lg:pr-8">
           <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.25rem]">{t('title')}</h1>
-          <p className="mt-4 max-w-[46ch] text-balance text-on-hero-2 sm:text-lead md:mt-5">{t('lead')}</p>
+          <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead sm:text-balance md:mt-5">{t('lead')}</p>
           <div className="my-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
             {isAbroad ? (
               <a href="#foreign-investors" className={buttonClass({ variant: 'bronze', size: 'large' })}>
