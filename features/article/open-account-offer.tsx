@@ -15,7 +15,7 @@ export async function OpenAccountOffer({ locale }: { locale: Locale }) {
   return (
     <Card data-call-to-action className="max-w-measure gap-6 sm:max-lg:flex sm:max-lg:items-center md:p-5 print:hidden">
       <div className="grow">
-        <p className="font-semibold">{opening('metaTitle')}</p>
+        <p className="text-small font-semibold">{opening('metaTitle')}</p>
         <p className="mt-1 text-small text-ink-2">{hero('prepare')}</p>
       </div>
       <a
