@@ -55,7 +55,7 @@ export function BankFields({ index, labelOf, holder, api, locale, onRemove }: Ba
             size="compact"
             aria-label={t('remove', { number: index + 1 })}
             onClick={onRemove}
-            className="-me-3 px-3"
+            className="-me-4 max-sm:-me-3 max-sm:px-3"
           >
             {t('removeShort')}
           </Button>

@@ -22,16 +22,28 @@ export function BankRow({ index, onEdit, onRemove }: BankRowProps) {
       <h2 id={`bank-${index}`} className="min-w-0 text-body font-semibold">
         {account.bank.name === '' ? t('item', { number }) : account.bank.name}{' '}
         {isFilledIn(account) ? (
-          <span className="num font-normal whitespace-nowrap text-ink-2">· ••{account.accountNumber.slice(-4)}</span>
+          <span className="num font-normal whitespace-nowrap text-ink-2">••{account.accountNumber.slice(-4)}</span>
         ) : (
-          <span className="font-normal whitespace-nowrap text-warning">· {t('unfinished')}</span>
+          <span className="font-normal whitespace-nowrap text-warning">{t('unfinished')}</span>
         )}
       </h2>
-      <div className="-me-3 flex shrink-0">
-        <Button variant="quiet" size="compact" aria-label={t('edit', { number })} className="px-3" onClick={onEdit}>
+      <div className="-me-4 flex shrink-0 max-sm:-me-3">
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-label={t('edit', { number })}
+          className="max-sm:px-3"
+          onClick={onEdit}
+        >
           {t('editShort')}
         </Button>
-        <Button variant="quiet" size="compact" aria-label={t('remove', { number })} className="px-3" onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-label={t('remove', { number })}
+          className="max-sm:px-3"
+          onClick={onRemove}
+        >
           {t('removeShort')}
         </Button>
       </div>

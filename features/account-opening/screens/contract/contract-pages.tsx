@@ -23,6 +23,10 @@ export function ContractPages({ pdf, isLarge, onFailed }: ContractPagesProps) {
   const pages = pdf.status === 'loaded' ? pdf.document.numPages : 0
   const { frame, page, isCut, look } = useReadingPlace(pages)
   useEffect(look, [look, isLarge])
+  useEffect(() => {
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
+  }, [look])
   return (
     <div className="@container grid grid-cols-1 gap-2">
       <div className="relative">

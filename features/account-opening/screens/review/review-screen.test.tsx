@@ -14,7 +14,7 @@ describe('ReviewScreen', () => {
     expect(group('Contact').getByText('0912 345 678')).toBeVisible()
     expect(group('ID card').getByText('NGUYỄN THỊ MẪU')).toBeVisible()
     expect(group('Address').getByText('12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeVisible()
-    expect(group('Bank accounts').getByText('Vietcombank, Ba Đình, Hà Nội · 0011 0000 00011')).toBeVisible()
+    expect(group('Bank accounts').getByText('Vietcombank, Ba Đình, Hà Nội: 0011 0000 00011')).toBeVisible()
     expect(group('Securities account number').getByText('686868')).toBeVisible()
     expect(group('Services').getByText('Over VND 5 billion')).toBeVisible()
     const [on, off] = group('Services').getAllByRole('list')

@@ -31,9 +31,9 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
           </div>
           <SummaryList
             columns
-            rows={rows.map(({ value, ...row }) => ({
+            rows={rows.map(({ value, isLong = false, ...row }) => ({
               ...row,
-              long: typeof value !== 'string' || value.length > longestInColumn,
+              long: isLong || typeof value !== 'string' || value.length > longestInColumn,
               value: typeof value === 'string' ? value : <Choices {...value} />,
             }))}
           />

@@ -24,6 +24,8 @@ interface ReviewRow {
   readonly key: string
   readonly term: string
   readonly value: string | ServiceList
+  /** Has a line of its own. */
+  readonly isLong?: boolean
 }
 
 export interface ReviewGroup {
@@ -78,7 +80,8 @@ function useBankRows(data: ApplicationData) {
     return {
       key: `${bank.code}-${accountNumber}`,
       term: banks.length > 1 ? t('bankItem', { number: index + 1 }) : t('banks'),
-      value: `${place} · ${inGroups(accountNumber)}`,
+      value: `${place}: ${inGroups(accountNumber)}`,
+      isLong: true,
     }
   })
 }

@@ -68,4 +68,11 @@ describe('SubmittingScreen', () => {
       'Terms and conditions',
     ])
   })
+
+  it('names the face where only the face is wanted again', async () => {
+    const expired = { kind: 'rejected', status: 422, code: 'EKYC_UNPROVEN', fields: ['face', 'liveness'] } as const
+    const submit = submits().mockResolvedValue(err(expired))
+    renderScreen('submitting', SubmittingScreen, { api: { submit }, proofs: beforeContract })
+    expect(await screen.findByRole('button', { name: 'Retake the selfie' })).toBeVisible()
+  })
 })

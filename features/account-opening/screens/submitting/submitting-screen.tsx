@@ -90,7 +90,7 @@ export function SubmittingScreen({ api, data: answers, state, save, send }: Scre
       <div data-continue className="grid">
         {wayOn.kind === 'change' ? (
           <Button size="large" onClick={() => change(wayOn.lost, failure)}>
-            {t('change.action', { first: firstOf(wayOn.lost) === 'id-card' ? 'card' : 'other' })}
+            {t('change.action', { first: pictureOf(firstOf(wayOn.lost)) })}
           </Button>
         ) : (
           <Button size="large" onClick={() => void refetch()}>
@@ -105,6 +105,12 @@ export function SubmittingScreen({ api, data: answers, state, save, send }: Scre
       ) : null}
     </div>
   )
+}
+
+/** What is photographed on a screen, in the words of the message. */
+function pictureOf(screen: Screen | undefined): 'card' | 'face' | 'other' {
+  if (screen === 'id-card') return 'card'
+  return screen === 'face' ? 'face' : 'other'
 }
 
 /** The first screen of the flow on which one of the proofs is given again. */

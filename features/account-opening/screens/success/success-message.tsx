@@ -32,9 +32,11 @@ export function SuccessMessage({ promise, locale, accountNumber, onShowAccount }
         <p>{t('popup.created')}</p>
         <dl className="grid gap-2 rounded-card bg-surface-2 px-4 py-3">
           <Fact term={t('accountNumber')}>
-            <span className="text-h3 font-bold">{accountNumber}</span>
+            <span className="text-h3">{accountNumber}</span>
           </Fact>
-          <Fact term={t('timeline.contact')}>{promise}</Fact>
+          <Fact term={t('timeline.contact')}>
+            <span className="text-small">{promise}</span>
+          </Fact>
         </dl>
         <p className="text-small text-ink-2">
           {t('popup.received')} {t('popup.mailed')}
@@ -55,7 +57,7 @@ export function SuccessMessage({ promise, locale, accountNumber, onShowAccount }
       {/* Over the text where it goes on further down, over the dialog's padding at its end. */}
       <div
         aria-hidden="true"
-        className="pointer-events-none sticky bottom-0 -mb-5 h-5 bg-linear-to-t from-surface md:-mb-8 md:h-8"
+        className="pointer-events-none sticky -bottom-5 -mb-5 h-5 bg-linear-to-t from-surface md:-bottom-8 md:-mb-8 md:h-8"
       />
     </>
   )
@@ -65,7 +67,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 not-first:border-t not-first:border-hairline not-first:pt-2">
       <dt className="text-small text-ink-2">{term}</dt>
-      <dd className="num font-semibold">{children}</dd>
+      <dd className="num font-bold">{children}</dd>
     </div>
   )
 }

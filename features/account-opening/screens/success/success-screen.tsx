@@ -57,7 +57,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         <div className="grid grid-cols-1 content-between gap-6">
           <Timeline signedAt={signedAt} promise={promise} />
           <div className="grid grid-cols-1 gap-2">
-            <a href={signed.signedContractUrl} download className={buttonClass({ size: 'large' }, 'px-4')}>
+            <a href={signed.signedContractUrl} download className={buttonClass()}>
               <Download className="size-5 shrink-0" />
               {t('download')}
             </a>
@@ -80,8 +80,8 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         onOpenChange={setIsOpen}
         size="small"
         title={
-          <span className="flex items-center gap-3">
-            <CircleCheck className="size-8 shrink-0 text-success" />
+          <span className="flex items-center gap-2.5">
+            <CircleCheck className="size-7 shrink-0 text-success" />
             {t('popup.title')}
           </span>
         }

@@ -48,7 +48,7 @@ function Stage({ title, when, children }: StageProps) {
       />
       <span aria-hidden="true" className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2', dots[when])} />
       <p className="font-semibold">{title}</p>
-      <p className={clsx('num text-small', when === 'next' ? 'font-semibold text-bronze' : 'text-ink-2')}>{children}</p>
+      <p className={clsx('num text-small', when === 'next' ? 'font-bold text-bronze' : 'text-ink-2')}>{children}</p>
     </li>
   )
 }
