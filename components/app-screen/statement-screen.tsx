@@ -23,7 +23,7 @@ export function StatementScreen({ className }: { className?: string }) {
       </p>
       <ol className="mt-4 ml-1.5 border-l-2 border-bronze-graphic">
         {days.map((day) => (
-          <li key={day} className="relative pb-4 pl-5 last:pb-0">
+          <li key={day} className="relative pb-6 pl-5 last:pb-0">
             <span className="absolute top-1 -left-[7px] size-3 rounded-full border-2 border-canvas bg-bronze-graphic" />
             <p className="num text-min font-semibold text-bronze">{t(`statement.days.${day}`)}</p>
             <p className="text-min">{t(`statement.what.${day}`)}</p>

@@ -50,7 +50,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
           <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
             <div className="tour-claim">
               <h3 className="text-h3 text-balance">{t(`${key}.title`)}</h3>
-              <p className="mt-2 max-w-[56ch]">{t(`${key}.text`)}</p>
+              <p className="mt-2 max-w-[56ch] lg:text-balance">{t(`${key}.text`)}</p>
             </div>
             <div className="tour-screen">
               <Screen />

@@ -32,7 +32,7 @@ export async function Today({ locale }: { locale: Locale }) {
       action={first && <AllLink href="/market-news">{t('news.all')}</AllLink>}
     >
       {first && (
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2 lg:grid-rows-[minmax(20rem,auto)]">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2 lg:grid-rows-[minmax(18rem,auto)]">
           <Cover
             src={first.image}
             of={`/market-news/${first.id}`}

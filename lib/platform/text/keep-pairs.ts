@@ -9,11 +9,11 @@ const between = new RegExp(`(?<!\\p{L})(?:${pairs})(?!\\p{L})`, 'giu')
 
 /**
  * Keeps Vietnamese words of two syllables, and a short number with the word that it counts, on one line of a phone's heading;
- * in Korean, a number of things ("세 가지").
+ * in Korean, a number of things or weeks ("세 가지", "한 주").
  */
 export function keepPairs(text: string): string {
   return text
     .replaceAll(between, (pair) => pair.replace(' ', '\u00A0'))
     .replaceAll(/(?<=(?<![\d.,])[\d.,]{0,4}\d) (?=(?:ngày|điểm|phiên|tỷ|triệu|phút|đồng|%)(?!\p{L}))/gu, '\u00A0')
-    .replaceAll(/(?<=(?<!\p{L})[한두세네]) (?=가지)/gu, '\u00A0')
+    .replaceAll(/(?<=(?<!\p{L})[한두세네]) (?=가지|주)/gu, '\u00A0')
 }
