@@ -6,7 +6,7 @@ import { SectionText } from './section-text'
 import { toStandings } from './standings'
 
 /** Teams below the podium. */
-const shownBelow = 5
+const shownBelow = 7
 
 /** The ranking on the contest's overview: a podium and the teams that follow; the whole text if it has no such ranking. */
 export function RankingSummary({ section }: { section: ContestSection }) {

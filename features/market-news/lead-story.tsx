@@ -24,7 +24,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         <Cover
           src={lead.image}
           of={`/market-news/${lead.id}`}
-          className="mb-5 aspect-[16/9] w-full rounded-card border border-hairline object-cover object-[50%_75%] sm:max-lg:max-w-[33rem] lg:aspect-[2/1]"
+          className="mb-5 aspect-[16/9] w-full rounded-card border border-hairline object-cover sm:max-lg:max-w-[33rem] lg:aspect-[2/1]"
           priority
         />
         <p>

@@ -25,5 +25,5 @@ export async function ListedQuotes({ tickers, locale, children }: ListedQuotesPr
 export async function ListedQuotesNote({ tickers }: { tickers: readonly string[] }) {
   if (knownTickers(tickers).length === 0 || !hasMarketSource()) return null
   const t = await getTranslations('market')
-  return <p className="mt-3 max-w-measure text-small text-ink-2">{t('changesNote')}</p>
+  return <p className="mt-3 text-small text-ink-2">{t('changesNote')}</p>
 }
