@@ -21,26 +21,24 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
   const t = await getTranslations('article')
   const { publishedAt, updatedAt, author } = article
   const facts = [
-    <time key="published" dateTime={publishedAt.toISOString()}>
-      {formatLongDay(publishedAt, locale)}
-    </time>,
-    updatedAt !== null && updatedAt > publishedAt && (
-      <time key="updated" dateTime={updatedAt.toISOString()}>
-        {t('updated', { date: formatLongDay(updatedAt, locale) })}
-      </time>
-    ),
-    author,
-    t('readingTime', { minutes: readingMinutes(text, locale) }),
-  ].filter((fact) => fact !== null && fact !== false)
+    { name: 'published', text: <time dateTime={publishedAt.toISOString()}>{formatLongDay(publishedAt, locale)}</time> },
+    {
+      name: 'updated',
+      text: updatedAt !== null && updatedAt > publishedAt && (
+        <time dateTime={updatedAt.toISOString()}>{t('updated', { date: formatLongDay(updatedAt, locale) })}</time>
+      ),
+    },
+    { name: 'author', text: author },
+    { name: 'readingTime', text: t('readingTime', { minutes: readingMinutes(text, locale) }) },
+  ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
     <div className="mt-4 max-w-measure border-b border-hairline pb-1">
       <div className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">
         <p className="py-2.5 text-balance">
           {facts.map((fact, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the facts of an article never change their places
-            <Fragment key={index}>
+            <Fragment key={fact.name}>
               {index > 0 && '\u00A0· '}
-              <span className="whitespace-nowrap">{fact}</span>
+              <span className="whitespace-nowrap">{fact.text}</span>
             </Fragment>
           ))}
         </p>

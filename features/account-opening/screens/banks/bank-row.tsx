@@ -17,6 +17,10 @@ export function BankRow({ index, onEdit, onRemove }: BankRowProps) {
   const { control } = useFormContext<BanksForm>()
   const account = useWatch({ control, name: `banks.${index}` })
   const number = index + 1
+  const actions = [
+    ['edit', onEdit],
+    ['remove', onRemove],
+  ] as const
   return (
     <section aria-labelledby={`bank-${index}`} className="flex items-center justify-between gap-3 py-2">
       <h2 id={`bank-${index}`} className="min-w-0 text-body font-semibold">
@@ -28,24 +32,18 @@ export function BankRow({ index, onEdit, onRemove }: BankRowProps) {
         )}
       </h2>
       <div className="-me-4 flex shrink-0 max-sm:-me-3">
-        <Button
-          variant="quiet"
-          size="compact"
-          aria-label={t('edit', { number })}
-          className="max-sm:px-3"
-          onClick={onEdit}
-        >
-          {t('editShort')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="compact"
-          aria-label={t('remove', { number })}
-          className="max-sm:px-3"
-          onClick={onRemove}
-        >
-          {t('removeShort')}
-        </Button>
+        {actions.map(([action, onPress]) => (
+          <Button
+            key={action}
+            variant="quiet"
+            size="compact"
+            aria-label={t(action, { number })}
+            className="max-sm:px-3"
+            onClick={onPress}
+          >
+            {t(`${action}Short`)}
+          </Button>
+        ))}
       </div>
     </section>
   )
