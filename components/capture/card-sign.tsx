@@ -13,7 +13,7 @@ const face =
 /** Three squares of a QR code, and its dots. */
 const code = 'M65.8 9.8h3v3h-3zM71.2 9.8h3v3h-3zM65.8 15.2h3v3h-3zM71.2 15.2h1.5v1.5h-1.5zM72.7 16.7h1.5v1.5h-1.5z'
 
-/** The machine readable zone: letters, then filler characters, which stand under each other. */
+/** The machine readable zone: letters, then filler characters, aligned in columns. */
 const zone = [31, 38, 45]
   .map((y) => `M9 ${y}h37${[57, 67, 77].map((x) => `M${x} ${y - 2.2}l-3 2.2 3 2.2`).join('')}`)
   .join('')

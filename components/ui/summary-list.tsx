@@ -13,7 +13,7 @@ export interface SummaryRow {
 
 interface SummaryListProps {
   rows: readonly SummaryRow[]
-  /** Short values, which stand out and are beside their terms on phones too. */
+  /** For short values: they are emphasised and stay beside their terms on phones too. */
   brief?: boolean
   /** Two facts beside each other where there is room, each under its term; brief on phones. */
   columns?: boolean

@@ -3,7 +3,7 @@ export interface LetterParts {
   readonly excerpt: string
   /** Text of the first quotation, without markup; null if there is none. */
   readonly quote: string | null
-  /** Who signed the letter: the bold line before its last line break, and the line after it; null if nobody did. */
+  /** Name and role of the signatory: the bold line before the letter's last line break and the line after it; null if unsigned. */
   readonly author: { readonly name: string; readonly role: string } | null
 }
 

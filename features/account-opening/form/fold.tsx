@@ -6,7 +6,7 @@ interface FoldProps {
   readonly title: string
   /** Whether something inside is answered already. */
   readonly isOpen: boolean
-  /** Opens it, whoever has folded it. */
+  /** Opens it, even if the applicant has closed it. */
   readonly hasError: boolean
   readonly children: ReactNode
 }

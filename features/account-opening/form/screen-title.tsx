@@ -9,7 +9,7 @@ interface ScreenTitleProps {
   readonly isFocused?: boolean
 }
 
-/** The one heading of a screen, of a size at which those of all screens fit one line of the card. */
+/** The only heading of a screen, small enough that every screen's heading fits one line of the card. */
 export function ScreenTitle({ title, lead, isFocused = false }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ interface ReceiptProps {
   readonly snapshot: ApplicationSnapshot
 }
 
-/** More of them are one line until somebody wants to see them. */
+/** A longer list is collapsed to one line until it is opened. */
 const manyPurposes = 2
 
 /** What this screen reads, and what goes to whom, why, and for how long it is kept there. */

@@ -5,7 +5,7 @@ import { NumberTerraces } from '@/components/art/number-terraces'
 
 interface AccountCardProps {
   readonly label: string
-  /** Its digits, from the first; as many places as `open` says are still to be chosen. */
+  /** The digits chosen so far, from the first; `open` more are still to be chosen. */
   readonly number: string
   readonly open?: number
   /** Top left, beside the drum. */

@@ -6,7 +6,7 @@ import { type Freshness, isFresh } from './answer.ts'
 /** Seconds: the longest that an answer without tags is kept, since no edit makes it out of date. */
 const longestWithoutTags = 3_600
 
-/** Milliseconds for which a page whose time is over is sent again. Next does so while it renders the page anew. */
+/** Milliseconds for which an expired page is served again, as Next does while it renders the page anew. */
 const whileRendered = 1_000
 
 /** Statuses of complete answers. An address that has moved or does not exist is asked for again and again by crawlers. */

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing'
 
 type Video = Extract<Drawing, { kind: 'word' }>
 
-/** Where the texts end: the phone is to their right. */
+/** Right edge of the texts; the phone is drawn beyond it. */
 const end = 660
 const room = end - margin
 const gap = 10

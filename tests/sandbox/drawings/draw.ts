@@ -118,7 +118,7 @@ function figure({ number, label }: Figure, weight: Weight = 'regular'): string {
   return `${text(margin, top, fitted(number, 250, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
-/** The same where there is more room than for a headline of its own. */
+/** The same for wide pictures, where the number is not the headline. */
 function figureWide({ number, label }: Figure): string {
   const rows = label.length > 28 ? halves(label) : [label]
   const size = Math.min(76, ...rows.map((row) => fitted(row, 76, 'regular')))
@@ -179,7 +179,7 @@ function line({ points, figure: { number, label } }: Extract<Drawing, { kind: 'l
   const marks = points.map(({ value, text: said, label: day }, index) => {
     const [x, y] = place(value, index)
     const tone = index === last ? 'a' : 'b'
-    // A label is outside the bend of the line.
+    // A label stands on the outer side of a bend.
     const before = values[index - 1] ?? values[index + 1] ?? value
     const after = values[index + 1] ?? before
     const isLow = before + after > 2 * value

@@ -17,7 +17,7 @@ export interface Figure {
 export interface VideoPart {
   readonly name: string
   readonly seconds: number
-  /** How much of the video it is, in letters of its text. */
+  /** Its length relative to the other parts, in letters of its text. */
   readonly share: number
 }
 

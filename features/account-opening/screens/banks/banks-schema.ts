@@ -74,7 +74,7 @@ const nothing: Choice = { code: '', name: '' }
 
 export const emptyBank: BankForm = { bank: nothing, city: nothing, branch: nothing, accountNumber: '' }
 
-/** Whether somebody has been through it: the name of the bank and the number are what a row can show. */
+/** Whether a row can summarise the account: it has a bank name and an account number. */
 export function isFilledIn({ bank, accountNumber }: BankForm): boolean {
   return bank.code !== '' && accountNumber !== ''
 }

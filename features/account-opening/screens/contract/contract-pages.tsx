@@ -16,7 +16,7 @@ interface ContractPagesProps {
 
 /**
  * The pages in a frame that is one page of A4 high where the window has the room, and fades where more follows; below, which
- * page is being read. Frame and line have their height from the start: what stands below does not move when the pages come.
+ * page is being read. Frame and line have their final height from the start, so nothing below moves when the pages load.
  */
 export function ContractPages({ pdf, isLarge, onFailed }: ContractPagesProps) {
   const t = useTranslations('application.contract')

@@ -7,14 +7,14 @@ interface ReadingPlace {
   readonly page: number
   /** Whether more follows below the frame's edge. */
   readonly isCut: boolean
-  /** Looks again, after the frame was scrolled or its content has changed. */
+  /** Measures again after the frame was scrolled or its content changed. */
   readonly look: () => void
 }
 
 /** Less than this is the frame's own padding. */
 const leastCut = 24
 
-/** Where somebody is in a document of pages of one height. */
+/** The reader's position in a document whose pages have equal heights. */
 export function useReadingPlace(pages: number): ReadingPlace {
   const frame = useRef<HTMLElement>(null)
   const [place, setPlace] = useState({ page: 1, isCut: false })

@@ -40,7 +40,7 @@ export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
         hint={hint}
         autoComplete="off"
         readOnly={isLocked}
-        // Without a grip where it grows by itself.
+        // No resize handle where the field grows with its text.
         className="resize-none! not-supports-[field-sizing:content]:resize-y!"
       />
     )

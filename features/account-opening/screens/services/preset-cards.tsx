@@ -14,7 +14,7 @@ interface PresetCardsProps {
   readonly onChoose: (choices: ServiceChoices) => void
 }
 
-/** All services or the basic ones at once. Choices of the applicant's own that one replaces can be brought back. */
+/** Selects all services or the basic ones at once. The applicant's own selection can be restored afterwards. */
 export function PresetCards({ data, chosen, onChoose }: PresetCardsProps) {
   const t = useTranslations('application.services')
   const preset = presetOf(data, chosen)

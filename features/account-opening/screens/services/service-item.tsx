@@ -14,7 +14,7 @@ interface ServiceItemProps {
   readonly isUnavailable: boolean
 }
 
-/** One service: its name and its price in one line, and what else is to be known of it in another. */
+/** One service: name and price on one line, its conditions on the next. */
 export function ServiceItem({ service, isUnavailable }: ServiceItemProps) {
   const t = useTranslations('application.services')
   const prices = usePrices()

@@ -38,7 +38,7 @@ const dots: Readonly<Record<StageProps['when'], string>> = {
   later: 'border-hairline-strong bg-surface',
 }
 
-/** What happened, what is next and what comes later. The line runs from dot to dot. */
+/** What is done, what is next and what comes later, joined by a line from dot to dot. */
 function Stage({ title, when, children }: StageProps) {
   return (
     <li className="group relative ps-8">
