@@ -45,13 +45,18 @@ it.each([
   ['an animation that nothing names', '@keyframes turn{to{top:0}}'],
   ['a rule for a type of control that the document lacks', 'i[type=date]::-webkit-x,.a [type="file"]{top:0}'],
   ['the button of a control that the document lacks', '::file-selector-button{top:0}'],
+  [
+    'fields of a date that the document lacks',
+    '::-webkit-datetime-edit-day-field,::-webkit-date-and-time-value{top:0}',
+  ],
+  ['arrows of a number that the document lacks', '::-webkit-inner-spin-button{top:0}'],
 ])('leaves out %s', (_, css) => {
   expect(used(css, 'a')).toBe('')
 })
 
 it('keeps rules for the types of controls that the document has', () => {
-  const css = '[type=file]{top:0}::file-selector-button{top:0}'
-  expect(readStyleSheet(css)(needsOf('<input type="file">'))).toBe(css)
+  const css = '[type=file]{top:0}::file-selector-button{top:0}::-webkit-datetime-edit{top:0}'
+  expect(readStyleSheet(css)(needsOf('<input type="file"><input type="date">'))).toBe(css)
 })
 
 it('keeps animations and properties that a rule of the document names', () => {

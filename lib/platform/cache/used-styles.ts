@@ -131,10 +131,17 @@ function selectorOf(text: string): Selector {
   }
 }
 
-/** Buttons that choose a file belong to one type of control. */
+/** Parts of a control that the browser draws, and the type of control that has them. */
+const nativeParts: ReadonlyArray<readonly [RegExp, string]> = [
+  [/::file-selector-button/, 'file'],
+  [/::-webkit-(?:date|calendar)/, 'date'],
+  [/::-webkit-search/, 'search'],
+  [/::-webkit-(?:inner|outer)-spin-button/, 'number'],
+]
+
 function typesOf(selector: string): string[] {
   const written = [...selector.matchAll(/(?<!\\)\[type=["']?([\w-]+)["']?\]/g)].map(([, type = '']) => type)
-  return selector.includes('::file-selector-button') ? [...written, 'file'] : written
+  return [...written, ...nativeParts.flatMap(([part, type]) => (part.test(selector) ? [type] : []))]
 }
 
 function withoutBrackets(selector: string): string {

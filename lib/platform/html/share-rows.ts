@@ -1,6 +1,6 @@
 import { changeOuterTables } from './outer-tables'
 
-const row = /<tr>(?<cells>(?:(?!<\/tr>)[\s\S])*<td class="num">(?<percent>\d{1,3}(?:[.,]\d+)?)\s?%<\/td>)<\/tr>/g
+const row = /<tr>(?<cells>(?:(?!<\/tr>)[\s\S])*<td class="num"[^>]*>(?<percent>\d{1,3}(?:[.,]\d+)?)\s?%<\/td>)<\/tr>/g
 
 /**
  * Marks the rows of each table that divides a whole, i.e. whose last column has percentages that add up to 100, give or take
@@ -37,6 +37,26 @@ export function markAmounts(html: string): string {
     })
   })
 }
+
+const changeRow =
+  /<tr>(?<cells>(?:(?!<\/tr>)[\s\S])*?<td class="num (?:up|down)"[^>]*>(?<change>[^<]*)<\/td>(?:(?!<\/tr>)[\s\S])*)<\/tr>/g
+
+/**
+ * Marks the rows of each table of results: `<tr style="--share:40%">`, the first column of changes in one scale, the largest
+ * gain being 100%. A loss has no bar.
+ * @param html of `toArticleHtml`
+ */
+export function markChanges(html: string): string {
+  return changeOuterTables(html, (table) => {
+    const largest = Math.max(...[...table.matchAll(changeRow)].map(({ groups }) => toGain(groups?.change ?? '')))
+    if (!(largest > 0)) return table
+    return table.replace(changeRow, (_, cells: string, change: string) => {
+      return `<tr style="--share:${Math.round((toGain(change) / largest) * 100)}%">${cells}</tr>`
+    })
+  })
+}
+
+const toGain = (change: string) => (change.startsWith('+') ? toNumber(/\d+(?:[.,]\d+)?/.exec(change)?.[0] ?? '0') : 0)
 
 /** Whole amounts only, so that every point and comma separates thousands. */
 const toAmount = (amount: string) =>

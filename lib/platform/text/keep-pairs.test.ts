@@ -6,6 +6,7 @@ it.each([
   ['Miễn phí giao dịch cổ phiếu 90 ngày', 'Miễn_phí giao_dịch cổ_phiếu 90_ngày'],
   ['Cổ phiếu ngân hàng kéo SN100 lên 1.748,32 điểm', 'Cổ_phiếu ngân_hàng kéo SN100 lên 1.748,32 điểm'],
   ['한 주에서 기억할 세 가지', '한_주에서 기억할 세_가지'],
+  ['Daily note after 20 November 2026: 14 Mayors', 'Daily note after 20_November 2026: 14 Mayors'],
   ['90 days of commission-free trading', '90 days of commission-free trading'],
 ])('keeps words of “%s” together', (text, kept) => {
   expect(keepPairs(text).replaceAll('\u00A0', '_')).toBe(kept)

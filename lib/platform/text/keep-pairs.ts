@@ -5,15 +5,20 @@
 const pairs =
   'cổ phiếu|trái phiếu|chứng khoán|chứng quyền|chứng chỉ|tài khoản|giao dịch|thị trường|ngân hàng|lãi suất|ký quỹ|phái sinh|chỉ số|báo cáo|bản tin|doanh nghiệp|khách hàng|hướng dẫn|đầu tư|căn cước|thiết bị|lợi nhuận|thanh khoản|miễn phí|rủi ro|trực tuyến|quy định|thấp hơn|cao hơn|giữ lại|tụt lại|tiếng Hàn|tiếng Anh|tiếng Việt|Sông Ngân'
 
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+
 const between = new RegExp(`(?<!\\p{L})(?:${pairs})(?!\\p{L})`, 'giu')
+
+const beforeMonth = new RegExp(String.raw`(?<=(?<![\d.,])\d{1,2}) (?=(?:${months})\b)`, 'g')
 
 /**
  * Keeps Vietnamese words of two syllables, and a short number with the word that it counts, on one line of a phone's heading;
- * in Korean, a number of things or weeks ("세 가지", "한 주").
+ * in English, the days of dates; in Korean, a number of things or weeks ("세 가지", "한 주").
  */
 export function keepPairs(text: string): string {
   return text
     .replaceAll(between, (pair) => pair.replace(' ', '\u00A0'))
     .replaceAll(/(?<=(?<![\d.,])[\d.,]{0,4}\d) (?=(?:ngày|điểm|phiên|tỷ|triệu|phút|đồng|%)(?!\p{L}))/gu, '\u00A0')
+    .replaceAll(beforeMonth, '\u00A0')
     .replaceAll(/(?<=(?<!\p{L})[한두세네]) (?=가지|주)/gu, '\u00A0')
 }
