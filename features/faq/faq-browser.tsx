@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { EmptyState } from '@/components/ui/empty-state'
-import { ListFilter, ListGroups } from '@/components/ui/list-filter'
+import { ListFilter, type ListGroup, ListGroups } from '@/components/ui/list-filter'
 
 import type { FaqGroup } from './faq-groups'
 import { FaqItem } from './faq-item'
@@ -12,6 +12,8 @@ import { matches, wordsOf } from './faq-search'
 
 interface FaqBrowserProps {
   groups: readonly FaqGroup[]
+  /** The groups of all pages. */
+  topics: readonly ListGroup[]
   /** Shown when nothing was found. */
   help: ReactNode
   /** URL of the site search if the document does not hold all questions, else null. */
@@ -27,7 +29,7 @@ const queryOfAddress = () => new URLSearchParams(window.location.search).get(que
 const never = () => () => undefined
 
 /** The questions of a page with an accent-insensitive search. All answers are in the document without scripts. */
-export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProps) {
+export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBrowserProps) {
   const t = useTranslations('faq')
   const [typed, setTyped] = useState<string | null>(null)
   const [copied, setCopied] = useState(false)
@@ -37,6 +39,7 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
   const shown = new Set(
     groups.flatMap(({ entries }) => entries.filter((entry) => matches(entry, words)).map(({ id }) => id)),
   )
+  const hits = ({ entries }: FaqGroup) => entries.filter(({ id }) => shown.has(id)).length
 
   useEffect(() => {
     openTarget()
@@ -78,12 +81,11 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
         </search>
         <ListGroups
           label={t('groups')}
-          counted={elsewhere === null || words.length > 0}
-          groups={groups.map(({ id, name, entries }) => ({
-            id,
-            name,
-            count: entries.filter((entry) => shown.has(entry.id)).length,
-          }))}
+          groups={
+            words.length === 0
+              ? topics
+              : groups.map((group) => ({ id: group.id, name: group.name, count: hits(group) }))
+          }
         />
       </div>
       <div className="max-lg:mt-8 lg:col-span-8">
@@ -92,14 +94,26 @@ export function FaqBrowser({ groups, help, elsewhere, children }: FaqBrowserProp
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
-            hidden={!group.entries.some(({ id }) => shown.has(id))}
-            className="scroll-mt-28 not-first:mt-14"
+            hidden={hits(group) === 0}
+            className="scroll-mt-28 rounded-panel border border-hairline bg-surface px-5 pt-5 pb-2 not-first:mt-6 md:px-8 md:pt-7"
           >
-            <h2 id={`${group.id}-title`} className="border-b border-hairline-strong pb-4 text-h3">
-              {group.name}
-            </h2>
+            <div className="flex items-baseline justify-between gap-4 border-b border-hairline-strong pb-4">
+              <h2 id={`${group.id}-title`} className="text-h3">
+                {group.name}
+              </h2>
+              <span aria-hidden="true" className="num text-ink-3">
+                {hits(group)}
+              </span>
+            </div>
             {group.entries.map((entry) => (
-              <FaqItem key={entry.id} entry={entry} words={words} hidden={!shown.has(entry.id)} onCopyLink={copyLink} />
+              <FaqItem
+                key={entry.id}
+                entry={entry}
+                isOpen={entry === groups[0]?.entries[0]}
+                words={words}
+                hidden={!shown.has(entry.id)}
+                onCopyLink={copyLink}
+              />
             ))}
           </section>
         ))}

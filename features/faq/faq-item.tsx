@@ -8,6 +8,8 @@ import { excerptOf, type Run, splitRuns } from './faq-search'
 
 interface FaqItemProps {
   entry: FaqEntry
+  /** Whether it is open at first: an example of an answer. */
+  isOpen: boolean
   words: readonly string[]
   /** Whether the search excludes it; it stays in the document and keeps its open state. */
   hidden: boolean
@@ -15,13 +17,18 @@ interface FaqItemProps {
 }
 
 /** A question on native `details`, which opens without scripts and through its fragment. */
-export function FaqItem({ entry, words, hidden, onCopyLink }: FaqItemProps) {
+export function FaqItem({ entry, isOpen, words, hidden, onCopyLink }: FaqItemProps) {
   const t = useTranslations('faq')
   const excerpt = hidden || words.length === 0 ? null : excerptOf(entry, words)
   return (
     // The fragment may have opened it before hydration.
-    <details hidden={hidden} suppressHydrationWarning className="group border-b border-hairline">
-      <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
+    <details
+      open={isOpen}
+      hidden={hidden}
+      suppressHydrationWarning
+      className="group border-b border-hairline last:border-b-0"
+    >
+      <summary className="grid min-h-14 list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-3 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
         <h3 className="text-body font-semibold text-pretty">
           <Runs runs={splitRuns(entry.question, words)} />
         </h3>

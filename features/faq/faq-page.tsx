@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Drawing } from '@/components/art/drawing'
-import drumFaq from '@/components/art/drawings/drum-faq.svg'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -9,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
 import { Pagination } from '@/components/ui/pagination'
-import type { Faq, Page } from '@/lib/backends/main/content'
+import type { FaqPageContent } from '@/lib/content/faq-pages'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
@@ -24,7 +22,7 @@ const path = '/faq'
 
 interface FaqPageProps {
   locale: Locale
-  faqs: Page<Faq>
+  faqs: FaqPageContent
   hotline: Hotline
   crumbs: readonly Crumb[]
 }
@@ -37,10 +35,11 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
     getTranslations('article'),
     getTranslations('lists'),
   ])
-  const { rows, page, lastPage, total } = faqs
+  const { rows, page, lastPage, total, topics } = faqs
+  const hrefOf = (target: number) => pageHref(localizedPath(locale, path), target)
   const groups = toFaqGroups(rows, t('others'), article('table'))
   const help = (
-    <div className="flex flex-wrap justify-center gap-3">
+    <div className="flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:grow">
       <a href={hotline.href} className={buttonClass()}>
         {t('call')} <span className="num">{hotline.label}</span>
       </a>
@@ -61,12 +60,6 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
           </>
         }
         lead={page > 1 ? undefined : t('lead', { count: total })}
-        art={
-          <Drawing
-            file={drumFaq}
-            className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-lg:hidden lg:right-8"
-          />
-        }
       />
       <Container className="pb-20 md:pb-28">
         {groups.length > 0 ? (
@@ -84,11 +77,21 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
               'faq.copied',
             ]}
           >
-            <FaqBrowser groups={groups} help={help} elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}>
+            <FaqBrowser
+              groups={groups}
+              topics={topics.map((topic) => ({
+                id: `group-${topic.id}`,
+                name: topic.name ?? t('others'),
+                count: topic.count,
+                ...(topic.page !== page && { href: `${hrefOf(topic.page)}#group-${topic.id}` }),
+              }))}
+              help={help}
+              elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}
+            >
               <Pagination
                 page={page}
                 pageCount={lastPage}
-                hrefOf={(target) => pageHref(localizedPath(locale, path), target)}
+                hrefOf={hrefOf}
                 copy={{
                   label: lists('pagination'),
                   page: lists('pageNumber'),

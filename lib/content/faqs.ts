@@ -4,6 +4,8 @@ import { mainApi } from '@/lib/backends/main/server'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { cachedContent } from './cached-content'
+import { mapContent } from './content-result'
+import { toFaqPage } from './faq-pages'
 
 /** First questions and answers. @param limit number of questions */
 export async function loadFaqs(locale: Locale, limit: number) {
@@ -11,16 +13,10 @@ export async function loadFaqs(locale: Locale, limit: number) {
   return cachedContent({ key: `faqs:${locale}:${limit}`, tags: ['faqs'] }, () => mainApi(locale).faqs({ limit }))
 }
 
-/**
- * Questions a page. The page searches its questions as a whole, so up to this number they share one document; more of
- * them do not make a document longer.
- */
-export const faqPageSize = 40
+/** All questions in one call, because the topics of a page are whole. */
+const allFaqs = 1000
 
-/** One page of questions and answers. @param page from 1 */
+/** One page of questions and answers, and the topics of all pages. @param page from 1 */
 export async function loadFaqPage(locale: Locale, page: number) {
-  'use cache'
-  return cachedContent({ key: `faq-page:${locale}:${page}`, tags: ['faqs'] }, () =>
-    mainApi(locale).faqs({ page, limit: faqPageSize }),
-  )
+  return mapContent(await loadFaqs(locale, allFaqs), ({ rows, total }) => toFaqPage(rows, total, page))
 }

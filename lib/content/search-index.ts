@@ -15,7 +15,8 @@ import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
 
 import { categoryIds } from '@/lib/routes/category-ids'
 import { contestPath, loadContestMenu } from './contest'
-import { faqPageSize, loadFaqs } from './faqs'
+import { faqPagesOf } from './faq-pages'
+import { loadFaqs } from './faqs'
 import { loadMarketNews } from './market-news'
 import { loadPostsOfCategory } from './posts'
 import { loadReports } from './reports'
@@ -67,10 +68,11 @@ export async function loadSearchIndex(locale: Locale): Promise<readonly SearchDo
       ...row('term', `${glossaryPath}#${id}`, name, text),
       ...(forms.length > 0 && { keywords: forms.join(' ') }),
     })),
-    ...(faqs?.rows ?? []).map((faq, index) => {
-      const page = pageHref('/faq', Math.floor(index / faqPageSize) + 1)
-      return row('faq', `${page}#faq-${faq.id}`, faq.question, toArticleHtml(faq.answer, '').text)
-    }),
+    ...faqPagesOf(faqs?.rows ?? []).flatMap((questions, index) =>
+      questions.map((faq) =>
+        row('faq', `${pageHref('/faq', index + 1)}#faq-${faq.id}`, faq.question, toArticleHtml(faq.answer, '').text),
+      ),
+    ),
     ...(news?.rows ?? []).map((post) => ({ ...ofPost('news', post), date: toDate(post.publishedAt) })),
     ...(reports?.rows ?? []).map((report) => ({
       ...ofPost('report', report),
