@@ -1,16 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+
 import { Section } from '@/components/ui/section'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
 import { DataUse } from './data-use'
-import { PreparationList } from './preparation-list'
+import { ThingsToPrepare } from './things-to-prepare'
 import { WhoCanOpen } from './who-can-open'
 
-/** What to prepare, who can open an account online and how their data is used: a column each. */
-export function BeforeYouStart({ hotline, className }: { readonly hotline: Hotline; readonly className?: string }) {
+/** What to prepare; below it, side by side, who can open an account online and how their data is used. */
+export async function BeforeYouStart({ hotline }: { readonly hotline: Hotline }) {
+  const t = await getTranslations('accountLanding')
   return (
-    <Section tone="surface" space="tight" className={className}>
-      <div className="grid gap-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 lg:gap-x-10">
-        <PreparationList hotline={hotline.label} />
+    <Section id="prepare" tone="surface" space="tight" title={t('prepareTitle')}>
+      <ThingsToPrepare />
+      <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-2 lg:gap-x-16">
         <WhoCanOpen hotline={hotline} />
         <DataUse />
       </div>

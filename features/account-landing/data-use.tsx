@@ -4,11 +4,11 @@ import { getTranslations } from 'next-intl/server'
 export async function DataUse() {
   const t = await getTranslations('accountLanding')
   return (
-    <section className="md:max-lg:col-span-2">
-      <h2 className="font-semibold">{t('dataTitle')}</h2>
-      <ul className="mt-1 divide-y divide-hairline text-small text-ink-2">
+    <section>
+      <h2 className="text-h3">{t('dataTitle')}</h2>
+      <ul className="mt-3 divide-y divide-hairline border-t border-hairline text-ink-2 max-md:text-small">
         {(['device', 'images', 'draft', 'receipt'] as const).map((line) => (
-          <li key={line} className="py-2.5 text-pretty">
+          <li key={line} className="py-2.5 text-pretty md:py-3">
             {t(`data.${line}`)}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { RehearsalLink } from '@/components/capture/rehearsal-link'
@@ -24,22 +25,29 @@ interface EntranceProps {
   readonly locale: Locale
   readonly hotline: Hotline
   readonly flow?: Flow
-  /** Below the card. */
-  readonly aside?: ReactNode
+  /** In wide windows, what leads the page: a panel beside the card, below the promise. */
+  readonly panel?: ReactNode
   /** Heading and promise of the page. */
   readonly children: ReactNode
 }
 
-/** The top of a landing page: its promise and the parts on the left, the card for this device on the right. */
-export async function Entrance({ id, page, locale, hotline, flow, aside, children }: EntranceProps) {
+/**
+ * The top of a landing page: the promise and the steps on the left, the card for this device on the right. A panel goes below
+ * the promise, beside the card, and the steps follow below both.
+ */
+export async function Entrance({ id, page, locale, hotline, flow, panel, children }: EntranceProps) {
+  const hasPanel = panel !== undefined
   return (
     <Container
       id={id}
-      className="grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-16"
+      className={clsx(
+        'grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_400px]',
+        hasPanel ? 'lg:gap-x-8' : 'lg:grid-rows-[auto_1fr] lg:gap-x-16',
+      )}
     >
-      <div>{children}</div>
+      <div className={clsx(hasPanel && 'lg:col-span-2')}>{children}</div>
       {/* Right below the promise on phones, whose first screen ends there. */}
-      <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className={clsx('lg:col-start-2', hasPanel ? 'grid lg:row-start-2' : 'lg:row-span-2 lg:row-start-1')}>
         <Card size="panel" className="shadow-panel">
           <NoScriptNotice hotline={hotline} />
           <div id={entranceId}>
@@ -48,16 +56,18 @@ export async function Entrance({ id, page, locale, hotline, flow, aside, childre
               intl={await islandIntl(deviceMessages)}
               page={page}
               locale={locale}
-              preparation={<PreparationList hotline={hotline.label} of="popup" />}
+              preparation={<PreparationList hotline={hotline.label} />}
             />
           </div>
           <div className="mt-4">
             <RehearsalLink locale={locale} />
           </div>
         </Card>
-        {aside}
       </div>
-      <OpeningParts flow={flow} />
+      {panel}
+      <div className={clsx(hasPanel && 'lg:col-span-2')}>
+        <OpeningParts flow={flow} />
+      </div>
     </Container>
   )
 }

@@ -34,7 +34,7 @@ export async function FeeTable({ locale }: { readonly locale: Locale }) {
               <th scope="row" className="py-3 pe-4 text-start font-normal">
                 {t(`fees.${fee}.name`)}
               </th>
-              <td className="py-3">{t(`fees.${fee}.value`, values[fee])}</td>
+              <td className="py-3 font-semibold">{t(`fees.${fee}.value`, values[fee])}</td>
             </tr>
           ))}
         </tbody>

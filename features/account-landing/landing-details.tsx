@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { ForeignPath } from '@/components/foreign-investors/foreign-path'
 import { Accordion } from '@/components/ui/accordion'
+import { CircleCheck, Link2, ShieldCheck } from '@/components/ui/icons'
 import { Section } from '@/components/ui/section'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { Link } from '@/lib/platform/i18n/link'
@@ -10,6 +11,12 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { ClosingStart } from './closing-start'
 import { FeeExample } from './fee-example'
 import { FeeTable } from './fee-table'
+
+const securityPoints = [
+  ['otp', ShieldCheck],
+  ['address', Link2],
+  ['one', CircleCheck],
+] as const
 
 const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
 
@@ -32,9 +39,12 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
       </Section>
       <Section id="security" tone="surface-2" space="tight" title={t('securityTitle')}>
         <dl className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-          {(['otp', 'address', 'one'] as const).map((point) => (
-            <div key={point} className="border-t-2 border-bronze-graphic pt-4">
-              <dt className="font-semibold text-pretty">{t(`security.${point}.title`)}</dt>
+          {securityPoints.map(([point, Sign]) => (
+            <div key={point} className="relative ps-10">
+              <dt className="font-semibold text-pretty">
+                <Sign className="absolute start-0 top-0.5 size-6 text-bronze" />
+                {t(`security.${point}.title`)}
+              </dt>
               <dd className="mt-1 text-pretty text-ink-2">{t(`security.${point}.text`)}</dd>
             </div>
           ))}
@@ -59,7 +69,7 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
         />
       </Section>
       {!beginsAbroad(locale) && <ForeignPath locale={locale} guidesHref={guidesHref} />}
-      <ClosingStart locale={locale} />
+      <ClosingStart page="register" locale={locale} />
     </>
   )
 }

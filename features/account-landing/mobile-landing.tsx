@@ -5,6 +5,7 @@ import type { Hotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { BeforeYouStart } from './before-you-start'
+import { ClosingHelp } from './closing-help'
 import { Entrance, entranceId } from './entrance'
 import { PhoneQr } from './phone-qr'
 import { StartBar } from './start-bar'
@@ -35,14 +36,14 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         page="open-account"
         locale={locale}
         hotline={hotline}
-        aside={<PhoneQr title={t('mobile.qr.title')} text={t('mobile.qr.text')} label={t('device.noCamera.qrLabel')} />}
+        panel={<PhoneQr title={t('mobile.qr.title')} text={t('mobile.qr.text')} label={t('device.noCamera.qrLabel')} />}
       >
         <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
         <h1 className="mt-3 text-h1 text-balance">{t('mobile.title')}</h1>
         <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p>
       </Entrance>
-      {/* Its last lines stay above the bar and the offer. */}
-      <BeforeYouStart hotline={hotline} className="pb-36 md:pb-32" />
+      <BeforeYouStart hotline={hotline} />
+      <ClosingHelp locale={locale} hotline={hotline} />
       <StartBar
         locale={locale}
         label={t('mobile.start')}

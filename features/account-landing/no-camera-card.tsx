@@ -50,6 +50,7 @@ export function NoCameraCard({ preparation, copy, page, locale }: NoCameraCardPr
         description={copy['noCamera.text']}
         closeLabel={copy['noCamera.close']}
         size="wide"
+        scrollable
         footer={
           <a href={href} className={buttonClass({ variant: 'secondary', size: 'compact' }, 'max-sm:w-full')}>
             {copy['noCamera.continueHere']}

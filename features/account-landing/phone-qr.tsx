@@ -14,13 +14,19 @@ interface PhoneQrProps {
   readonly label: string
 }
 
+/** Side in px: large enough for a phone held at arm's length from a screen. */
+const size = 224
+
 /** In wide windows: this page as a QR code that opens it on a phone. */
 export function PhoneQr({ title, text, label }: PhoneQrProps) {
   const address = useSyncExternalStore(neverChanges, pageAddress, () => '')
   return (
-    <div className="max-lg:hidden noscript:hidden">
-      <QrCard value={address} label={label} title={title}>
-        {text}
+    <div
+      data-scheme="dark"
+      className="grid content-center rounded-panel bg-linear-to-br from-hero to-hero-2 p-8 text-white max-lg:hidden lg:col-start-1 lg:row-start-2 noscript:hidden"
+    >
+      <QrCard value={address} size={size} label={label} title={<span className="text-h2">{title}</span>}>
+        <span className="block text-lead text-balance">{text}</span>
       </QrCard>
     </div>
   )

@@ -1,29 +1,16 @@
-import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
 
 import { Check } from '@/components/ui/icons'
 import { internationalHotline } from '@/lib/domain/company/hotline'
-import { getTranslations } from 'next-intl/server'
 
-/** Heading and points in each place. The popup has the five of its contract; the page says whom others call beside the list. */
-const places = {
-  page: { Heading: 'h2', items: ['card', 'phone', 'browser', 'own'] },
-  popup: { Heading: 'h3', items: ['card', 'phone', 'versions', 'own', 'others'] },
-} as const
-
-interface PreparationListProps {
-  readonly hotline: string
-  readonly of?: keyof typeof places
-}
-
-/** What to prepare (docs/specification.md#qr-popup). */
-export async function PreparationList({ hotline, of = 'page' }: PreparationListProps) {
+/** What to prepare, in the QR popup: the five points of its contract (docs/specification.md#qr-popup). */
+export async function PreparationList({ hotline }: { readonly hotline: string }) {
   const t = await getTranslations('accountLanding')
-  const { Heading, items } = places[of]
   return (
     <div>
-      <Heading className="font-semibold">{t('prepareTitle')}</Heading>
-      <ol className={clsx('mt-3 grid gap-3', of === 'popup' && 'text-small')}>
-        {items.map((item) => (
+      <h3 className="font-semibold">{t('prepareTitle')}</h3>
+      <ol className="mt-3 grid gap-3 text-small">
+        {(['card', 'phone', 'versions', 'own', 'others'] as const).map((item) => (
           <li key={item} className="flex gap-3">
             <Check className="mt-0.5 size-5 shrink-0 text-bronze" />
             <span className="min-w-0 text-balance">

@@ -8,22 +8,27 @@ export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
   const calls = { foreigner: internationalHotline, organisation: hotline }
   return (
     <section>
-      <h2 className="font-semibold">{t('whoTitle')}</h2>
-      <dl className="mt-3 grid gap-3">
+      <h2 className="text-h3">{t('whoTitle')}</h2>
+      <dl className="mt-3 divide-y divide-hairline border-t border-hairline">
         {(['citizen', 'foreigner', 'organisation'] as const).map((who) => (
-          <div key={who}>
+          <div
+            key={who}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6 md:py-3"
+          >
             <dt className="font-semibold">{t(`who.${who}.title`)}</dt>
-            <dd className="text-ink-2">
+            <dd className="col-span-2 row-start-2 text-pretty text-ink-2 max-md:text-small sm:col-span-1 sm:col-start-2 sm:row-start-1">
               {t(`who.${who}.text`)}
-              {who === 'citizen' ? null : (
+            </dd>
+            {who === 'citizen' ? null : (
+              <dd className="col-start-2 row-start-1 sm:row-start-2">
                 <a
                   href={calls[who].href}
-                  className="-mb-2 flex min-h-11 w-fit items-center num font-semibold text-primary hover:underline"
+                  className="-my-2 flex min-h-11 w-fit items-center num font-semibold text-primary hover:underline max-md:text-small sm:mt-0"
                 >
                   {t('callHotline', { hotline: calls[who].label })}
                 </a>
-              )}
-            </dd>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -3,8 +3,8 @@ import { problemIn } from '@/lib/capture/camera/camera-state'
 import type { CameraProblem } from '@/lib/capture/camera/camera-problem'
 import type { Hint } from '@/lib/capture/quality/verdict'
 
-/** The checks in the order in which they are shown. */
-export const checkNames = ['browser', 'storage', 'permission', 'camera', 'light', 'reader'] as const
+/** The checks in the order in which they are shown: those that need no camera are done at once, and come first. */
+export const checkNames = ['browser', 'storage', 'reader', 'permission', 'camera', 'light'] as const
 
 export type CheckName = (typeof checkNames)[number]
 
