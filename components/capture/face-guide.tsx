@@ -1,38 +1,41 @@
-import { straightHead } from './straight-head'
+import { calmMouth, nose, openEyes, straightHead } from './straight-head'
 
 /** Ticks around the oval, as the rays of a drum. */
-const ticks = 36
+const ticks = 48
 
-/** Where the face goes: an oval with ticks between the corners of a viewfinder. Decorative: the hint beside it says the same. */
+/**
+ * Where the face goes: an oval with ticks, and in it the calm face of the movements, in lines as thin as theirs. Decorative: the
+ * hint beside it says the same.
+ */
 export function FaceGuide({ className }: { readonly className: string }) {
   return (
     <svg
-      viewBox="0 0 120 160"
+      viewBox="8 11 104 130"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.5"
+      strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
     >
-      <path d="M4 22V10a6 6 0 0 1 6-6h12M98 4h12a6 6 0 0 1 6 6v12M116 138v12a6 6 0 0 1-6 6H98M22 156H10a6 6 0 0 1-6-6v-12" />
       <ellipse
         cx="60"
         cy="76"
         rx="46"
         ry="59"
         pathLength={ticks}
-        strokeWidth="7"
+        strokeWidth="5"
         strokeLinecap="butt"
-        strokeDasharray="0.22 0.78"
+        strokeDasharray="0.16 0.84"
         className="stroke-bronze-graphic"
       />
-      <ellipse cx="60" cy="76" rx="37" ry="49" />
-      {/* Head and shoulders as large as they should be, which end at the oval. */}
-      <g opacity="0.75">
-        <path d={straightHead} transform="matrix(1.55 0 0 1.55 10.4 19)" strokeWidth="1.5" />
-        <path d="M52.5 101v4.5c0 5-7 6.5-13.5 10.5M67.5 101v4.5c0 5 7 6.5 13.5 10.5" strokeWidth="2.3" />
+      <g className="*:[vector-effect:non-scaling-stroke]">
+        <ellipse cx="60" cy="76" rx="38" ry="50" />
+        {/* Head and shoulders as large as they should be, which end at the oval. */}
+        <path d={straightHead + nose + calmMouth} transform="matrix(1.55 0 0 1.55 10.4 19)" />
+        <path d={openEyes} transform="matrix(1.55 0 0 1.55 10.4 19)" strokeWidth="3.5" />
+        <path d="M52.5 101v4.5c0 5-7 6.5-14 11M67.5 101v4.5c0 5 7 6.5 14 11" />
       </g>
     </svg>
   )

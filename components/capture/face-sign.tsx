@@ -1,10 +1,6 @@
 import type { LivenessAction } from '@/lib/domain/identity/liveness'
 
-import { headOutline, straightHead } from './straight-head'
-
-const nose = 'M32.5 32.5v6H30'
-const calmMouth = 'M28 45h8'
-const openEyes = 'M25.5 31v1M38.5 31v1'
+import { calmMouth, headOutline, nose, openEyes, straightHead } from './straight-head'
 
 interface Face {
   readonly lines: string
@@ -44,15 +40,19 @@ export function FaceSign({ action, className }: { readonly action: LivenessActio
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
     >
-      <g transform={action === 'right' ? 'matrix(-1 0 0 1 64 0)' : undefined}>
+      <g
+        // Lines stay as thin as on the card's drawing, however large the face is drawn.
+        className="*:[vector-effect:non-scaling-stroke]"
+        transform={action === 'right' ? 'matrix(-1 0 0 1 64 0)' : undefined}
+      >
         <path d={lines} />
         <path d={eyes} strokeWidth="3.5" />
-        <path d={arrow} className="stroke-bronze-graphic" strokeWidth="2.5" />
+        <path d={arrow} className="stroke-bronze-graphic" strokeWidth="2" />
       </g>
     </svg>
   )

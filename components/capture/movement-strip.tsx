@@ -12,13 +12,13 @@ export function MovementStrip() {
       <h2 id="liveness-movements" className="font-semibold">
         {t('movements')}
       </h2>
-      <ul className="grid auto-rows-fr grid-cols-3 gap-2">
+      <ul className="grid auto-rows-fr grid-cols-3 gap-x-1 rounded-control bg-surface-2 px-2 py-3 sm:px-4 sm:py-5">
         {livenessActions.map((action) => (
           <li
             key={action}
-            className="grid min-h-32 content-center justify-items-center gap-1.5 rounded-card border border-hairline px-1.5 py-2.5 text-center text-min leading-snug text-balance text-ink-2"
+            className="grid content-start justify-items-center gap-1 py-2.5 text-center text-min leading-snug text-balance text-ink"
           >
-            <FaceSign action={action} className="size-16" />
+            <FaceSign action={action} className="size-16 text-ink-2 sm:size-20" />
             {t(`action.${action}`)}
           </li>
         ))}

@@ -20,3 +20,17 @@ export function firstTouch(id: string): Promise<void> {
       window.addEventListener(type, look, { capture: true, passive: true, signal: found.signal })
   })
 }
+
+/** Resolves once the element with this id comes into view; never where no document shows it. */
+export function firstSight(id: string): Promise<void> {
+  const element = document.getElementById(id)
+  return new Promise((resolve) => {
+    if (element === null) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element)
+  })
+}

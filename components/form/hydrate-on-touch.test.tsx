@@ -21,7 +21,7 @@ const intl = { locale: 'en', timeZone: 'Asia/Ho_Chi_Minh', messages: {} } as con
 function Counter({ start }: { readonly start: number }) {
   const [count, setCount] = useState(start)
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
+    <button id="part" type="button" onClick={() => setCount(count + 1)}>
       Presses: {count}
     </button>
   )
@@ -29,8 +29,10 @@ function Counter({ start }: { readonly start: number }) {
 
 let isDue = false
 const load = vi.fn<() => Promise<typeof Counter>>(async () => Counter)
-const island = () => hydrateOnTouch('island', withIntl(load), () => isDue)
+const island = () => hydrateOnTouch('island', withIntl(load), () => isDue, 'part')
 let root: Root | undefined
+/** Reports to the island which element is in view. */
+let see: (part: { readonly isIntersecting: boolean }) => void = () => undefined
 
 /** Puts the document of the server on the page and hydrates it. */
 async function open() {
@@ -48,12 +50,23 @@ async function open() {
 
 beforeEach(() => {
   isDue = false
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        see = (part) => tell([part])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
 })
 
 afterEach(() => {
   root?.unmount()
   root = undefined
   cleanup()
+  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 
@@ -75,6 +88,15 @@ it.each(['pointerover', 'touchstart', 'focusin', 'input'])('works after its firs
   await act(async () => button.click())
   // The same element: nothing was rendered anew.
   expect(button).toHaveTextContent('Presses: 2')
+})
+
+it('loads once the part that it fills is in view', async () => {
+  await open()
+  see({ isIntersecting: false })
+  await act(async () => {})
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => see({ isIntersecting: true }))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
 it('loads at once if it has something to do', async () => {

@@ -6,7 +6,7 @@ import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import { neverChanges } from '@/lib/platform/store/never-changes'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
-import { firstTouch } from './first-touch'
+import { firstSight, firstTouch } from './first-touch'
 
 interface IslandProps {
   /** Messages that the component reads. */
@@ -33,16 +33,20 @@ export function withIntl<Props extends object>(load: () => Promise<ComponentType
  * (docs/decisions/0033-forms-hydrate-on-touch.md). A page has at most one with the same id.
  * @param id of the element around it
  * @param isDue tells in the browser that the component has something to do before it is touched
+ * @param partToFill id of a part that stays empty without the code, which therefore also loads when that part is seen
  */
 export function hydrateOnTouch<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
   isDue: () => boolean = () => false,
+  partToFill?: string,
 ): (props: Props) => ReactNode {
   const loadAtOnce = async () => ({ default: await load() })
 
   async function loadOnTouch() {
-    if (typeof window !== 'undefined' && !isDue()) await firstTouch(id)
+    if (typeof window !== 'undefined' && !isDue()) {
+      await (partToFill === undefined ? firstTouch(id) : Promise.race([firstTouch(id), firstSight(partToFill)]))
+    }
     return loadAtOnce()
   }
 

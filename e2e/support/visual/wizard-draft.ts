@@ -9,7 +9,7 @@ import { allProofs } from '@/tests/factories/application-proofs'
 import { seedDraft } from '../account-opening/seed-draft'
 import { pictureMoment } from '../builds'
 
-const applicationId = '00000000-0000-4000-8000-000000000001'
+export const applicationId = '00000000-0000-4000-8000-000000000001'
 
 /**
  * Puts the draft of an applicant who has just reached `screen` into the browser, the same at every run. The backends do not know

@@ -24,7 +24,7 @@ export function Fold({ title, isOpen, hasError, children }: FoldProps) {
         {title}
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-6 pt-1 pb-4">{children}</div>
+      <div className="grid gap-6 pt-3 pb-4">{children}</div>
     </details>
   )
 }

@@ -37,6 +37,7 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
   } = useController({ control, name })
   const { id, label, error } = useField(name)
   const choices = lookup.status === 'loaded' ? lookup.value : []
+  const isChosen = choices.some(({ code }) => code === value)
   const isWaiting = lookup.status === 'idle' && waitingFor !== undefined
 
   return (
@@ -50,7 +51,7 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
         autoComplete={autoComplete}
         error={error}
         value={value}
-        className={isWaiting ? 'bg-surface-2 text-ink-3' : value === '' ? 'text-ink-3' : undefined}
+        className={isWaiting ? 'bg-surface-2! text-ink-2!' : isChosen ? undefined : 'text-ink-2!'}
         placeholder={isWaiting ? waitingFor : t('lookup.choose')}
         options={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
         onBlur={onBlur}

@@ -37,7 +37,7 @@ export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnap
       <Button
         variant="quiet"
         size="compact"
-        className="-ms-4 -mb-3"
+        className="-ms-4.25 -mb-3"
         onClick={() => {
           setIsOpen(true)
         }}

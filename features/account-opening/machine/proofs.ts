@@ -43,6 +43,10 @@ export interface LivenessProof {
 /** A chosen number that is held for the applicant, or the wish for the next free one. */
 export type AccountNumberProof = HeldAccountNumber | { readonly kind: 'assigned' }
 
+/** The number that is held for the applicant; undefined where the system assigns one. */
+export const heldNumber = (proof: AccountNumberProof): string | undefined =>
+  proof.kind === 'held' ? proof.number : undefined
+
 export interface HeldAccountNumber {
   readonly kind: 'held'
   readonly number: string

@@ -20,7 +20,7 @@ export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSn
       <Button
         variant="quiet"
         size="compact"
-        className="-ms-4 -mb-3 text-start"
+        className="-ms-4.25 -mb-3 text-start"
         onClick={() => {
           setWasOpened(true)
           setIsOpen(true)

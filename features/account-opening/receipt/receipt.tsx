@@ -35,12 +35,12 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
     <SideNote icon={ShieldCheck} accent title={t('title')}>
       <dl className="mt-1 grid gap-2">
         <div>
-          <dt className="text-ink-3">{t('readHere')}</dt>
+          <dt className="text-ink-2">{t('readHere')}</dt>
           <dd>{readHere.length === 0 ? t('nothingRead') : named(readHere)}</dd>
         </div>
         {declared.length === 0 ? (
           <div>
-            <dt className="text-ink-3">{t('sent')}</dt>
+            <dt className="text-ink-2">{t('sent')}</dt>
             <dd>{t('nothingSent')}</dd>
           </div>
         ) : null}

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { DigitDrum } from '@/components/art/digit-drum'
 import { NumberTerraces } from '@/components/art/number-terraces'
+
+import { numberLength } from '../application/account-number'
 
 interface AccountCardProps {
   readonly label: string
@@ -16,13 +19,15 @@ interface AccountCardProps {
   readonly action?: ReactNode
   /** Under the number. */
   readonly foot?: ReactNode
+  /** The number is what the screen is about. */
+  readonly isLarge?: boolean
 }
 
 /** Place and motion of the drum on a card. */
 const cardDrum = 'absolute top-4 right-4 size-16 animate-strike xs:size-24 sm:top-6 sm:right-6 sm:size-36'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
-export function AccountCard({ label, number, open = 0, head, drum, action, foot }: AccountCardProps) {
+export function AccountCard({ label, number, open = 0, head, drum, action, foot, isLarge = false }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
     <div
@@ -35,7 +40,15 @@ export function AccountCard({ label, number, open = 0, head, drum, action, foot 
       <div className="relative mt-auto grid gap-1 pt-7">
         <p>
           <span className="block text-small text-on-hero-2">{label}</span>
-          <span className="num text-[clamp(2.25rem,10vw,3.75rem)] leading-tight font-bold tracking-normal">
+          <span
+            className={clsx(
+              'num leading-tight font-bold',
+              // A longer number would not fit on a phone.
+              isLarge && places.length <= numberLength
+                ? 'text-[clamp(3rem,15vw,5.75rem)] tracking-[0.02em]'
+                : 'text-[clamp(2.25rem,10vw,3.75rem)] tracking-normal',
+            )}
+          >
             {number}
             {open > 0 && <OpenPlaces count={open} />}
           </span>

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { Campaign } from '@/lib/domain/campaign/campaign'
 
 import type { ApplicationApi } from '../api/application-api'
 import type { ApplicationData } from '../application/application-data'
 import type { ApplicationEvent } from '../machine/events'
-import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { ApplicationState } from '../machine/state'
 
 /**
@@ -23,6 +23,8 @@ export interface ScreenProps<State extends ApplicationState = ApplicationState> 
   readonly locale: Locale
   /** Who signed, while this page stays open; otherwise null or absent. */
   readonly holder?: string | null
+  /** Called with the screens that must be repeated, before their proofs are discarded; with none when nothing must be. */
+  readonly onRedone?: (screens: readonly Screen[]) => void
 }
 
 /** Props of one screen, with the proofs that it may rely on: `ScreenPropsOn<'liveness'>` has `proofs.document.ocrId`. */

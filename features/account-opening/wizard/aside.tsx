@@ -32,7 +32,7 @@ export function Aside(props: AsideProps) {
       <div
         className={
           isBelow
-            ? 'grid grid-cols-2 grid-rows-[auto_1fr] gap-x-12 gap-y-6 px-8 [&>section]:border-t-0 [&>section]:pt-0 [&>section:nth-child(2)]:row-span-2'
+            ? 'grid grid-cols-3 items-start gap-x-10 px-8 pt-2 [&>section]:border-t-0 [&>section]:pt-0'
             : 'sticky top-8 grid gap-6'
         }
       >

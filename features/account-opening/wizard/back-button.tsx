@@ -13,15 +13,12 @@ interface BackButtonProps {
   readonly landingHref: string
 }
 
-/**
- * To the screen before; from the first one out of the wizard; nowhere once the answers stand, which leaves its place empty,
- * so that what is beside it stays where it was.
- */
+/** Leads to the previous screen, or out of the wizard from the first one; absent once the answers are final. */
 export function BackButton({ state, send, landingHref }: BackButtonProps) {
   const t = useTranslations('application.wizard')
   const look = buttonClass(
     { variant: 'quiet', size: 'compact' },
-    state.returnToReview ? '-ms-4' : '-ms-4 max-sm:-ms-3 max-sm:px-3',
+    state.returnToReview ? '-ms-5' : '-ms-5 max-sm:-ms-4 max-sm:px-3',
   )
   const content = (
     <>
@@ -29,7 +26,7 @@ export function BackButton({ state, send, landingHref }: BackButtonProps) {
       {state.returnToReview ? t('backToReview') : <span className="max-sm:sr-only">{t('back')}</span>}
     </>
   )
-  if (isLocked(state.proofs)) return <span className="max-sm:w-8.5" />
+  if (isLocked(state.proofs)) return null
   if (state.screen === 'contact' && !state.returnToReview) {
     return (
       <a href={landingHref} className={look}>

@@ -14,26 +14,28 @@ import { doneShare, Place } from './place'
 interface RailProps {
   readonly flow: Flow
   readonly state: ApplicationState
+  /** Screens that have to be gone through again: their steps are not done. */
+  readonly redone: readonly Screen[]
   readonly send: (event: ApplicationEvent) => void
 }
 
 /** The steps in their three groups; a step that is reached leads back to its first screen. */
-export function Rail({ flow, state, send }: RailProps) {
+export function Rail({ flow, state, redone, send }: RailProps) {
   const t = useTranslations('application.wizard')
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
       <div className="sticky top-8">
-        <StepDrum flow={flow} state={state} className="mb-4 size-36" />
+        <StepDrum flow={flow} state={state} redone={redone} className="mb-4 size-36" />
         <Place screen={state.screen} flow={flow} />
         <ol className="mt-6 grid gap-5">
           {stepGroups.map((group) => (
             <li key={group}>
-              <p className="text-min font-semibold text-ink-3">{t(`groups.${group}`)}</p>
+              <p className="text-min font-semibold text-ink-2">{t(`groups.${group}`)}</p>
               <ol className="mt-2 grid">
                 {flow.steps
                   .filter((step) => step.group === group)
                   .map(({ number }) => (
-                    <RailStep key={number} step={number} flow={flow} state={state} send={send} />
+                    <RailStep key={number} step={number} flow={flow} state={state} redone={redone} send={send} />
                   ))}
               </ol>
             </li>
@@ -49,12 +51,12 @@ interface StepDrumProps extends Omit<RailProps, 'send'> {
 }
 
 /** The drum of the flow: a ray for each step, the current one filled as far as its screens are answered. */
-export function StepDrum({ flow, state, className }: StepDrumProps) {
+export function StepDrum({ flow, state, redone, className }: StepDrumProps) {
   // The account card has the complete drum.
   if (state.screen === 'success') return null
   return (
     <DrumProgress
-      done={flow.steps.filter(({ number }) => isStepDone(number, flow, state)).length}
+      done={flow.steps.filter(({ number }) => isStepDone(number, { flow, state, redone })).length}
       total={flow.steps.length}
       current={doneShare(state.screen, flow)}
       center={flow.stepOf[state.screen]}
@@ -63,15 +65,16 @@ export function StepDrum({ flow, state, className }: StepDrumProps) {
   )
 }
 
-function isStepDone(step: StepNumber, flow: Flow, state: ApplicationState): boolean {
+function isStepDone(step: StepNumber, { flow, state, redone }: Omit<RailProps, 'send'>): boolean {
+  if (redone.some((screen) => flow.stepOf[screen] === step)) return false
   return flow.stepOf[firstOpenScreen(state.proofs, flow)] > step || state.screen === 'success'
 }
 
-function RailStep({ step, flow, state, send }: RailProps & { readonly step: StepNumber }) {
+function RailStep({ step, flow, state, redone, send }: RailProps & { readonly step: StepNumber }) {
   const t = useTranslations('application.wizard')
   const { stepOf, screens } = flow
   const isCurrent = stepOf[state.screen] === step
-  const isDone = isStepDone(step, flow, state)
+  const isDone = isStepDone(step, { flow, state, redone })
   const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
   const content = (
     <>

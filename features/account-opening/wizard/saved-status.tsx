@@ -35,7 +35,7 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
       <Button
         variant="quiet"
         size="compact"
-        className="-ms-4 -mb-3 text-start"
+        className="-ms-4.25 -mb-3 text-start"
         onClick={() => {
           setIsAsking(true)
         }}

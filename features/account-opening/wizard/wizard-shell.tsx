@@ -2,8 +2,9 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
+import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { AccountApplication } from './account-application'
@@ -25,7 +26,7 @@ interface WizardShellProps {
   readonly onRestart: () => void
 }
 
-/** Rail, screen and aside on wide screens; progress, one card and a help sheet on phones. */
+/** Rail, screen and aside on wide screens; progress, the screen and a help sheet on phones. */
 export function WizardShell({ opening, locale, landingHref, onRestart }: WizardShellProps) {
   const t = useTranslations('application.wizard')
   const { session, api, found, isRead } = opening
@@ -34,6 +35,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   const { screen } = state
   const isSuccess = screen === 'success'
   useStepAddress(state, session.send, isRead)
+  const [redone, setRedone] = useState<readonly Screen[]>([])
 
   const place = t('place', { step: flow.stepOf[screen], screen: t(`screens.${screen}`) })
   useEffect(() => {
@@ -50,39 +52,45 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   return (
     <div
       data-unread={isRead ? undefined : true}
-      className="mx-auto w-full max-w-[calc(var(--container-page)+48px)] px-4 pb-16 md:px-6 noscript:hidden"
+      className="mx-auto w-full max-w-[calc(var(--container-page)+48px)] px-4 pb-10 sm:pb-16 md:px-6 noscript:hidden"
     >
       <p aria-live="polite" className="sr-only">
         {place}
       </p>
       <div
         className={clsx(
-          'mx-auto grid max-w-[560px] gap-6 pt-2 xl:max-w-none xl:pt-12',
+          'mx-auto grid max-w-[560px] grid-cols-1 gap-2 pt-2 xl:max-w-none',
           isSuccess
-            ? 'xl:grid-cols-[280px_minmax(0,1fr)] xl:gap-x-16'
-            : 'xl:grid-cols-[280px_minmax(0,560px)_300px] xl:justify-between',
+            ? 'xl:grid-cols-[280px_minmax(0,1fr)] xl:gap-x-16 xl:gap-y-6 xl:pt-12'
+            : 'xl:grid-cols-[240px_minmax(0,560px)_322px] xl:justify-between xl:gap-y-4 xl:pt-4',
         )}
       >
-        <Rail flow={flow} state={state} send={session.send} />
+        {/* Above all columns, so that they begin on one line. */}
+        <div
+          className={clsx(
+            'flex min-h-11 items-center gap-2 max-xl:justify-between xl:col-span-full',
+            isSuccess && 'xl:hidden',
+          )}
+        >
+          <BackButton state={state} send={session.send} landingHref={landingHref} />
+          <StepDrum
+            flow={flow}
+            state={state}
+            redone={redone}
+            className={clsx('size-10 shrink-0 xl:hidden', state.returnToReview && 'max-sm:hidden')}
+          />
+          <Place
+            screen={screen}
+            flow={flow}
+            className={clsx('min-w-0 flex-1 xl:hidden', state.returnToReview && 'max-sm:hidden')}
+          />
+          <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
+        </div>
+        <Rail flow={flow} state={state} redone={redone} send={session.send} />
         <div className="min-w-0">
-          <div
-            className={clsx('mb-2 flex min-h-11 items-center gap-2 max-xl:justify-between', isSuccess && 'xl:hidden')}
-          >
-            <BackButton state={state} send={session.send} landingHref={landingHref} />
-            <StepDrum
-              flow={flow}
-              state={state}
-              className={clsx('size-10 shrink-0 xl:hidden', state.returnToReview && 'max-sm:hidden')}
-            />
-            <Place
-              screen={screen}
-              flow={flow}
-              className={clsx('min-w-0 flex-1 xl:hidden', state.returnToReview && 'max-sm:hidden')}
-            />
-            <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
-          </div>
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
-          <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
+          {/* A phone's window is the card. */}
+          <div className="max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-5 md:p-8">
             <ScreenSlot
               flow={flow}
               data={data}
@@ -93,6 +101,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
               api={api}
               locale={locale}
               holder={snapshot.holder ?? null}
+              onRedone={setRedone}
             />
           </div>
         </div>

@@ -3,20 +3,20 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { Logo } from '@/components/art/logo'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input'
 
-import { AccountCard } from '../account-card'
+import { AccountPreview } from '../account-preview'
 import type { ApplicationApi } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
+import { numberLength } from '../../application/account-number'
 import type { NumberWish } from '../../application/note-fields'
 import type { AccountNumberProof } from '../../machine/proofs'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { NumberModes } from './number-modes'
 import { NumberResults } from './number-results'
-import { birthdayPatterns, digitsPattern, exactPattern, numberLength } from './number-wish'
+import { birthdayPatterns, digitsPattern, exactPattern } from './number-wish'
 import { useFeeText } from './use-number-fee'
 import { useNumberSearch } from './use-number-search'
 
@@ -37,7 +37,6 @@ export function ChooseNumber(props: ChooseNumberProps) {
   const { api, birthDate, typedBefore, wishedBefore, onTyped, onWish, onChosen } = props
   const t = useTranslations('application.accountNumber')
   const tf = useTranslations('forms')
-  const brand = useTranslations('application.success.card')
   const describe = useApplicationFailureText()
   const birthdays = birthdayPatterns(birthDate)
   const [mode, setMode] = useState(wishedBefore?.mode ?? (typedBefore === undefined ? 'any' : 'exact'))
@@ -138,25 +137,8 @@ export function ChooseNumber(props: ChooseNumberProps) {
           <p>{describe(failure)}</p>
         </Alert>
       )}
-      {/* How the number will look; the controls below say the same. */}
-      <div aria-hidden="true">
-        <AccountCard
-          label={t('preview')}
-          number={shown}
-          open={Math.max(0, numberLength - shown.length)}
-          head={
-            <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
-              <Logo name={brand('brand')} />
-            </p>
-          }
-          foot={
-            <p className="min-h-[1.55em] text-small text-on-hero-2">
-              {mode === 'any' ? t('anyHint') : price !== undefined && feeText(price)}
-            </p>
-          }
-        />
-      </div>
-      <NumberModes value={mode} hasBirthday={birthdays.length > 0} onChange={change} />
+      <AccountPreview number={shown} foot={mode === 'any' ? t('free') : price !== undefined && feeText(price)} />
+      <NumberModes value={mode} birthdays={birthdays} onChange={change} />
       {mode === 'digits' && (
         <div className="flex flex-wrap items-end gap-3">
           <TextInput

@@ -8,6 +8,7 @@ import type { Result } from '@/lib/platform/result/result'
 
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import type { HeldAccountNumber } from '../../machine/proofs'
+import { AccountPreview } from '../account-preview'
 import { useNumberFee } from './use-number-fee'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 
@@ -39,6 +40,7 @@ export function HeldNumber({ held, release, onReleased, onKeep }: HeldNumberProp
 
   return (
     <>
+      <AccountPreview number={number} foot={fee} />
       <Alert tone="success" title={t('held', { number })}>
         {fee !== null && <p>{t('heldFee', { fee })}</p>}
         <p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { RadioCards } from '@/components/ui/radio-cards'
@@ -8,16 +9,17 @@ type Mode = NumberWish['mode']
 
 interface NumberModesProps {
   readonly value: Mode
-  readonly hasBirthday: boolean
+  /** Numbers to be found by the birthday; none without it. */
+  readonly birthdays: readonly string[]
   readonly onChange: (mode: Mode) => void
 }
 
 /** The ways to a number, each with what it costs at the end of its line. */
-export function NumberModes({ value, hasBirthday, onChange }: NumberModesProps) {
+export function NumberModes({ value, birthdays, onChange }: NumberModesProps) {
   const t = useTranslations('application.accountNumber')
   const hints = {
     any: t('anyHint'),
-    birthday: t('birthdayHint'),
+    birthday: birthdays.length === 0 ? t('birthdayHint') : t('birthdayExample', { numbers: birthdays.join(', ') }),
     digits: t('digitsExample'),
     exact: t('exactHint'),
   } satisfies Record<Mode, string>
@@ -33,11 +35,14 @@ export function NumberModes({ value, hasBirthday, onChange }: NumberModesProps) 
       ),
       description: hints[mode],
       meta: (
-        <span aria-hidden="true" className="text-small font-semibold text-ink-2">
+        <span
+          aria-hidden="true"
+          className={clsx('text-small', mode === 'any' ? 'font-semibold text-success' : 'text-ink-2')}
+        >
           {price}
         </span>
       ),
-      disabled: mode === 'birthday' && !hasBirthday,
+      disabled: mode === 'birthday' && birthdays.length === 0,
     }
   }
   return (

@@ -7,9 +7,6 @@ export function birthdayPatterns(birthDate: string | undefined): readonly string
   return [`${day}${month}${year.slice(2)}`, `${day}${month}`, year]
 }
 
-/** Digits of an account number. */
-export const numberLength = 6
-
 export const digitsPattern = /^\d{2,6}$/
 
 /** The account service accepts exactly six digits. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 
+import { CardSign } from '@/components/capture/card-sign'
 import type { Choice } from '@/lib/domain/account-opening/choice'
 import { TextField } from '@/components/form/fields'
 import { Fold } from '../../form/fold'
@@ -86,8 +87,9 @@ function CardAddress({ address }: { readonly address: string | undefined }) {
   const t = useTranslations('application.personal.address')
   if (address === undefined || address === '') return null
   return (
-    <section className="grid gap-1 border-s-2 border-bronze-graphic ps-4">
-      <h2 className="text-small font-normal text-ink-3">{t('onCard')}</h2>
+    <section className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 rounded-card border border-hairline bg-surface px-4 py-3">
+      <CardSign side="front" className="row-span-3 text-ink-2" />
+      <h2 className="text-small font-normal text-ink-2">{t('onCard')}</h2>
       <p lang="vi" className="font-semibold">
         {address}
       </p>

@@ -153,6 +153,20 @@ describe('BanksScreen', () => {
     expect(saved().banks?.map(({ accountNumber }) => accountNumber)).toEqual(['2222223'])
   })
 
+  it('puts the account first that is made the main one', async () => {
+    const account = { city: { code: 'MB-HN', name: 'x' }, branch: { code: 'MB-HN-1', name: 'y' } }
+    const banks = [
+      { ...account, bank: { code: 'VCB', name: 'Vietcombank' }, accountNumber: '0123456789' },
+      { ...account, bank: { code: 'MB', name: 'MB' }, accountNumber: '222222' },
+    ]
+    const { user, saved } = renderScreen('banks', BanksScreen, { api: lists(), data: { banks } })
+    expect(screen.queryByRole('button', { name: 'Make account 1 the main account' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Make account 2 the main account' }))
+    expect(saved().banks?.map(({ bank }) => bank.code)).toEqual(['MB', 'VCB'])
+    expect(screen.getByRole('region', { name: 'MB ••2222' })).toHaveTextContent('Main account')
+    expect(screen.getByRole('heading', { name: 'MB ••2222' })).toHaveFocus()
+  })
+
   it('holds three accounts at most', async () => {
     const { user } = renderScreen('banks', BanksScreen, { api: lists() })
     await user.click(screen.getByRole('button', { name: 'Add an account' }))

@@ -16,7 +16,7 @@ import { useEmptyLists } from './bank-lists'
 import { BankRow } from './bank-row'
 import { banksSchema, emptyBank, isFilledIn, toBankAccounts, toBanksForm, type BanksForm } from './banks-schema'
 
-/** Accounts that money is paid out to: none, or up to three. One is open at a time, and every one that was rejected. */
+/** Accounts that money is paid out to, the main one first: none, or up to three. One is open at a time, and every one that was rejected. */
 export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'banks'>) {
   const t = useTranslations('application.banks')
   const addButton = useRef<HTMLButtonElement>(null)
@@ -28,7 +28,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
     defaults: toBanksForm(data),
     onTyped: (values) => save({ banks: toBankAccounts(values) }),
   })
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'banks' })
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'banks' })
   const { errors } = form.formState
 
   const isRejected = (index: number) => errors.banks?.[index] !== undefined
@@ -45,6 +45,17 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
   function add() {
     setFolded([...fields.map(() => true), false])
     append(emptyBank, { focusName: `banks.${fields.length}.bank.code` })
+  }
+
+  function putFirst(index: number) {
+    const { bank } = form.getValues(`banks.${index}`)
+    flushSync(() => {
+      move(index, 0)
+      setFolded([folded[index] ?? true, ...folded.filter((_, other) => other !== index)])
+      setAnnounced(t('madeMain', { bank: bank.name }))
+    })
+    save({ banks: toBankAccounts(form.getValues()) })
+    document.querySelector<HTMLElement>('#bank-0')?.focus()
   }
 
   function drop(index: number) {
@@ -84,7 +95,14 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
         <div className="grid grid-cols-1 divide-y divide-hairline">
           {fields.map(({ id }, index) =>
             folded[index] === true ? (
-              <BankRow key={id} index={index} onEdit={() => edit(index)} onRemove={() => drop(index)} />
+              <BankRow
+                key={id}
+                index={index}
+                isOneOfMany={fields.length > 1}
+                onFirst={() => putFirst(index)}
+                onEdit={() => edit(index)}
+                onRemove={() => drop(index)}
+              />
             ) : (
               <BankFields
                 key={id}

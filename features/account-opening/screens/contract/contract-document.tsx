@@ -1,6 +1,6 @@
 'use client'
 
-import { Download, ExternalLink, FileText, Search } from '@/components/ui/icons'
+import { Download, ExternalLink, Search } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
@@ -41,6 +41,24 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
     if (isSaved) onShown()
   }
 
+  const ways = (
+    <div className="grid gap-x-1 p-1 sm:grid-cols-2">
+      <Button
+        variant="quiet"
+        size="compact"
+        loading={download === 'loading'}
+        icon={<Download className="size-5" />}
+        onClick={() => void save()}
+      >
+        {t('download')}
+      </Button>
+      <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'compact' })}>
+        <ExternalLink className="size-5" />
+        {t('openNew')}
+      </a>
+    </div>
+  )
+
   return (
     <div className="grid grid-cols-1 gap-3">
       {hasFailed && (
@@ -56,50 +74,34 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
           <p>{t('showFailed')}</p>
         </Alert>
       )}
-      {!hasFailed && (
-        <div className="flex items-center justify-between gap-3">
-          <p className="flex min-w-0 items-center gap-2 font-semibold">
-            <FileText className="size-5 shrink-0 text-bronze" />
-            {t('document')}
-          </p>
-          <Button
-            variant="secondary"
-            size="compact"
-            icon={<Search className="size-5" />}
-            aria-pressed={isLarge}
-            className="shrink-0 aria-pressed:border-primary aria-pressed:bg-primary-soft"
-            onClick={() => setIsLarge(!isLarge)}
-          >
-            {t('enlarge')}
-          </Button>
-        </div>
+      {hasFailed ? (
+        <div className="rounded-card border border-hairline-strong bg-surface">{ways}</div>
+      ) : (
+        <ContractPages
+          pdf={pdf}
+          isLarge={isLarge}
+          onFailed={fail}
+          tool={
+            <Button
+              variant="quiet"
+              size="compact"
+              icon={<Search className="size-5" />}
+              aria-pressed={isLarge}
+              className="shrink-0 aria-pressed:bg-primary-soft"
+              onClick={() => setIsLarge(!isLarge)}
+            >
+              {t('enlarge')}
+            </Button>
+          }
+        >
+          {ways}
+        </ContractPages>
       )}
-      {!hasFailed && <ContractPages pdf={pdf} isLarge={isLarge} onFailed={fail} />}
       {download === 'failed' && (
         <Alert tone="danger" role="alert">
           <p>{t('downloadFailed')}</p>
         </Alert>
       )}
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Button
-          variant="secondary"
-          size="compact"
-          loading={download === 'loading'}
-          icon={<Download className="size-5" />}
-          onClick={() => void save()}
-        >
-          {t('download')}
-        </Button>
-        <a
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass({ variant: 'secondary', size: 'compact' })}
-        >
-          <ExternalLink className="size-5" />
-          {t('openNew')}
-        </a>
-      </div>
     </div>
   )
 }

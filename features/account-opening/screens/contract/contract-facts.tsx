@@ -30,9 +30,16 @@ export function ContractFacts({ data, accountNumber }: ContractFactsProps) {
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
       <SummaryList
         brief
+        columns
         rows={[
-          ...(data.fullName === undefined ? [] : [{ key: 'name', term: t('facts.name'), value: data.fullName }]),
-          { key: 'number', term: t('facts.number'), value: <span className="num font-bold">{accountNumber}</span> },
+          ...(data.fullName === undefined
+            ? []
+            : [{ key: 'name', term: t('facts.name'), value: data.fullName, long: true }]),
+          {
+            key: 'number',
+            term: t('facts.number'),
+            value: <span className="num text-lead leading-snug">{accountNumber}</span>,
+          },
           { key: 'trade', term: terms('feeTrade'), value: t('facts.fee', prices) },
           ...margin,
         ]}

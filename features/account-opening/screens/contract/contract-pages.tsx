@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
+import { FileText } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
 
 import { PdfPage } from './pdf-page'
@@ -12,13 +13,17 @@ interface ContractPagesProps {
   readonly pdf: Pdf
   readonly isLarge: boolean
   readonly onFailed: () => void
+  /** Beside the name of the document. */
+  readonly tool: ReactNode
+  /** Under the pages. */
+  readonly children: ReactNode
 }
 
 /**
- * The pages in a frame that is one page of A4 high where the window has the room, and fades where more follows; below, which
+ * The pages in a frame that is one page of A4 high where the window has the room, and fades where more follows; above, which
  * page is being read. Frame and line have their final height from the start, so nothing below moves when the pages load.
  */
-export function ContractPages({ pdf, isLarge, onFailed }: ContractPagesProps) {
+export function ContractPages({ pdf, isLarge, onFailed, tool, children }: ContractPagesProps) {
   const t = useTranslations('application.contract')
   const pages = pdf.status === 'loaded' ? pdf.document.numPages : 0
   const { frame, page, isCut, look } = useReadingPlace(pages)
@@ -28,7 +33,15 @@ export function ContractPages({ pdf, isLarge, onFailed }: ContractPagesProps) {
     return () => window.removeEventListener('resize', look)
   }, [look])
   return (
-    <div className="@container grid grid-cols-1 gap-2">
+    <div className="@container grid grid-cols-1 rounded-card border border-hairline-strong bg-surface">
+      <div className="flex items-center gap-3 py-1.5 ps-4 pe-1">
+        <FileText className="size-5 shrink-0 text-bronze" />
+        <div className="min-w-0 flex-1 leading-snug">
+          <p className="text-small font-semibold">{t('document')}</p>
+          <p className="min-h-[1.5em] num text-min text-ink-2">{pages > 0 && t('pageOf', { page, pages })}</p>
+        </div>
+        {tool}
+      </div>
       <div className="relative">
         <section
           ref={frame}
@@ -36,7 +49,7 @@ export function ContractPages({ pdf, isLarge, onFailed }: ContractPagesProps) {
           tabIndex={0}
           aria-label={t('document')}
           aria-busy={pdf.status === 'loading'}
-          className="h-[min(70svh,calc((100cqw_-_26px)*1.4142_+_26px))] overflow-auto rounded-card border border-hairline bg-surface-2 p-3"
+          className="h-[min(70svh,calc((100cqw_-_24px)*1.4142_+_26px))] overflow-auto border-y border-hairline bg-surface-2 p-3"
           onScroll={look}
         >
           {pdf.status === 'loaded' ? (
@@ -61,12 +74,12 @@ export function ContractPages({ pdf, isLarge, onFailed }: ContractPagesProps) {
         <div
           aria-hidden="true"
           className={clsx(
-            'pointer-events-none absolute inset-x-px bottom-px h-12 rounded-b-card bg-linear-to-t from-surface-2 transition-opacity',
+            'pointer-events-none absolute inset-x-0 bottom-px h-12 bg-linear-to-t from-surface-2 transition-opacity',
             isCut ? 'opacity-100' : 'opacity-0',
           )}
         />
       </div>
-      <p className="min-h-6 text-center num text-small text-ink-2">{pages > 0 && t('pageOf', { page, pages })}</p>
+      {children}
     </div>
   )
 }

@@ -8,13 +8,13 @@ import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 import { requiredConsent } from '@/lib/domain/validation/field-schema'
 
 import { Alert } from '@/components/ui/alert'
-import { CheckboxField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import { OtpForm } from '../otp/otp-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { ContractDocument } from './contract-document'
 import { ContractFacts } from './contract-facts'
+import { SignHere } from './sign-here'
 
 const readSchema = z.object({ read: requiredConsent() })
 type ReadForm = z.input<typeof readSchema>
@@ -66,7 +66,7 @@ function Reading({ data, state, onRead }: ScreenPropsOn<'contract'> & { readonly
           <p>{t('notShown')}</p>
         </Alert>
       )}
-      <CheckboxField name="read" hint={t('startHint', { mobile: groupedMobile(contact.mobile) })} />
+      <SignHere signer={data.fullName} mobile={contact.mobile} />
     </StepForm>
   )
 }

@@ -28,6 +28,8 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
   const [isLooking, setIsLooking] = useState(false)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const match = useFaceMatch({ api, send, ocrId: state.proofs.document.ocrId })
+  /** The current picture has already been matched with the card. */
+  const isDone = state.proofs.faceMatch !== undefined && picture === null
 
   function keep(taken: Picture) {
     setPicture(taken)
@@ -48,16 +50,15 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
   return (
     <div className="grid gap-6">
       <ScreenTitle title={t('face.title')} lead={t('face.lead')} />
-      {state.proofs.faceMatch !== undefined && picture === null && (
-        <DoneNotice what="face" onContinue={() => send({ type: 'go', screen: 'liveness' })} />
-      )}
+      {isDone && <DoneNotice what="face" onContinue={() => send({ type: 'go', screen: 'liveness' })} />}
       {!match.hasEnded && (
         <PictureSlot
           title={t('face.slot')}
           hint={t('face.slotHint')}
-          sign={<FaceGuide className="h-full py-4 text-ink-3" />}
+          sign={<FaceGuide className="h-4/5 text-ink-2 sm:h-auto sm:w-5/6" />}
           subject="face"
           picture={picture}
+          isNext={!isDone}
           facing="user"
           isLooking={isLooking}
           problem={problem}

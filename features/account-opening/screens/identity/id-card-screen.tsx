@@ -47,10 +47,10 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
   const [looking, setLooking] = useState<readonly CardSide[]>([])
   const [problems, setProblems] = useState(noProblem)
   const reading = useReadCard({ api, save, send })
-  const isUntouched = pictures.front === null && pictures.back === null
+  /** The current pictures have already been read. */
+  const isDone = state.proofs.document !== undefined && pictures.front === null && pictures.back === null
   const nextSide = cardSides.find((side) => pictures[side] === null)
   const isMissing = nextSide !== undefined
-  const [isMissingShown, setIsMissingShown] = useState(false)
 
   function keep(side: CardSide, picture: Picture) {
     latest.current = { ...latest.current, [side]: picture }
@@ -81,25 +81,22 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
   }
 
   function submit() {
-    setIsMissingShown(isMissing)
     if (pictures.front !== null && pictures.back !== null) void reading.read(pictures)
   }
 
   return (
     <div className="grid gap-6">
       <ScreenTitle title={t('card.title')} lead={t('card.lead')} />
-      {state.proofs.document !== undefined && isUntouched && (
-        <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />
-      )}
+      {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
       <div className="grid gap-4 sm:grid-cols-2">
         {cardSides.map((side) => (
           <PictureSlot
             key={side}
             title={t(`card.${side}`)}
             hint={t(`card.${side}Hint`)}
-            sign={<CardSign side={side} className="w-4/5 max-w-72 text-ink-3" />}
+            sign={<CardSign side={side} className="w-4/5 max-w-72 text-ink-2" />}
             picture={pictures[side]}
-            isNext={side === nextSide}
+            isNext={side === nextSide && !isDone}
             facing="environment"
             isLooking={looking.includes(side)}
             problem={problems[side]}
@@ -119,26 +116,25 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
           {t('card.twoCardsFix')}
         </Alert>
       )}
-      {isMissingShown && isMissing && (
-        <Alert tone="danger" role="alert">
-          {t('card.missing')}
-        </Alert>
-      )}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
       <SendingProgress share={reading.sent} atWork={t('card.reading')} />
-      {/* On phones it stays in view only once there is something to send: the camera is the first act. */}
-      <div data-continue={isMissing ? undefined : ''} className="grid">
-        <Button
-          size="large"
-          variant={isMissing ? 'secondary' : 'primary'}
-          loading={reading.isReading}
-          aria-disabled={reading.isSpent || areTwoCards(pictures)}
-          onClick={reading.isSpent || areTwoCards(pictures) ? undefined : submit}
-        >
-          {t('card.continue')}
-        </Button>
-      </div>
-      <p className="text-small text-ink-2">{t('card.privacy')}</p>
+      {/* It comes once there is something to send: until then the camera is the first act. */}
+      {!isMissing && (
+        <div data-continue className="grid">
+          <Button
+            size="large"
+            loading={reading.isReading}
+            aria-disabled={reading.isSpent || areTwoCards(pictures)}
+            onClick={reading.isSpent || areTwoCards(pictures) ? undefined : submit}
+          >
+            {t('card.continue')}
+          </Button>
+        </div>
+      )}
+      <p className="text-small text-ink-2">
+        {isMissing && !isDone && <span className="mb-1 block font-semibold text-ink">{t('card.missing')}</span>}
+        {t('card.privacy')}
+      </p>
       {capturing !== null && (
         <CaptureSession
           subject="card"

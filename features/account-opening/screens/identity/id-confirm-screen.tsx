@@ -3,7 +3,7 @@
 import type { IdField } from '@/lib/domain/identity/identity-card'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { ok } from '@/lib/platform/result/result'
@@ -170,31 +170,35 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
           const isLocked = isAgreed(field, readings)
           const isHalf = difference === undefined && (isLocked ? short : paired).has(field)
           return (
-            <div key={field} className={clsx('grid grid-cols-1 content-start gap-3', !isHalf && 'sm:col-span-2')}>
-              {difference !== undefined && (
-                <DifferenceNotice
-                  difference={difference}
-                  label={t(`field.${field}`)}
-                  chosen={choices[field] ?? null}
-                  error={isAsked && choices[field] === undefined ? t('difference.choose') : undefined}
-                  onChoose={(choice) => choose(field, choice)}
-                />
-              )}
-              <div className={isLocked ? lockedLook : undefined}>
-                <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
+            <Fragment key={field}>
+              {/* The person above, the card below. */}
+              {field === 'idIssueDate' && !isLocked && <hr className="border-hairline sm:col-span-2" />}
+              <div className={clsx('grid grid-cols-1 content-start gap-3', !isHalf && 'sm:col-span-2')}>
+                {difference !== undefined && (
+                  <DifferenceNotice
+                    difference={difference}
+                    label={t(`field.${field}`)}
+                    chosen={choices[field] ?? null}
+                    error={isAsked && choices[field] === undefined ? t('difference.choose') : undefined}
+                    onChoose={(choice) => choose(field, choice)}
+                  />
+                )}
+                <div className={isLocked ? lockedLook : undefined}>
+                  <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
+                </div>
+                {field !== 'sex' && !isLocked && merged[field] !== undefined && (
+                  <TypedNotice
+                    field={field}
+                    readings={readings}
+                    reading={merged[field]}
+                    reason={data.correctionReasons?.[field]}
+                    error={unexplained === field ? t('typed.reasonMissing') : undefined}
+                    onReason={(reason) => save({ correctionReasons: { ...data.correctionReasons, [field]: reason } })}
+                    onRestore={(shown) => restore(field, shown)}
+                  />
+                )}
               </div>
-              {field !== 'sex' && !isLocked && merged[field] !== undefined && (
-                <TypedNotice
-                  field={field}
-                  readings={readings}
-                  reading={merged[field]}
-                  reason={data.correctionReasons?.[field]}
-                  error={unexplained === field ? t('typed.reasonMissing') : undefined}
-                  onReason={(reason) => save({ correctionReasons: { ...data.correctionReasons, [field]: reason } })}
-                  onRestore={(shown) => restore(field, shown)}
-                />
-              )}
-            </div>
+            </Fragment>
           )
         })}
       </div>

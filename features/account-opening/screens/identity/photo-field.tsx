@@ -23,7 +23,7 @@ export interface PictureSlotProps {
   /** Drawn where the picture will be. */
   readonly sign: ReactNode
   readonly picture: Picture | null
-  /** The picture to give now: one button of the page stands out. */
+  /** The picture to take next: its button is the page's primary one. */
   readonly isNext?: boolean
   readonly facing: Facing
   readonly isLooking: boolean
@@ -45,13 +45,16 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
   const isBeside = subject === 'card' && picture === null
   /** The button that stands out. */
   const first = isNext && picture === null ? (hasCamera ? 'camera' : 'file') : null
+  const size = subject === 'face' ? 'regular' : 'compact'
   return (
     <section
       aria-label={title}
       className={clsx(
-        'relative flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4',
-        // Puts the portrait beside its text where there is room.
-        subject === 'face' && 'sm:min-h-84 sm:justify-center sm:ps-66',
+        'relative flex flex-col gap-3',
+        // The face screen has one picture, so it has no frame; in wide windows the drawing is to the left of the text.
+        subject === 'face'
+          ? 'sm:min-h-75 sm:justify-center sm:ps-62'
+          : 'rounded-card border border-hairline bg-surface p-4',
         isBeside &&
           'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-center max-sm:[&>:nth-child(n+3)]:col-span-2',
       )}
@@ -65,7 +68,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
         className={clsx(
           'grid shrink-0 place-items-center overflow-hidden rounded-control bg-surface-2',
           subject === 'face'
-            ? 'mx-auto aspect-3/4 w-full max-w-44 sm:absolute sm:inset-y-4 sm:start-4 sm:max-w-56'
+            ? 'aspect-[5/4] sm:absolute sm:inset-y-0 sm:start-0 sm:aspect-auto sm:w-56'
             : 'aspect-[1.586]',
           isBeside && 'max-sm:order-first',
         )}
@@ -117,7 +120,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
       <div className="flex flex-wrap gap-2 *:grow sm:grid sm:gap-3 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1">
         <Button
           variant={first === 'camera' ? 'primary' : 'secondary'}
-          size="compact"
+          size={size}
           icon={<Camera className="size-5" />}
           onClick={onCamera}
           aria-label={`${picture === null ? t('camera') : t('again')}: ${title}`}
@@ -125,7 +128,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           {picture === null ? t('camera') : t('again')}
         </Button>
         {!needsOtherWay && (
-          <FileButton variant={first === 'file' ? 'primary' : 'secondary'} size="compact" onFile={onFile}>
+          <FileButton variant={first === 'file' ? 'primary' : 'secondary'} size={size} onFile={onFile}>
             {t('file')}
             <span className="sr-only">: {title}</span>
           </FileButton>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
@@ -39,10 +40,11 @@ function Countdown({ until, isSending, onAsk }: { until: number; isSending: bool
   return (
     <>
       <Button
-        variant="secondary"
+        variant="quiet"
         loading={isSending}
         aria-disabled={!isOver}
-        className={isOver ? undefined : 'border-hairline text-ink-3 hover:border-hairline hover:bg-transparent'}
+        // During the countdown this is a sentence: a disabled button would look broken.
+        className={clsx('-ms-5.25 -mt-2 -mb-3', !isOver && 'text-ink-2! hover:bg-transparent!')}
         onClick={isOver ? onAsk : undefined}
       >
         <span className="num font-bold">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>

@@ -16,11 +16,11 @@ interface CardFactsProps {
 export function CardFacts({ data, onCorrect }: CardFactsProps) {
   const t = useTranslations('application.personal')
   return (
-    <details className="group rounded-card border border-hairline px-4">
+    <details className="group rounded-card border border-hairline bg-surface px-4">
       <summary className="flex min-h-14 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
-        <CardSign side="front" className="w-14 shrink-0 text-ink-3" />
+        <CardSign side="front" className="w-14 shrink-0 text-ink-2" />
         <span className="min-w-0 flex-1">
-          <span className="block text-small text-ink-3">{t('fromCard')}</span>
+          <span className="block text-small text-ink-2">{t('fromCard')}</span>
           <span className="flex flex-wrap gap-x-3 font-semibold">
             <span>{data.fullName}</span>
             <span className="num">{data.idNumber}</span>

@@ -9,6 +9,8 @@ import { SummaryList } from '@/components/ui/summary-list'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
 import { ScreenTitle } from '../../form/screen-title'
+import { AccountPreview } from '../account-preview'
+import { heldNumber } from '../../machine/proofs'
 import type { ScreenPropsOn } from '../screen-props'
 import { useReviewGroups, type ServiceList } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
@@ -21,6 +23,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
+      <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={data.fullName} />
       {groups.map(({ key, title, rows, screen }) => (
         <section key={key} aria-labelledby={`review-${key}`} className="grid grid-cols-1">
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
@@ -63,7 +66,7 @@ const longestInColumn = 28
 function Choices({ isOn, names }: ServiceList) {
   const Sign = isOn ? Check : X
   return (
-    <ul className="grid gap-x-8 gap-y-1.5 pt-1 sm:grid-cols-2">
+    <ul className={clsx('gap-y-1.5 pt-1', isOn ? 'grid gap-x-8 sm:grid-cols-2' : 'flex flex-wrap gap-x-5')}>
       {names.map((name) => (
         <li key={name} className="flex items-start gap-2 text-small">
           <Sign strokeWidth={2} className={clsx('mt-1 size-4 shrink-0', isOn ? 'text-primary' : 'text-ink-3')} />
@@ -80,7 +83,7 @@ function ChangeLink({ what, screen, onChange }: { what: string; screen: Screen; 
   return (
     <a
       href={`?step=${screen}`}
-      className="inline-flex min-h-11 items-center text-link"
+      className="-me-2 inline-flex min-h-11 items-center rounded-control px-2 text-small font-semibold text-primary hover:underline"
       onClick={(event) => {
         event.preventDefault()
         onChange()

@@ -73,13 +73,14 @@ const shown = (label: string, value: string | undefined) =>
 
 function useBankRows(data: ApplicationData) {
   const t = useTranslations('application.review')
+  const main = useTranslations('application.banks')('main')
   const banks = data.banks ?? []
   if (banks.length === 0) return [{ key: 'none', term: t('banks'), value: t('noBanks') }]
   return banks.map(({ bank, accountNumber, city, branch }, index) => {
     const place = [bank.name, branch?.name, city?.name].filter(Boolean).join(', ')
     return {
       key: `${bank.code}-${accountNumber}`,
-      term: banks.length > 1 ? t('bankItem', { number: index + 1 }) : t('banks'),
+      term: banks.length === 1 ? t('banks') : index === 0 ? main : t('bankItem', { number: index + 1 }),
       value: `${place}: ${inGroups(accountNumber)}`,
       isLong: true,
     }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { Button } from '@/components/ui/button'
-import { RadioCards } from '@/components/ui/radio-cards'
+import { RadioSet } from '@/components/ui/radio-set'
 
 import type { ApplicationData } from '../../application/application-data'
 import { services, type ServiceChoices } from '../../application/services'
@@ -14,51 +13,56 @@ interface PresetCardsProps {
   readonly onChoose: (choices: ServiceChoices) => void
 }
 
-/** Selects all services or the basic ones at once. The applicant's own selection can be restored afterwards. */
+/** All services at once, the basic ones, or those that the applicant switches on below, which come back after the others. */
 export function PresetCards({ data, chosen, onChoose }: PresetCardsProps) {
   const t = useTranslations('application.services')
   const preset = presetOf(data, chosen)
-  const [replaced, setReplaced] = useState<ServiceChoices | null>(null)
-  const [isRestored, setIsRestored] = useState(false)
+  const [own, setOwn] = useState<ServiceChoices | null>(null)
+  /** “Own choice” was pressed while the switches still equal a preset. */
+  const [isOwn, setIsOwn] = useState(false)
+  const value = isOwn || preset === null ? 'own' : preset
+  const ownChoices = value === 'own' ? chosen : (own ?? chosen)
 
-  function choose(choices: ServiceChoices, isRestoring: boolean) {
-    if (preset === null && !isRestoring) setReplaced({ ...chosen })
-    setIsRestored(isRestoring)
-    onChoose(permittedServices(data, choices))
+  function choose(pressed: string) {
+    const name = presetNames.find((each) => each === pressed)
+    setIsOwn(name === undefined)
+    if (name !== undefined && preset === null) setOwn({ ...chosen })
+    onChoose(permittedServices(data, name === undefined ? ownChoices : presets[name]))
   }
 
   return (
-    <div className="grid grid-cols-1 gap-1">
-      <RadioCards
+    <div className="grid grid-cols-1 gap-2">
+      <RadioSet
         id="services-preset"
         name="preset"
         legend={t('presets')}
-        columns={2}
-        value={preset ?? ''}
-        options={presetNames.map((name) => ({
-          value: name,
-          title: t(`preset.${name}.title`),
-          description: t(`preset.${name}.text`),
-          meta: <span className="num text-small text-ink-2">{t('presetCount', { count: countOf(name) })}</span>,
-        }))}
-        onChange={({ target }) => {
-          const name = presetNames.find((each) => each === target.value)
-          if (name !== undefined) choose(presets[name], false)
-        }}
+        value={value}
+        options={([...presetNames, 'own'] as const).map((name) => ({ value: name }))}
+        layout="mt-1 grid gap-2 sm:grid-cols-3"
+        renderOption={({ value: name }, input) => (
+          <label
+            htmlFor={input.id}
+            className="flex items-start gap-2.5 rounded-card border border-field bg-surface p-3 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)]"
+          >
+            <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={`${input.id}-count`} />
+            <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3 sm:block">
+              <span id={`${input.id}-title`} className="font-semibold">
+                {t(`preset.${name}.title`)}
+              </span>
+              <span id={`${input.id}-count`} className="num text-small text-ink-2 sm:block">
+                {t('presetCount', { count: countOf(name) })}
+              </span>
+            </span>
+          </label>
+        )}
+        onChange={({ target }) => choose(target.value)}
       />
-      {replaced !== null && (
-        <div className="flex flex-wrap items-center gap-x-3">
-          <Button variant="quiet" size="compact" className="-ms-4" onClick={() => choose(replaced, true)}>
-            {t('restore')}
-          </Button>
-          <output className="text-small">{isRestored && t('restoreDone')}</output>
-        </div>
-      )}
+      <p className="text-small text-ink-2">{t(`preset.${value}.text`)}</p>
     </div>
   )
 
-  function countOf(name: (typeof presetNames)[number]): number {
-    const choices = permittedServices(data, presets[name])
+  function countOf(name: (typeof presetNames)[number] | 'own'): number {
+    const choices = name === 'own' ? ownChoices : permittedServices(data, presets[name])
     return services.filter((service) => choices[service]).length
   }
 }

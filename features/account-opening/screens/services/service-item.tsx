@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
 
 import { Badge } from '@/components/ui/badge'
-import { Check } from '@/components/ui/icons'
+import { TriangleAlert } from '@/components/ui/icons'
+import { Switch } from '@/components/ui/switch'
+import { useField } from '@/components/form/field-context'
 
 import type { Service } from '../../application/services'
-import { CheckboxField } from '@/components/form/fields'
-import { leverageNoteId } from './leverage-note'
-import { alwaysOn, leveraged } from './service-presets'
+import { accountServices, alwaysOn, leverage } from './service-presets'
+import type { ServicesForm } from './services-schema'
 import { usePrices } from './use-prices'
 
 interface ServiceItemProps {
@@ -14,47 +16,62 @@ interface ServiceItemProps {
   readonly isUnavailable: boolean
 }
 
-/** One service: name and price on one line, its conditions on the next. */
+/** One service with its switch: below its name the conditions and the price, and what borrowed money can do. */
 export function ServiceItem({ service, isUnavailable }: ServiceItemProps) {
   const t = useTranslations('application.services')
   const prices = usePrices()
+  const { register } = useFormContext<ServicesForm>()
+  const { id } = useField(`services.${service}`)
+  const account = accountServices.find((each) => each === service)
+  const risk = leverage[service]
+  const ids = { price: `${id}-price`, risk: `${id}-risk` }
   const name = <span className="font-semibold text-ink">{t(`item.${service}.name`)}</span>
-  const isFixed = alwaysOn.has(service) || isUnavailable
-  const ids = { price: `service-${service}-price`, note: `service-${service}-note` }
-  const described = [ids.price, ids.note, ...(leveraged.has(service) ? [leverageNoteId] : [])]
+  const price = t(`item.${service}.price`, prices)
+  const note = isUnavailable ? t('unavailable') : t(`item.${service}.note`, prices)
+  const facts =
+    account === undefined ? (
+      <>
+        <span className="num font-semibold text-ink">{price}</span>
+        {` · ${note}`}
+      </>
+    ) : (
+      note
+    )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-      {isFixed ? (
-        <p className="flex min-h-11 items-start gap-3 py-2">
-          <FixedBox isOn={!isUnavailable} />
-          <span className="flex flex-wrap gap-x-3">
+    <>
+      {alwaysOn.has(service) || isUnavailable ? (
+        <div className="flex min-h-11 items-start justify-between gap-6 py-2">
+          <div className="min-w-0">
             {name}
-            {!isUnavailable && <Badge tone="primary">{t('always')}</Badge>}
-          </span>
-        </p>
+            <p className="text-small text-ink-2">{facts}</p>
+          </div>
+          {!isUnavailable && (
+            <Badge tone="primary" className="mt-0.5 shrink-0">
+              {t('always')}
+            </Badge>
+          )}
+        </div>
       ) : (
-        <CheckboxField name={`services.${service}`} aria-describedby={described.join(' ')}>
-          {name}
-        </CheckboxField>
+        <Switch
+          {...register(`services.${service}`)}
+          id={id}
+          label={name}
+          hint={facts}
+          aria-describedby={account === undefined ? undefined : `${ids.price} ${ids.risk}`}
+        />
       )}
-      <span id={ids.price} className="max-w-32 py-2 text-end num text-ink">
-        {t(`item.${service}.price`, prices)}
-      </span>
-      <p id={ids.note} className="col-span-2 -mt-1.5 ps-9 pb-2 text-small">
-        {isUnavailable ? t('unavailable') : t(`item.${service}.note`, prices)}
-      </p>
-    </div>
-  )
-}
-
-/** In the place of a checkbox that cannot be changed. */
-function FixedBox({ isOn }: { readonly isOn: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="flex size-6 shrink-0 items-center justify-center rounded-[4px] border border-hairline-strong bg-surface-2 text-ink-3"
-    >
-      {isOn ? <Check strokeWidth={2.5} className="size-4" /> : null}
-    </span>
+      {account !== undefined && (
+        <p id={ids.price} className="flex items-baseline justify-between gap-4 border-t border-hairline py-2">
+          <span className="text-small text-ink-2">{t(`priceOf.${account}`)}</span>
+          <span className="num text-lead leading-snug font-bold">{price}</span>
+        </p>
+      )}
+      {risk !== undefined && !isUnavailable && (
+        <p id={ids.risk} className="flex items-start gap-2 pb-2 text-small">
+          <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" />
+          {t(`leverage.${risk}`)}
+        </p>
+      )}
+    </>
   )
 }

@@ -3,8 +3,11 @@ import type { ApplicationData } from '../../application/application-data'
 
 export type ServiceGroup = 'accounts' | 'products' | 'channels' | 'extras'
 
+/** Each is an account of its own, and has a price that is named. */
+export const accountServices = ['stock', 'margin', 'derivatives'] as const satisfies readonly Service[]
+
 export const serviceGroups: Readonly<Record<ServiceGroup, readonly Service[]>> = {
-  accounts: ['stock', 'margin', 'derivatives'],
+  accounts: accountServices,
   products: ['fund', 'coveredWarrants', 'bonds', 'etf'],
   channels: ['onlineTrading', 'hotline', 'brokerChannel'],
   extras: ['sms', 'cashAdvance', 'analytics', 'investmentRegistration'],
@@ -13,8 +16,11 @@ export const serviceGroups: Readonly<Record<ServiceGroup, readonly Service[]>> =
 /** There is no account without the securities account itself. */
 export const alwaysOn: ReadonlySet<Service> = new Set<Service>(['stock'])
 
-/** Losses can exceed what the customer paid in. */
-export const leveraged: ReadonlySet<Service> = new Set<Service>(['margin', 'derivatives'])
+/** Services whose losses can exceed what the customer paid in, and the text that says so. */
+export const leverage: Readonly<Partial<Record<Service, 'margin' | 'derivatives'>>> = {
+  margin: 'margin',
+  derivatives: 'derivatives',
+}
 
 const basic: ReadonlySet<Service> = new Set<Service>(['stock', 'onlineTrading', 'sms'])
 

@@ -9,7 +9,7 @@ import { basicServices } from './service-presets'
 import { ServicesScreen } from './services-screen'
 
 const goOn = () => screen.getByRole('button', { name: 'Continue' })
-const ticked = () => screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('name'))
+const ticked = () => screen.getAllByRole('switch', { checked: true }).map((box) => box.getAttribute('name'))
 
 describe('ServicesScreen', () => {
   it('begins with the defaults and saves them as they are', async () => {
@@ -27,19 +27,21 @@ describe('ServicesScreen', () => {
     await user.click(screen.getByRole('radio', { name: 'Basic' }))
     expect(ticked()).toEqual(['services.onlineTrading', 'services.sms'])
     expect(saved().services).toEqual(basicServices)
-    expect(screen.queryByRole('button', { name: 'Restore your own choices' })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'My own choice' })).not.toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Full' }))
     expect(saved().services).toEqual(defaultServices)
   })
 
   it('brings back what was chosen before the press, not only the defaults', async () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
-    await user.click(screen.getByRole('checkbox', { name: 'Derivatives' }))
+    await user.click(screen.getByRole('switch', { name: 'Derivatives' }))
     for (const radio of screen.getAllByRole('radio', { name: /^(Full|Basic)$/ })) expect(radio).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: 'My own choice' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Basic' }))
     await user.click(screen.getByRole('radio', { name: 'Full' }))
-    await user.click(screen.getByRole('button', { name: 'Restore your own choices' }))
-    expect(screen.getByRole('status')).toHaveTextContent('Your own choices are back.')
+    expect(screen.getByRole('radio', { name: 'My own choice' })).not.toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'My own choice' }))
+    expect(screen.getByRole('radio', { name: 'My own choice' })).toBeChecked()
     expect(saved().services).toEqual({ ...defaultServices, derivatives: true })
   })
 
@@ -47,14 +49,14 @@ describe('ServicesScreen', () => {
     const { user } = renderScreen('services', ServicesScreen)
     expect(screen.getByText(/^You have 13 of 14 services on/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Accounts · 2 on' })).toBeVisible()
-    await user.click(screen.getByRole('checkbox', { name: 'Margin trading' }))
+    await user.click(screen.getByRole('switch', { name: 'Margin trading' }))
     expect(screen.getByText(/^You have 12 of 14 services on/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Accounts · 1 on' })).toBeVisible()
   })
 
   it('switches one service without touching the others', async () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
-    await user.click(screen.getByRole('checkbox', { name: 'Derivatives' }))
+    await user.click(screen.getByRole('switch', { name: 'Derivatives' }))
     const changed = services.filter((service) => saved().services?.[service] !== defaultServices[service])
     expect(changed).toEqual(['derivatives'])
   })
@@ -63,14 +65,14 @@ describe('ServicesScreen', () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
     await user.click(screen.getByRole('radio', { name: /Over VND 5 billion/ }))
     expect(saved().marginLevel).toBe('4')
-    await user.click(screen.getByRole('checkbox', { name: 'Margin trading' }))
+    await user.click(screen.getByRole('switch', { name: 'Margin trading' }))
     expect(screen.queryByRole('radio', { name: /Over VND 5 billion/ })).toBeNull()
     expect(saved().marginLevel).toBeUndefined()
   })
 
   it('says to a foreigner why there is no margin', () => {
     renderScreen('services', ServicesScreen, { data: { nationality: 'KR' } })
-    expect(screen.queryByRole('checkbox', { name: 'Margin trading' })).toBeNull()
+    expect(screen.queryByRole('switch', { name: 'Margin trading' })).toBeNull()
     expect(screen.getByText(/Foreign investors can’t trade on margin/)).toBeInTheDocument()
   })
 })

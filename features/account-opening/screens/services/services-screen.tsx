@@ -1,6 +1,8 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { Accordion } from '@/components/ui/accordion'
@@ -12,13 +14,12 @@ import { RadioField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
-import { LeverageNote } from './leverage-note'
 import { PresetCards } from './preset-cards'
-import { leveraged, serviceGroups, unavailableServices, type ServiceGroup } from './service-presets'
+import { serviceGroups, unavailableServices, type ServiceGroup } from './service-presets'
 import { ServiceItem } from './service-item'
 import { fromServicesForm, fundKinds, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
 
-/** Everything or the basics at once; below, every service with its price, in groups that unfold. */
+/** Everything or the basics at once; below, a card for each account, and the other services in groups that unfold. */
 export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) {
   const t = useTranslations('application.services')
   const form = useCheckedForm<ServicesForm, ServicesForm>({
@@ -28,13 +29,13 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
   })
   const chosen = useWatch({ control: form.control, name: 'services' })
   const unavailable = unavailableServices(data)
-  const countOn = (members: readonly Service[]) => members.filter((service) => chosen[service]).length
+  const count = services.filter((service) => chosen[service]).length
 
   return (
     <StepForm
       form={form}
       title={t('title')}
-      lead={t('lead', { on: countOn(services), all: services.length - unavailable.size })}
+      lead={t('lead', { on: count, all: services.length - unavailable.size })}
       labelOf={labelOf}
       onValid={(values) => {
         save(fromServicesForm(values, data))
@@ -43,42 +44,53 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
       }}
     >
       <PresetCards data={data} chosen={chosen} onChoose={(choices) => form.setValue('services', { ...choices })} />
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-body font-semibold">{titleOf('accounts')}</h2>
+        {serviceGroups.accounts.map((service) => (
+          <div
+            key={service}
+            className={clsx(
+              'rounded-card border bg-surface px-4 py-2 transition-colors',
+              chosen[service] ? 'border-primary' : 'border-hairline-strong',
+            )}
+          >
+            <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
+            {service === 'margin' && chosen.margin && <MarginLevel />}
+          </div>
+        ))}
+      </section>
       <Accordion
         headingLevel={2}
-        items={groups.map(([group, members]) => ({
+        items={furtherGroups.map((group) => ({
           id: `services-${group}`,
-          title: (
-            <>
-              {t(`group.${group}`)}{' '}
-              <span className="num font-normal text-ink-2">
-                {'· '}
-                {t('onCount', { count: countOn(members) })}
-              </span>
-            </>
-          ),
-          // What lends and adds risk is seen without unfolding anything.
-          open: members.some((service) => leveraged.has(service)),
+          title: titleOf(group),
           content: (
-            <fieldset className="grid grid-cols-1 gap-2">
+            <fieldset className="grid grid-cols-1 divide-y divide-hairline border-t border-hairline">
               <legend className="sr-only">{t(`group.${group}`)}</legend>
-              <div className="divide-y divide-hairline border-t border-hairline">
-                {members.map((service) => (
-                  <div key={service} className="py-1">
-                    <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
-                    {service === 'margin' && chosen.margin && <MarginLevel />}
-                    {service === 'fund' && chosen.fund && <FundKinds />}
-                  </div>
-                ))}
-              </div>
-              {members.some((service) => leveraged.has(service)) && (
-                <LeverageNote hasMargin={!unavailable.has('margin')} />
-              )}
+              {serviceGroups[group].map((service) => (
+                <div key={service} className="py-1">
+                  <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
+                  {service === 'fund' && chosen.fund && <FundKinds />}
+                </div>
+              ))}
             </fieldset>
           ),
         }))}
       />
     </StepForm>
   )
+
+  function titleOf(group: ServiceGroup): ReactNode {
+    return (
+      <>
+        {t(`group.${group}`)}{' '}
+        <span className="num font-normal text-ink-2">
+          {'· '}
+          {t('onCount', { count: serviceGroups[group].filter((service) => chosen[service]).length })}
+        </span>
+      </>
+    )
+  }
 
   function labelOf(path: string): string {
     const [root, name] = path.split('.')
@@ -87,13 +99,14 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
   }
 }
 
-const groups = Object.entries(serviceGroups) as [ServiceGroup, readonly Service[]][]
+/** Folded until they are looked for; what lends and adds risk is not among them. */
+const furtherGroups = ['products', 'channels', 'extras'] as const satisfies readonly ServiceGroup[]
 
 /** How much the applicant may want to borrow. */
 function MarginLevel() {
   const t = useTranslations('application.services')
   return (
-    <div className="ps-9 pb-3 text-ink">
+    <div className="mt-1 border-t border-hairline pt-3 pb-2">
       <RadioField
         name="marginLevel"
         hint={t('marginLevelHint')}
@@ -112,7 +125,7 @@ function FundKinds() {
   const t = useTranslations('application.services')
   const { register } = useFormContext<ServicesForm>()
   return (
-    <Fieldset id="fund-kinds" legend={t('funds')} hint={t('fundsHint')} className="ps-9 pb-2 text-ink">
+    <Fieldset id="fund-kinds" legend={t('funds')} hint={t('fundsHint')} className="pb-2 text-ink">
       <div className="grid sm:grid-cols-2">
         {fundKinds.map((kind) => (
           <Checkbox key={kind} {...register('funds')} value={kind} id={`fund-${kind}`} label={t(`fundKind.${kind}`)} />

@@ -1,21 +1,25 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
-import { ArrowRight, Check, type Icon } from '@/components/ui/icons'
+import { CircleCheck } from '@/components/ui/icons'
 import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
 import type { Screen } from '@/lib/domain/account-opening/screens'
 
 import { revokeProof } from '../../machine/dependencies'
+import type { ScreenProps } from '../screen-props'
 import { proofOf, type EarnedProofs, type ProofName } from '../../machine/proofs'
 
 interface KeptAndRedoProps {
   readonly proofs: EarnedProofs
   /** The proofs that are given up. */
   readonly lost: readonly ProofName[]
+  readonly onRedone: ScreenProps['onRedone']
 }
 
-/** What of the application stays after a refusal, and what has to be gone through again. */
-export function KeptAndRedo({ proofs, lost }: KeptAndRedoProps) {
+/** What has to be gone through again after a refusal, in its order, and what of the application stays. */
+export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
   const t = useTranslations('application.wizard')
   const left = lost.reduce<EarnedProofs>(revokeProof, proofs)
   const isKept = (screen: Screen) => screen !== 'success' && left[proofOf[screen]] !== undefined
@@ -29,35 +33,63 @@ export function KeptAndRedo({ proofs, lost }: KeptAndRedoProps) {
         ? [t(`steps.${stepKey(number)}`)]
         : screens.filter(isKept).map((screen) => t(`screens.${screen}`)),
     )
-  const redo = standardFlow.screens.filter(isRedone).map((screen) => t(`screens.${screen}`))
+  const redone = standardFlow.screens.filter(isRedone)
+  const redo = redone.map((screen) => t(`screens.${screen}`))
+  const tellRedone = useEffectEvent(() => onRedone?.(redone))
+  useEffect(() => {
+    tellRedone()
+    return () => onRedone?.([])
+  }, [onRedone])
   return (
-    <div className="grid gap-5 sm:grid-cols-2 sm:gap-8">
-      <Parts title={t('submitting.change.redo')} names={redo} sign={ArrowRight} tone="text-ink-3" />
-      <Parts title={t('submitting.change.kept')} names={kept} sign={Check} tone="text-success" />
-    </div>
+    <>
+      <section>
+        <h2 className="text-small text-ink-2">{t('submitting.change.redo', { count: redo.length })}</h2>
+        <ol className="mt-2 grid">
+          {redo.map((name, index) => (
+            <Redone key={name} number={index + 1}>
+              {name}
+            </Redone>
+          ))}
+        </ol>
+      </section>
+      {kept.length > 0 && (
+        <section className="flex items-start gap-3 rounded-card bg-success-soft p-4">
+          <CircleCheck className="mt-0.5 size-5 shrink-0 text-success" />
+          <div className="min-w-0">
+            <h2 className="text-body font-semibold">{t('submitting.change.kept')}</h2>
+            <ul className="mt-2 flex flex-wrap gap-1.5 text-min">
+              {kept.map((name) => (
+                <li key={name} className="rounded-full bg-surface px-2.5 py-0.5">
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
   )
 }
 
-interface PartsProps {
-  readonly title: string
-  readonly names: readonly string[]
-  readonly sign: Icon
-  readonly tone: string
-}
-
-function Parts({ title, names, sign: Sign, tone }: PartsProps) {
-  if (names.length === 0) return null
+/** The first is what the button opens; the others follow by themselves. */
+function Redone({ number, children }: { readonly number: number; readonly children: ReactNode }) {
+  const isFirst = number === 1
   return (
-    <section>
-      <h2 className="text-body font-semibold">{title}</h2>
-      <ul className="mt-1 grid gap-1 text-small">
-        {names.map((name) => (
-          <li key={name} className="flex items-start gap-2">
-            <Sign strokeWidth={2} className={`mt-1 size-4 shrink-0 ${tone}`} />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li
+      className={clsx(
+        'relative flex items-start gap-3 py-1.5 not-last:after:absolute not-last:after:start-3.5 not-last:after:top-9 not-last:after:-bottom-1.5 not-last:after:w-px not-last:after:bg-hairline-strong',
+        isFirst ? 'font-semibold' : 'text-ink-2',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        data-number={number}
+        className={clsx(
+          'flex size-7 shrink-0 items-center justify-center rounded-full border num text-min font-semibold before:content-[attr(data-number)]',
+          isFirst ? 'border-primary bg-primary text-on-primary' : 'border-hairline-strong',
+        )}
+      />
+      {children}
+    </li>
   )
 }

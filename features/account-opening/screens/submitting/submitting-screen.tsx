@@ -13,10 +13,11 @@ import { Spinner } from '@/components/ui/spinner'
 import { fieldTexts } from '@/lib/domain/failures/describe-failure'
 
 import type { SubmissionFailure } from '../../api/submission-failure'
-import { proofOf, type ProofName } from '../../machine/proofs'
+import { proofOf, type ProofName, heldNumber } from '../../machine/proofs'
 import { screens, type Screen } from '@/lib/domain/account-opening/screens'
 import { ScreenTitle } from '../../form/screen-title'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
+import { AccountPreview } from '../account-preview'
 import type { ScreenPropsOn } from '../screen-props'
 import { serverFieldErrorsOf } from '../../submission/server-field-errors'
 import { recoveryFor, refusalOf } from '../../submission/recovery'
@@ -26,7 +27,7 @@ import { KeptAndRedo } from './kept-and-redo'
  * Opens the account and fetches its contract. Nothing is asked here; coming back to it (a reload, a lost answer) asks the
  * service again under the same id and is given the same account.
  */
-export function SubmittingScreen({ api, data: answers, state, save, send }: ScreenPropsOn<'submitting'>) {
+export function SubmittingScreen({ api, data: answers, state, save, send, onRedone }: ScreenPropsOn<'submitting'>) {
   const t = useTranslations('application.wizard.submitting')
   const ti = useTranslations('application.identity')
   const hotline = useHotline()
@@ -47,10 +48,11 @@ export function SubmittingScreen({ api, data: answers, state, save, send }: Scre
 
   if (failure === null) {
     return (
-      <div className="grid gap-4" aria-busy="true">
+      <div className="grid grid-cols-1 gap-6" aria-busy="true">
         <ScreenTitle title={t('title')} />
-        <output className="flex items-center gap-3 text-ink-2">
-          <Spinner />
+        <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={answers.fullName} />
+        <output className="flex items-start gap-3 text-ink-2">
+          <Spinner className="mt-1 shrink-0 text-primary" />
           {t('text')}
         </output>
       </div>
@@ -63,8 +65,8 @@ export function SubmittingScreen({ api, data: answers, state, save, send }: Scre
     for (const proof of lost) send({ type: 'proof-lost', proof })
     // Terms are agreed to anew, whatever was refused.
     send({ type: 'proof-lost', proof: 'terms' })
-    const first = firstOf(lost)
-    if (first !== undefined) send({ type: 'edit', screen: first })
+    const screen = firstOf(lost)
+    if (screen !== undefined) send({ type: 'edit', screen })
   }
 
   /** What happened; texts of the service about its own fields are shown as they are. */
@@ -76,9 +78,11 @@ export function SubmittingScreen({ api, data: answers, state, save, send }: Scre
   }
 
   const wayOn = recoveryFor(failure, answers.curedRefusal)
+  const first = pictureOf(wayOn.kind === 'change' ? firstOf(wayOn.lost) : undefined)
+  const title = wayOn.kind === 'change' ? t('change.title', { first }) : t(`${wayOn.kind}.title`)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ScreenTitle title={t(`${wayOn.kind}.title`)} lead={t(`${wayOn.kind}.text`)} />
+      <ScreenTitle title={title} lead={t(`${wayOn.kind}.text`)} />
       <Alert tone="danger" role="alert">
         <ul className="grid gap-1">
           {texts(failure).map((text) => (
@@ -86,11 +90,11 @@ export function SubmittingScreen({ api, data: answers, state, save, send }: Scre
           ))}
         </ul>
       </Alert>
-      {wayOn.kind === 'change' ? <KeptAndRedo proofs={state.proofs} lost={wayOn.lost} /> : null}
+      {wayOn.kind === 'change' ? <KeptAndRedo proofs={state.proofs} lost={wayOn.lost} onRedone={onRedone} /> : null}
       <div data-continue className="grid">
         {wayOn.kind === 'change' ? (
           <Button size="large" onClick={() => change(wayOn.lost, failure)}>
-            {t('change.action', { first: pictureOf(firstOf(wayOn.lost)) })}
+            {t('change.action', { first })}
           </Button>
         ) : (
           <Button size="large" onClick={() => void refetch()}>

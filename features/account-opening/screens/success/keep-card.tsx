@@ -13,7 +13,7 @@ interface KeepCardProps {
   readonly steps: number
 }
 
-/** The card as a picture to save or share, drawn on this device. */
+/** Buttons that save or share the card as a picture, and a note that it is drawn on this device. */
 export function KeepCard({ texts, steps }: KeepCardProps) {
   const t = useTranslations('application.success.card')
   const [isBusy, setIsBusy] = useState(false)
@@ -34,30 +34,31 @@ export function KeepCard({ texts, steps }: KeepCardProps) {
     }
   }
 
-  const look = { variant: 'quiet', size: 'compact', loading: isBusy } as const
   return (
-    <div className="grid gap-1 sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6">
-      <div className="-mx-4 flex flex-wrap">
+    <>
+      <Button
+        variant="quiet"
+        loading={isBusy}
+        icon={<Download className="size-5" />}
+        onClick={() => void withPicture((picture) => saveFile(picture, picture.name))}
+      >
+        {t('save')}
+      </Button>
+      {canShareFiles() && (
         <Button
-          {...look}
-          icon={<Download className="size-5" />}
-          onClick={() => void withPicture((picture) => saveFile(picture, picture.name))}
+          variant="quiet"
+          loading={isBusy}
+          icon={<Share2 className="size-5" />}
+          onClick={() => void withPicture((picture) => navigator.share({ files: [picture] }))}
         >
-          {t('save')}
+          {t('share')}
         </Button>
-        {canShareFiles() && (
-          <Button
-            {...look}
-            icon={<Share2 className="size-5" />}
-            onClick={() => void withPicture((picture) => navigator.share({ files: [picture] }))}
-          >
-            {t('share')}
-          </Button>
-        )}
-      </div>
-      <p className="text-min text-ink-2">{t('privacy')}</p>
-      <output className="text-small text-danger empty:hidden sm:basis-full">{hasFailed && t('failed')}</output>
-    </div>
+      )}
+      <p className="order-last text-min text-ink-2 sm:basis-full">{t('privacy')}</p>
+      <output className="order-last text-small text-danger empty:hidden sm:basis-full">
+        {hasFailed && t('failed')}
+      </output>
+    </>
   )
 }
 

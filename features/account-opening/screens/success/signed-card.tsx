@@ -6,8 +6,7 @@ import { DrumProgress } from '@/components/ui/drum-progress'
 
 import { AccountCard } from '../account-card'
 
-/** Smaller than where the number is chosen: beside the card stands what happens next. */
-const drum = 'absolute top-4 right-4 size-16 animate-strike xs:size-24 sm:top-6 sm:right-6'
+const drum = 'absolute top-4 right-4 size-16 animate-strike xs:size-24 sm:top-6 sm:right-6 sm:size-44'
 
 interface SignedCardProps {
   readonly brand: string
@@ -27,6 +26,7 @@ export function SignedCard({ brand, number, holder, signedAt, steps }: SignedCar
     <AccountCard
       label={t('accountNumber')}
       number={number}
+      isLarge
       head={
         <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
           <Logo name={brand} />
@@ -35,7 +35,7 @@ export function SignedCard({ brand, number, holder, signedAt, steps }: SignedCar
       drum={<DrumProgress done={steps} total={steps} className={drum} />}
       action={<CopyNumber number={number} />}
       foot={
-        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-on-hero-2">
+        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-hero-line pt-3 text-small text-on-hero-2">
           {holder === null ? null : <span className="font-semibold text-hero-bronze">{holder}</span>}
           <span className="num">{signedAt}</span>
         </p>

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
+import { type Icon, Mail, Phone } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface SuccessMessageProps {
-  /** Until when the applicant is contacted, as a sentence. */
-  readonly promise: string
   readonly locale: Locale
-  readonly accountNumber: string
   /** Closes the popup over the account. */
   readonly onShowAccount: () => void
 }
@@ -23,24 +21,17 @@ const guides = [
 
 const link = 'inline-flex min-h-11 items-center whitespace-nowrap text-link'
 
-/** The texts and links of the register success popup (docs/specification.md#success); the page behind it has the rest. */
-export function SuccessMessage({ promise, locale, accountNumber, onShowAccount }: SuccessMessageProps) {
+/** The texts and links of the register success popup (docs/specification.md#success); number and times are on the page behind it. */
+export function SuccessMessage({ locale, onShowAccount }: SuccessMessageProps) {
   const t = useTranslations('application.success')
   return (
     <>
       <div className="grid grid-cols-1 gap-4">
         <p>{t('popup.created')}</p>
-        <dl className="grid gap-2 rounded-card bg-surface-2 px-4 py-3">
-          <Fact term={t('accountNumber')}>
-            <span className="text-h3">{accountNumber}</span>
-          </Fact>
-          <Fact term={t('timeline.contact')}>
-            <span className="text-small">{promise}</span>
-          </Fact>
-        </dl>
-        <p className="text-small text-ink-2">
-          {t('popup.received')} {t('popup.mailed')}
-        </p>
+        <ul className="grid gap-2 text-small text-ink-2">
+          <Promised icon={Phone}>{t('popup.received')}</Promised>
+          <Promised icon={Mail}>{t('popup.mailed')}</Promised>
+        </ul>
         <Button
           block
           // Where the dialog begins: without it the focus would go to the cross.
@@ -63,12 +54,12 @@ export function SuccessMessage({ promise, locale, accountNumber, onShowAccount }
   )
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+function Promised({ icon: Sign, children }: { readonly icon: Icon; readonly children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 not-first:border-t not-first:border-hairline not-first:pt-2">
-      <dt className="text-small text-ink-2">{term}</dt>
-      <dd className="num font-bold">{children}</dd>
-    </div>
+    <li className="flex items-start gap-3">
+      <Sign className="mt-0.5 size-5 shrink-0 text-bronze" />
+      <span>{children}</span>
+    </li>
   )
 }
 
@@ -102,7 +93,10 @@ function Closing({ locale }: { readonly locale: Locale }) {
           {hotline.label}
         </a>
       </span>
-      <a href={localizedPath(locale, '/mascham/lucky-wheel')} className={link}>
+      <a
+        href={localizedPath(locale, '/mascham/lucky-wheel')}
+        className="inline-flex min-h-11 items-center text-min text-ink-2 underline decoration-hairline-strong underline-offset-4 hover:text-ink"
+      >
         {t('prizeDraw')}
       </a>
     </p>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
 import { CircleCheck, Download } from '@/components/ui/icons'
@@ -20,7 +19,7 @@ import { SuccessMessage } from './success-message'
 import { Timeline } from './timeline'
 import { usePromise } from './use-promise'
 
-/** The signed contract, what happens next and when, and the popup that says it all at once (docs/specification.md#success). */
+/** The account number, what happens next and when; over them the popup with the message (docs/specification.md#success). */
 export function SuccessScreen({ state, api, locale, holder = null }: ScreenPropsOn<'success'>) {
   const t = useTranslations('application.success')
   const [isOpen, setIsOpen] = useState(true)
@@ -39,39 +38,34 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         </h1>
         <p className="col-span-2 text-pretty text-ink-2 sm:col-span-1 sm:col-start-2">{t('lead')}</p>
       </div>
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_17rem] xl:gap-8">
-        <div className="grid grid-cols-1 content-start gap-3">
-          <SignedCard brand={t('card.brand')} number={number} holder={holder} signedAt={signedAt} steps={steps} />
-          <KeepCard
-            steps={steps}
-            texts={{
-              brand: t('card.brand'),
-              label: t('accountNumber'),
-              number,
-              holder,
-              signed: t('card.signed', { at: signedAt }),
-              warning: t('card.warning'),
-            }}
-          />
-        </div>
-        <div className="grid grid-cols-1 content-between gap-6">
-          <Timeline signedAt={signedAt} promise={promise} />
-          <div className="grid grid-cols-1 gap-2">
-            <a href={signed.signedContractUrl} download className={buttonClass()}>
-              <Download className="size-5 shrink-0" />
-              {t('download')}
-            </a>
-            <BackToApp api={api} />
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setIsOpen(true)
-              }}
-            >
-              {t('showPopup')}
-            </Button>
-          </div>
-        </div>
+      <SignedCard brand={t('card.brand')} number={number} holder={holder} signedAt={signedAt} steps={steps} />
+      <Timeline signedAt={signedAt} promise={promise} />
+      <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap sm:items-center">
+        <a href={signed.signedContractUrl} download className={buttonClass()}>
+          <Download className="size-5 shrink-0" />
+          {t('download')}
+        </a>
+        <BackToApp api={api} />
+        <KeepCard
+          steps={steps}
+          texts={{
+            brand: t('card.brand'),
+            label: t('accountNumber'),
+            number,
+            holder,
+            signed: t('card.signed', { at: signedAt }),
+            warning: t('card.warning'),
+          }}
+        />
+        <button
+          type="button"
+          className="order-last inline-flex min-h-11 items-center justify-self-start text-link text-small"
+          onClick={() => {
+            setIsOpen(true)
+          }}
+        >
+          {t('showPopup')}
+        </button>
       </div>
       <NextSteps locale={locale} />
       <GuideFiles />
@@ -88,9 +82,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         closeLabel={t('popup.close')}
       >
         <SuccessMessage
-          promise={promise}
           locale={locale}
-          accountNumber={number}
           onShowAccount={() => {
             setIsOpen(false)
           }}

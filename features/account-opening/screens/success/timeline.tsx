@@ -12,7 +12,7 @@ interface TimelineProps {
 export function Timeline({ signedAt, promise }: TimelineProps) {
   const t = useTranslations('application.success.timeline')
   return (
-    <ol className="grid content-start gap-5 border-y border-hairline py-5 xl:border-0 xl:py-0">
+    <ol className="grid content-start gap-5 sm:grid-cols-3 sm:gap-6">
       <Stage title={t('signed')} when="done">
         {signedAt}
       </Stage>
@@ -38,17 +38,20 @@ const dots: Readonly<Record<StageProps['when'], string>> = {
   later: 'border-hairline-strong bg-surface',
 }
 
-/** What is done, what is next and what comes later, joined by a line from dot to dot. */
+/** What is done, what is next and what comes later, joined by a line from dot to dot: down on phones, across elsewhere. */
 function Stage({ title, when, children }: StageProps) {
   return (
-    <li className="group relative ps-8">
+    <li className="group relative ps-8 sm:ps-0 sm:pt-7">
       <span
         aria-hidden="true"
-        className="absolute top-6 -bottom-5 left-[7px] w-0.5 bg-hairline-strong group-last:hidden"
+        className="absolute top-6 -bottom-5 left-[7px] w-0.5 bg-hairline-strong group-last:hidden sm:top-[7px] sm:-right-6 sm:bottom-auto sm:left-4 sm:h-0.5 sm:w-auto"
       />
-      <span aria-hidden="true" className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2', dots[when])} />
-      <p className="font-semibold">{title}</p>
-      <p className={clsx('num text-small', when === 'next' ? 'font-bold text-bronze' : 'text-ink-2')}>{children}</p>
+      <span
+        aria-hidden="true"
+        className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2 sm:top-0', dots[when])}
+      />
+      <p className="text-small text-ink-2">{title}</p>
+      <p className={clsx('num', when === 'next' ? 'text-lead font-bold text-bronze' : 'font-semibold')}>{children}</p>
     </li>
   )
 }

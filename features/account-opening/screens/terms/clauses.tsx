@@ -20,7 +20,7 @@ export function Clauses() {
             </span>
             <div>
               <h3 className="font-semibold">{t(`clauses.${clause}.title`)}</h3>
-              <p className="text-ink-2">{t(`clauses.${clause}.text`, prices)}</p>
+              <p className="text-small text-ink-2">{t(`clauses.${clause}.text`, prices)}</p>
             </div>
           </li>
         ))}

@@ -62,7 +62,7 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
         </NewTabLink>
       </p>
       <RiskDisclosure data={data} />
-      <div className="grid divide-y divide-hairline border-y border-hairline">
+      <div className="grid divide-y divide-hairline rounded-card border border-hairline-strong bg-surface px-4 sm:px-5">
         <CheckboxField name="agreeTerms" className="py-1" />
         <CheckboxField name="agreeRisk" className="py-1" />
         <CheckboxField name="agreeTrue" className="py-1" />

@@ -1,0 +1,2 @@
+/** Digits of an account number. */
+export const numberLength = 6
