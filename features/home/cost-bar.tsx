@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
 import { saleCosts } from '@/lib/domain/company/rates'
-import { formatMoney, formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+import { formatMoney, formatMoneyInTable, formatShortMoney } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Texts without arguments. */
@@ -64,7 +64,7 @@ export function CostBar({ locale, texts }: { readonly locale: Locale; readonly t
     { key: 'tax', name: texts.tax, rate: texts.rates.tax, cost: costs.tax, share: costs.tax, look: 'bg-chart-2' },
   ]
   return (
-    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:gap-y-3">
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <label htmlFor={id} className="text-ink-2">
@@ -78,43 +78,53 @@ export function CostBar({ locale, texts }: { readonly locale: Locale; readonly t
           min={limits.min}
           max={limits.max}
           step={limits.step}
+          at={millions}
+          ends={[formatShortMoney(limits.min * million, locale), formatShortMoney(limits.max * million, locale)]}
           defaultValue={limits.first}
           aria-valuetext={amount}
           onInput={(event) => setMillions(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className="border-hairline lg:col-span-4 lg:row-span-2 lg:border-l lg:pt-1 lg:pl-6">
-        <p id={`${id}-total`} className="text-ink-2">
+      <fieldset className="lg:col-span-4">
+        <legend className="text-ink-2 max-lg:sr-only lg:mb-2">{texts.period}</legend>
+        <div className="grid grid-cols-2 gap-0.5 rounded-control border border-field p-0.5">
+          {[
+            { label: texts.waived, value: true },
+            { label: texts.regular, value: false },
+          ].map(({ label, value }) => (
+            <label
+              key={label}
+              className="flex min-h-11 cursor-pointer items-center justify-center rounded-[4px] px-3 py-1.5 text-center text-small leading-[1.4] font-semibold text-ink-2 hover:bg-surface-2 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                name={`${id}-period`}
+                className="sr-only"
+                checked={isWaived === value}
+                onChange={() => setIsWaived(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {/* On wide screens the total is to the right of the bar, as the sum of its parts. */}
+      <div className="grid content-start lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:grid-cols-[auto_1fr] lg:gap-x-4">
+        <span aria-hidden="true" className="self-center text-h2 text-ink-3 max-lg:hidden">
+          =
+        </span>
+        <p id={`${id}-total`} className="text-ink-2 lg:col-start-2 lg:row-start-2 lg:mt-3 lg:text-small">
           {texts.total}
         </p>
-        <output htmlFor={id} aria-labelledby={`${id}-total`} className="block num text-h1">
+        <output
+          htmlFor={id}
+          aria-labelledby={`${id}-total`}
+          className="block num text-h1 whitespace-nowrap lg:col-start-2 lg:row-start-1 lg:flex lg:h-14 lg:items-center lg:text-h1-long"
+        >
           {money(isWaived ? costs.waivedTotal : costs.total)}
         </output>
-        <fieldset className="mt-3 lg:mt-4">
-          <legend className="sr-only">{texts.period}</legend>
-          <div className="grid grid-cols-2 rounded-control border border-field">
-            {[
-              { label: texts.waived, value: true },
-              { label: texts.regular, value: false },
-            ].map(({ label, value }) => (
-              <label
-                key={label}
-                className="flex min-h-11 cursor-pointer items-center justify-center rounded-control px-3 py-1.5 text-center text-small leading-[1.4] font-semibold text-ink-2 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
-              >
-                <input
-                  type="radio"
-                  name={`${id}-period`}
-                  className="sr-only"
-                  checked={isWaived === value}
-                  onChange={() => setIsWaived(value)}
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
       </div>
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-8 lg:row-start-2">
         <div aria-hidden="true" className="flex h-14 gap-0.5">
           {parts.map(({ key, share, look }) => (
             <span

@@ -24,7 +24,7 @@ export async function Help({ locale, branches }: HelpProps) {
     <Section id="help" tone="band" space="tight">
       <div className="grid gap-x-6 gap-y-8 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
-          <div className="lg:col-span-6">
+          <div className="lg:col-span-5">
             <h2 className="mb-4 text-h2 md:mb-6">{t('faq.title')}</h2>
             <Accordion
               items={faqs.rows.map((faq) => ({
@@ -39,7 +39,7 @@ export async function Help({ locale, branches }: HelpProps) {
             </div>
           </div>
         )}
-        <div className="lg:col-span-6 lg:pl-6">{branches}</div>
+        <div className="lg:col-span-7 lg:pl-6">{branches}</div>
       </div>
     </Section>
   )

@@ -32,12 +32,13 @@ export async function Hero({ locale }: { locale: Locale }) {
   const percent = formatPercent(percentAYear / 100, locale)
   return (
     <section data-scheme="dark" className="overflow-clip bg-hero text-white">
-      <div className="container-page grid gap-6 py-6 md:py-11 lg:grid-cols-12">
-        {/* Capitals of the headline begin at the height of the calculator's labels, and the last lines end together. */}
-        <div className="flex flex-col lg:col-span-6 lg:-mt-1 lg:pr-8">
-          <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.25rem]">{t('title')}</h1>
+      <div className="container-page grid gap-x-6 gap-y-7 py-6 md:py-8 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-6 lg:pr-8">
+          <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.25rem] min-[100rem]:[&:not(:lang(ko))]:text-[3.75rem]">
+            {t('title')}
+          </h1>
           <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead sm:text-balance md:mt-5">{t('lead')}</p>
-          <div className="my-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
+          <div className="mt-6 mb-4 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
             {isAbroad ? (
               <a href="#foreign-investors" className={buttonClass({ variant: 'bronze', size: 'large' })}>
                 {abroad('start')}
@@ -53,17 +54,17 @@ export async function Hero({ locale }: { locale: Locale }) {
               </LinkButton>
             )}
           </div>
-          <p className="border-white/15 text-small text-on-hero-2 lg:mt-auto lg:border-t lg:pt-4">
+          <p className="text-small text-on-hero-2">
             {t('prepare')}{' '}
             {isAbroad && (
-              <a href={`${localizedPath(locale, '/register')}#online`} className={noteLink}>
+              <a href={`${localizedPath(locale, '/register')}#online`} className={`${noteLink} sm:block`}>
                 {abroad('withCard', { minutes: openingMinutes })}
               </a>
             )}
           </p>
         </div>
         {saving !== null && (
-          <div className="lg:col-span-6 lg:pl-6">
+          <div className="lg:col-span-6 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:px-6 lg:py-5">
             <SavingPlanIsland
               locale={locale}
               rates={{
@@ -74,9 +75,11 @@ export async function Hero({ locale }: { locale: Locale }) {
                 loss: -percentAYear / 1200,
               }}
               texts={{
+                title: t('plan'),
                 monthly: t('monthly'),
                 years: t('years'),
                 total: t('curveTotal'),
+                start: t('start'),
                 gain: t('gain', { percent }),
                 invested: t('curveInvested'),
                 loss: t('loss', { percent }),

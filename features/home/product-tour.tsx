@@ -73,7 +73,7 @@ async function Products({ locale }: { locale: Locale }) {
   ])
   if (!products?.rows.length) return null
   return (
-    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5 lg:mt-10 lg:pt-6">
+    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5 lg:mt-8 lg:pt-6">
       <h3 id="all-products" className="text-h3 text-balance">
         {t('title')}
       </h3>

@@ -39,7 +39,7 @@ export async function SaleCost({ locale }: { locale: Locale }) {
           },
         }}
       />
-      <p className="mt-6 text-small text-ink-3">{t('note')}</p>
+      <p className="mt-5 text-small text-ink-3">{t('note')}</p>
     </Section>
   )
 }

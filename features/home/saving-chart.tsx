@@ -8,6 +8,8 @@ interface SavingChartProps {
   readonly locale: Locale
   /** Names of the three lines. */
   readonly names: { readonly gain: string; readonly invested: string; readonly loss: string }
+  /** The first and the last day, written below the axis. */
+  readonly ends: readonly [first: string, last: string]
 }
 
 const width = 480
@@ -15,8 +17,13 @@ const height = 300
 
 const fill = 'saving-fill'
 
-/** The three lines of a plan, each named at its end; the gain without its sum, which is above. Decorative beside the figures. */
-export function SavingChart({ path, locale, names }: SavingChartProps) {
+const edge = 'rounded-full border-2 border-hero lg:border-hero-2'
+
+/**
+ * The three lines of a plan over its time, each named at its end; the gain without its sum, which is above, and with what it
+ * adds to the money paid in as an area. Decorative beside the figures.
+ */
+export function SavingChart({ path, locale, names, ends: [first, last] }: SavingChartProps) {
   const top = Math.max(path.gained, path.invested)
   const box = { width, height, top }
   const ends = [
@@ -30,10 +37,11 @@ export function SavingChart({ path, locale, names }: SavingChartProps) {
     { key: 'invested', name: names.invested, value: path.invested, color: 'text-on-hero-2', end: 'bg-[#c7cdf2]' },
     { key: 'loss', name: names.loss, value: path.left, color: 'text-[#f08db5]', end: 'bg-[#f08db5]' },
   ]
+  const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="flex gap-4 pt-6 pb-5">
-      <div className="relative h-50 min-w-0 flex-1 sm:h-60 lg:h-64">
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-5 pb-4">
+      <div className="relative h-42 border-b border-hairline-strong sm:h-56 lg:h-48">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
@@ -41,13 +49,13 @@ export function SavingChart({ path, locale, names }: SavingChartProps) {
           className="absolute inset-0 size-full overflow-visible"
         >
           <linearGradient id={fill} x2="0" y2="1">
-            <stop stopColor="#8f9bf5" stopOpacity=".42" />
-            <stop offset="1" stopColor="#8f9bf5" stopOpacity=".06" />
+            <stop stopColor="#e5a244" stopOpacity=".38" />
+            <stop offset="1" stopColor="#e5a244" stopOpacity=".1" />
           </linearGradient>
-          <path d={`${curvePath(path.gaining, box)}V${height}H0Z`} fill={`url(#${fill})`} />
+          <path d={`${curvePath(path.gaining, box)}${paidIn}Z`} fill={`url(#${fill})`} />
           <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
             <path
-              d={`M0 ${height}L${width} ${(height - (path.invested / top) * height).toFixed(1)}`}
+              d={`M0 ${height}${paidIn}`}
               className="stroke-on-hero-2 forced-colors:stroke-[CanvasText]"
               strokeDasharray="2 6"
               vectorEffect="non-scaling-stroke"
@@ -68,12 +76,12 @@ export function SavingChart({ path, locale, names }: SavingChartProps) {
         {ends.map(({ key, value, end }) => (
           <span
             key={key}
-            className={`absolute -right-1.5 size-3 translate-y-1/2 rounded-full border-2 border-hero ${end}`}
+            className={`absolute -right-1.5 size-3 translate-y-1/2 ${edge} ${end}`}
             style={{ bottom: percent(value / top) }}
           />
         ))}
       </div>
-      <div className="relative w-26 shrink-0 sm:w-32">
+      <div className="relative">
         {ends.map(({ key, name, value, color }, index) => (
           <p
             key={key}
@@ -89,6 +97,10 @@ export function SavingChart({ path, locale, names }: SavingChartProps) {
           </p>
         ))}
       </div>
+      <p className="col-start-1 flex justify-between pt-1.5 text-min text-on-hero-2">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
     </div>
   )
 }

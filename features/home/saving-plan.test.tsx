@@ -5,9 +5,11 @@ import { expect, it } from 'vitest'
 import { SavingPlan, type SavingTexts } from './saving-plan'
 
 const texts: SavingTexts = {
+  title: 'Try a monthly plan',
   monthly: 'You save each month',
   years: 'For',
   total: 'Final value',
+  start: 'Today',
   gain: '8% gain a year',
   invested: 'You pay in',
   loss: '8% loss a year',

@@ -4,7 +4,7 @@ import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
-import { formatMoney, formatRoughMoney } from '@/lib/platform/i18n/format-money'
+import { formatMoney, formatRoughMoney, formatShortMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -13,9 +13,12 @@ import { savingPath, type SavingRates } from './saving-path'
 
 /** Texts without arguments, so that the page does not load what fills them in. */
 export interface SavingTexts {
+  readonly title: string
   readonly monthly: string
   readonly years: string
   readonly total: string
+  /** The first day of the plan. */
+  readonly start: string
   readonly gain: string
   readonly invested: string
   readonly loss: string
@@ -54,22 +57,35 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
   useEffect(read, [])
 
   const path = savingPath(plan, rates)
-  const years = new Intl.NumberFormat(intlLocale[locale], { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(
-    plan.years,
-  )
+  const inYears = new Intl.NumberFormat(intlLocale[locale], {
+    style: 'unit',
+    unit: 'year',
+    unitDisplay: 'long',
+  })
+  const years = inYears.format(plan.years)
   const fields = [
     {
       name: 'monthly',
       label: texts.monthly,
       text: formatMoney(plan.monthly, locale),
       value: firstProjection.monthly / million,
+      at: plan.monthly / million,
+      endOf: (amount: number) => formatShortMoney(amount * million, locale),
     },
-    { name: 'years', label: texts.years, text: years, value: firstProjection.years },
+    {
+      name: 'years',
+      label: texts.years,
+      text: years,
+      value: firstProjection.years,
+      at: plan.years,
+      endOf: (count: number) => inYears.format(count),
+    },
   ] as const
   return (
     <div ref={form} onInput={(event: InputEvent<HTMLDivElement>) => event.target instanceof HTMLInputElement && read()}>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {fields.map(({ name, label, text, value }) => (
+      <h2 className="mb-2 text-h3 sm:mb-3">{texts.title}</h2>
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {fields.map(({ name, label, text, value, at, endOf }) => (
           <div key={name}>
             <div className="flex items-baseline justify-between gap-3">
               <label htmlFor={`${id}-${name}`} className="text-small text-on-hero-2">
@@ -82,13 +98,15 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
               name={name}
               min={limits[name].min}
               max={limits[name].max}
+              at={at}
+              ends={[endOf(limits[name].min), endOf(limits[name].max)]}
               defaultValue={value}
               aria-valuetext={text}
             />
           </div>
         ))}
       </div>
-      <p className="mt-5 text-small text-on-hero-2" id={`${id}-total`}>
+      <p className="mt-4 text-small text-on-hero-2" id={`${id}-total`}>
         {texts.total}
       </p>
       <output
@@ -98,7 +116,7 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
       >
         {formatRoughMoney(path.gained, locale)}
       </output>
-      <SavingChart path={path} locale={locale} names={texts} />
+      <SavingChart path={path} locale={locale} names={texts} ends={[texts.start, years]} />
     </div>
   )
 }
