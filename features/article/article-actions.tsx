@@ -30,13 +30,16 @@ export function ArticleActions({ title, copy }: ArticleActionsProps) {
   }
   const icon = { 'aria-hidden': true, className: 'size-5' } as const
   return (
-    <div className="-mr-4 ml-auto flex flex-wrap items-center justify-end print:hidden forced-colors:mr-0 forced-colors:gap-2 noscript:hidden">
-      <output className="mr-2 text-small text-ink-2">{status}</output>
+    <div className="relative -mr-4 ml-auto flex print:hidden forced-colors:mr-0 forced-colors:gap-2 noscript:hidden">
+      {/* In the space below the line, where it moves nothing. */}
+      <output className="absolute top-full right-4 z-1 w-max max-w-[calc(100vw-2rem)] bg-canvas pt-1.5 text-ink-2">
+        {status}
+      </output>
       <Button variant="quiet" size="compact" onClick={() => void share()} icon={<Share2 {...icon} />}>
-        <span className="max-sm:sr-only">{copy.share}</span>
+        <span className="sr-only">{copy.share}</span>
       </Button>
       <Button variant="quiet" size="compact" onClick={() => window.print()} icon={<Printer {...icon} />}>
-        <span className="max-sm:sr-only">{copy.print}</span>
+        <span className="sr-only">{copy.print}</span>
       </Button>
     </div>
   )

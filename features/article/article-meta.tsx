@@ -32,16 +32,17 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
     { name: 'readingTime', text: t('readingTime', { minutes: readingMinutes(text, locale) }) },
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
-    <div className="mt-4 max-w-measure border-b border-hairline pb-1">
-      <div className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">
-        <p className="py-2.5 text-balance">
-          {facts.map((fact, index) => (
-            <Fragment key={fact.name}>
-              {index > 0 && '\u00A0· '}
-              <span className="whitespace-nowrap">{fact.text}</span>
-            </Fragment>
-          ))}
-        </p>
+    <div className="mt-auto flex flex-wrap items-center gap-x-4 border-b border-hairline pt-4 pb-1 text-small text-ink-2">
+      <p className="py-2.5 text-balance">
+        {facts.map((fact, index) => (
+          <Fragment key={fact.name}>
+            {index > 0 && '\u00A0· '}
+            <span className="whitespace-nowrap">{fact.text}</span>
+          </Fragment>
+        ))}
+      </p>
+      {/* What can be done with the article is together: in the same line, or in the next one. */}
+      <div className="flex grow items-center gap-x-4">
         <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
         <ArticleActions
           title={article.title}

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { Badge } from '@/components/ui/badge'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Cover } from '@/components/ui/cover'
 import { markTerms } from '@/lib/domain/glossary/mark-terms'
@@ -16,34 +15,45 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { articleJsonLd } from './article-json-ld'
 import { ArticleMeta } from './article-meta'
 import type { ArticleView, RelatedArticle } from './article-view'
+import { ContentsMenu } from './contents-menu'
 import { PdfCard } from './pdf-card'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
 import { TermsBeside } from './terms-beside'
 
-/** The size of a title by its length: one of many words would take four lines of a phone, or three of a wide screen. */
-function titleSize({ length }: string): string {
-  if (length > 56) return 'text-h1-long'
-  return length > 44 ? 'text-h1 max-sm:text-h1-long' : 'text-h1'
+/** Whether a title in the larger size would take three lines of its column; a Korean letter is as wide as two others. */
+function isLong(title: string): boolean {
+  return title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0) > 44
 }
+
+/** Beside the text of an article its notes, beside a document its contents, which are looked at before it. */
+function columns(isDocument: boolean): string {
+  return isDocument
+    ? 'lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-14'
+    : 'lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-12 xl:gap-x-20'
+}
+
+/** Sections from which a text needs a list of them; fewer are seen at a glance. */
+const fewestListed = 4
 
 interface ArticlePageProps {
   article: ArticleView
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
-  /** Shown beside the text, above its table of contents: the shares that it is about. */
+  /** Shown beside the text, above its table of contents, on narrow screens after it: the shares that it is about. */
   shares?: ReactNode
-  /** What a reader of the article may do next: beside the text below its contents, on narrow screens after it. */
+  /** What a reader of the article may do next, on wide screens; on narrow ones the end of the page comes soon and says the same. */
   offer?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
   children?: ReactNode
 }
 
 /**
- * An article: metadata, reading time and languages; the text, beside it cover, contents, and terms; below both the related
- * posts. What is beside the text is one column, in which nothing waits for the end of the text.
+ * An article. It opens with its title beside its picture, which end on one line. Below, the text has one measure for all of its
+ * parts, and beside it a column: contents that follow the reader, what to do next and terms, and at its foot what to read
+ * next. On narrow screens the column comes after the text.
  */
 export async function ArticlePage({ article, related, locale, crumbs, shares, offer, children }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
@@ -51,53 +61,62 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
   const isDocument = article.kind === 'document'
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html, terms } = isDocument ? { html: plain, terms: [] } : markTerms(plain, locale)
+  const isListed = toc.length >= fewestListed
+  const hasFoot = isListed && !isDocument
+  const posts = (
+    <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} isAtFoot={hasFoot} />
+  )
+  const column = (
+    <div
+      className={clsx(
+        'lg:row-start-2 lg:mt-8 lg:flex lg:flex-col lg:*:first:mt-0',
+        isDocument ? 'lg:col-start-1' : 'lg:col-start-2',
+      )}
+    >
+      {article.file && (
+        <PdfCard
+          title={article.title}
+          file={article.file}
+          locale={locale}
+          className="mt-8 max-lg:hidden print:hidden"
+        />
+      )}
+      {shares}
+      {isListed && <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />}
+      {/* Above the terms: the cards of the lower corner, which come later in the text, would be kept away from it. */}
+      {offer && <div className="mt-10 max-lg:hidden">{offer}</div>}
+      <TermsBeside title={t('terms')} terms={terms} locale={locale} />
+      {!isDocument && posts}
+    </div>
+  )
   return (
     <article className="container-page pt-6 pb-16 md:pt-10 md:pb-24">
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
       <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
-      <div className="mt-6 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-14 min-[100rem]:grid-cols-[minmax(0,1fr)_26rem]">
-        <header>
-          {article.kicker !== null && (
-            <Badge tone="bronze" className="mb-3">
-              {article.kicker}
-            </Badge>
-          )}
-          <h1 className={clsx('wrap-anywhere', titleSize(article.title))}>{keepPairs(article.title)}</h1>
+      <div className={clsx('mt-4 md:mt-6 lg:grid lg:grid-rows-[auto_1fr]', columns(isDocument))}>
+        <header className={clsx('flex flex-col', isDocument ? 'lg:col-span-2' : 'max-w-160')}>
+          <h1 className={clsx('wrap-anywhere', isLong(article.title) ? 'text-h1-long' : 'text-h1')}>
+            {keepPairs(article.title)}
+          </h1>
           {article.description !== null && (
-            <p className="mt-5 max-w-[36em] text-lead text-ink-2">{keepPairs(article.description)}</p>
+            <p className="mt-4 text-lead text-ink-2">{keepPairs(article.description)}</p>
           )}
           <ArticleMeta article={article} text={text} locale={locale} />
         </header>
-        <div
-          className={clsx(
-            'lg:col-start-2 lg:*:first:mt-0',
-            article.image === null ? 'lg:row-start-2 lg:pt-8' : 'lg:row-span-2 lg:row-start-1',
-          )}
-        >
-          {article.image !== null && (
-            <Cover
-              src={article.image}
-              of={article.path}
-              priority
-              className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline bg-picture object-contain max-lg:mt-6 sm:max-lg:aspect-[5/2] print:hidden"
-            />
-          )}
-          {article.file && (
-            <PdfCard
-              title={article.title}
-              file={article.file}
-              locale={locale}
-              className="mt-8 max-lg:hidden print:hidden"
-            />
-          )}
-          {shares}
-          <TableOfContents title={t('toc')} entries={toc} hasProgress={!isDocument} />
-          {offer && <div className="mt-8 max-lg:hidden">{offer}</div>}
-          <TermsBeside title={t('terms')} terms={terms} locale={locale} />
-        </div>
-        <div className="mt-8 lg:col-start-1 lg:row-start-2">
+        {article.image !== null && (
+          <Cover
+            src={article.image}
+            of={article.path}
+            priority
+            className="aspect-[16/9] h-auto w-full max-w-160 rounded-panel border border-hairline bg-picture object-contain max-lg:mt-6 lg:col-start-2 print:hidden"
+          />
+        )}
+        {isListed && <ContentsMenu title={t('toc')} entries={toc} />}
+        {/* In the order of the columns. */}
+        {isDocument && column}
+        <div className={clsx('mt-8 lg:row-start-2', isDocument ? 'lg:col-start-2' : 'max-w-160 lg:col-start-1')}>
           <div
-            className={clsx('prose max-w-measure', isDocument && 'document')}
+            className={clsx('prose', isDocument ? 'document' : 'reading')}
             // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
             dangerouslySetInnerHTML={{ __html: html }}
           />
@@ -106,16 +125,14 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
             <PdfCard title={article.title} file={article.file} locale={locale} className="mt-12 lg:hidden print:flex" />
           )}
           {!isDocument && (
-            <div className="mt-10 max-w-measure border-t border-hairline pt-4">
-              <p className="text-small text-ink-3">{t('disclaimer')}</p>
-            </div>
+            <p className="mt-10 border-t border-hairline pt-4 text-small text-ink-3">{t('disclaimer')}</p>
           )}
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
           {children}
-          {offer && <div className="mt-12 lg:hidden">{offer}</div>}
+          {isDocument && posts}
         </div>
+        {!isDocument && column}
       </div>
-      <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} />
     </article>
   )
 }

@@ -17,8 +17,6 @@ export interface ArticleView {
   readonly updatedAt: Date | null
   /** Author, or the newspaper that published it. */
   readonly author: string | null
-  /** Category label above the title. */
-  readonly kicker: string | null
   readonly locales: readonly Locale[]
   /** The full document that the article summarises. */
   readonly file?: PdfFile | null

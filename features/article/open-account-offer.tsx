@@ -13,14 +13,14 @@ export async function OpenAccountOffer({ locale }: { locale: Locale }) {
     getTranslations('shell'),
   ])
   return (
-    <Card data-call-to-action className="max-w-measure gap-6 sm:max-lg:flex sm:max-lg:items-center md:p-5 print:hidden">
+    <Card data-call-to-action className="gap-6 md:p-5 xl:flex xl:items-center print:hidden">
       <div className="grow">
         <p className="text-small font-semibold">{opening('metaTitle')}</p>
         <p className="mt-1 text-small text-ink-2">{hero('prepare')}</p>
       </div>
       <a
         href={localizedPath(locale, '/register')}
-        className={buttonClass({ variant: 'secondary' }, 'shrink-0 max-sm:mt-4 max-sm:w-full lg:mt-4 lg:w-full')}
+        className={buttonClass({ variant: 'secondary' }, 'shrink-0 max-xl:mt-4 max-xl:w-full')}
       >
         {shell('openAccount')}
       </a>

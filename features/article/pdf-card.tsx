@@ -25,7 +25,7 @@ export async function PdfCard({ title, file, locale, className }: PdfCardProps) 
     <aside
       aria-label={t('pdf')}
       className={clsx(
-        'flex max-w-measure flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-hairline bg-surface p-5',
+        'flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-hairline bg-surface p-5',
         className,
       )}
     >

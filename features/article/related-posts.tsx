@@ -12,34 +12,43 @@ interface RelatedPostsProps {
   title: string
   posts: readonly RelatedArticle[]
   locale: Locale
+  /** At the foot of a column that is as long as the text: what is read next is beside its end. */
+  isAtFoot: boolean
 }
 
 /** Posts in the list. */
 const most = 3
 
-/** Related posts below a text: a row of three with their pictures; on phones a list with small ones. */
-export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
+/** Related posts of a text, with small pictures; beside the text, the first one's is as wide as the column. */
+export function RelatedPosts({ title, posts, locale, isAtFoot }: RelatedPostsProps) {
   if (posts.length === 0) return null
   const shown = posts.slice(0, most)
-  // Titles of a row begin on one line: all have pictures above them, or none.
+  // All have pictures, or none.
   const isPictured = shown.every(({ image }) => image !== null)
   return (
-    <section id="related" aria-labelledby="related-title" className="mt-12 scroll-mt-28 md:mt-16 print:hidden">
-      <h2 id="related-title" className="border-b border-hairline pb-3 text-h3">
+    <section
+      id="related"
+      aria-labelledby="related-title"
+      className={clsx('mt-12 max-w-160 scroll-mt-28 print:hidden', isAtFoot ? 'lg:mt-auto lg:pt-12' : 'lg:mt-10')}
+    >
+      <h2 id="related-title" className="border-b border-hairline pb-3 text-h3 lg:pb-2 lg:text-small">
         {title}
       </h2>
-      <ul className="gap-x-6 max-md:divide-y max-md:divide-hairline md:grid md:grid-cols-3 md:pt-6">
-        {shown.map((post) => (
+      <ul className="divide-y divide-hairline">
+        {shown.map((post, index) => (
           <li
             key={post.path}
-            className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 py-4 md:block md:py-0"
+            className={clsx(
+              'group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 py-4',
+              index === 0 && 'lg:block',
+            )}
           >
             <Cover
-              src={post.image}
+              src={isPictured ? post.image : null}
               of={post.path}
               className={clsx(
-                'order-1 mt-1 aspect-[16/9] h-auto w-24 rounded-control border border-hairline',
-                isPictured ? 'md:mt-0 md:mb-4 md:w-full md:rounded-card' : 'md:hidden',
+                'order-1 mt-1 aspect-[16/9] h-auto w-28 rounded-control border border-hairline sm:max-lg:w-32',
+                index === 0 ? 'lg:mb-4 lg:w-full lg:rounded-card' : 'xl:w-32',
               )}
               priority={false}
             />

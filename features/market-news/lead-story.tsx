@@ -4,7 +4,7 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
-import { NewsTickers, NewsTime } from './news-row'
+import { NewsMeta, NewsTickers } from './news-row'
 
 interface LeadStoryProps {
   lead: NewsSummary
@@ -16,7 +16,7 @@ interface LeadStoryProps {
 const stretched =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
-/** The latest article with its image, and the preceding ones beside it. */
+/** The latest article with its picture, and the preceding ones beside it with small ones. */
 export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
@@ -24,37 +24,46 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         <Cover
           src={lead.image}
           of={`/market-news/${lead.id}`}
-          className="mb-5 aspect-[16/9] w-full rounded-card border border-hairline bg-picture object-contain sm:max-lg:max-w-[33rem] lg:aspect-[2/1]"
+          className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline bg-picture object-contain sm:max-lg:max-w-[33rem] md:mb-5"
           priority
         />
-        <p>
-          <NewsTime at={lead.publishedAt} locale={locale} />
-        </p>
-        <h2 className="mt-2 text-h2">
+        <NewsMeta article={lead} locale={locale} />
+        <h2 className="mt-1 text-h2 text-balance md:mt-2">
           <Link href={`/market-news/${lead.id}`} className={stretched}>
             {keepPairs(lead.title)}
           </Link>
         </h2>
         {lead.description !== null && <p className="mt-3 max-w-measure text-ink-2">{lead.description}</p>}
-        <p className="mt-3 flex flex-wrap items-center gap-x-5 text-min text-ink-3">
-          <span className="max-sm:basis-full">{lead.source}</span>
+        <p className="mt-3 flex flex-wrap gap-x-5 empty:hidden">
           <NewsTickers article={lead} form="tag" />
         </p>
       </article>
       {beside.length > 0 && (
-        <ul className="divide-y divide-hairline border-t border-hairline lg:col-span-5 lg:flex lg:flex-col lg:border-t-0">
+        <ul className="divide-y divide-hairline border-t border-hairline lg:col-span-5 lg:border-t-0">
           {beside.map((article) => (
-            <li key={article.id} className="group relative flex-auto py-5 last:flex-none lg:first:pt-0 lg:last:pb-0">
-              <NewsTime at={article.publishedAt} locale={locale} />
-              <h2 className="mt-1 leading-[1.45] font-semibold">
-                <Link href={`/market-news/${article.id}`} className={stretched}>
-                  {keepPairs(article.title)}
-                </Link>
-              </h2>
+            <li
+              key={article.id}
+              className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-start py-5 lg:first:pt-0 lg:last:pb-0"
+            >
+              <div>
+                <NewsMeta article={article} locale={locale} />
+                <h2 className="mt-1 leading-[1.45] font-semibold text-pretty">
+                  <Link href={`/market-news/${article.id}`} className={stretched}>
+                    {keepPairs(article.title)}
+                  </Link>
+                </h2>
+              </div>
+              <Cover
+                src={article.image}
+                of={`/market-news/${article.id}`}
+                className="ms-5 mt-1 aspect-[16/9] h-auto w-28 rounded-control sm:w-36"
+                priority={false}
+                eager
+              />
               {article.description !== null && (
-                <p className="clamp-3 mt-1.5 text-small text-ink-2">{article.description}</p>
+                <p className="col-span-full clamp-2 mt-2 text-small text-ink-2">{article.description}</p>
               )}
-              <p className="mt-2 flex flex-wrap gap-x-5 empty:hidden">
+              <p className="col-span-full mt-2 flex flex-wrap gap-x-5 empty:hidden">
                 <NewsTickers article={article} form="tag" />
               </p>
             </li>

@@ -1,4 +1,5 @@
 import { TickerTag } from '@/components/quotes/ticker-tag'
+import { Cover } from '@/components/ui/cover'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import type { NewsSummary } from '@/lib/backends/news/mappers'
@@ -11,12 +12,15 @@ export function newsHref(article: NewsSummary, locale: Locale): string {
   return localizedPath(locale, `/market-news/${article.id}`)
 }
 
-/** Time of publication to the minute, because market news ages within the trading day. */
-export function NewsTime({ at, locale }: { at: Date; locale: Locale }) {
+/** When an article came out, to the minute because market news ages within the trading day, and who wrote it. */
+export function NewsMeta({ article: { publishedAt, source }, locale }: NewsRowProps) {
   return (
-    <time dateTime={at.toISOString()} className="num text-small whitespace-nowrap text-ink-3">
-      {formatTime(at)} <span aria-hidden>·</span> {formatDay(at, locale)}
-    </time>
+    <p className="text-small text-ink-3">
+      <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap">
+        {formatTime(publishedAt)} <span aria-hidden>·</span> {formatDay(publishedAt, locale)}
+      </time>
+      {source !== null && <span className="max-sm:hidden"> · {source}</span>}
+    </p>
   )
 }
 
@@ -36,20 +40,10 @@ interface NewsRowProps {
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
-    <li className="group relative grid border-b border-hairline py-5 lg:grid-cols-[8rem_minmax(0,1fr)_16rem] lg:gap-x-8 lg:py-6">
-      <time
-        dateTime={article.publishedAt.toISOString()}
-        className="num text-small text-ink-3 max-lg:order-1 max-lg:mt-2 lg:pt-0.5"
-      >
-        <span className="font-semibold text-ink lg:block lg:text-lead lg:leading-tight">
-          {formatTime(article.publishedAt)}
-        </span>
-        <span className="lg:hidden"> · </span>
-        {formatDay(article.publishedAt, locale)}
-        {article.source !== null && <span className="lg:hidden"> · {article.source}</span>}
-      </time>
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-5 lg:grid-cols-[minmax(0,1fr)_15rem_10rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-6">
       <div className="min-w-0">
-        <h2 className="leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
+        <NewsMeta article={article} locale={locale} />
+        <h2 className="mt-1 leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
           <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -57,12 +51,19 @@ export function NewsRow({ article, locale }: NewsRowProps) {
             {article.title}
           </PageLink>
         </h2>
-        {article.description !== null && (
-          <p className="clamp-3 mt-1.5 max-w-measure text-small text-balance text-ink-2">{article.description}</p>
-        )}
-        {article.source !== null && <p className="mt-2 text-min text-ink-3 max-lg:hidden">{article.source}</p>}
       </div>
-      <div className="max-lg:order-2 max-lg:mt-1 max-lg:flex max-lg:gap-x-4 max-lg:empty:hidden lg:-mt-1 lg:border-l lg:border-hairline lg:pl-6 lg:empty:border-0">
+      <Cover
+        src={article.image}
+        of={`/market-news/${article.id}`}
+        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control max-lg:ms-5 sm:w-40 lg:col-start-3 lg:row-span-2 lg:row-start-1"
+        priority={false}
+      />
+      {article.description !== null && (
+        <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2 max-lg:col-span-full lg:col-start-1">
+          {article.description}
+        </p>
+      )}
+      <div className="max-lg:col-span-full max-lg:mt-1 max-lg:flex max-lg:gap-x-4 max-lg:empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <NewsTickers article={article} form="line" />
       </div>
     </li>
