@@ -21,7 +21,7 @@ export function DeadlineLine({ deadlines, branch, label, locale }: DeadlineLineP
   const [first, last] = [at(deadlines[0]?.date), at(deadlines.at(-1)?.date)]
   return (
     <div aria-hidden="true" className="mt-6 text-min text-ink-3">
-      <div className="mx-1 flex h-16 items-end border-b border-hairline-strong">
+      <div className="mx-1 flex h-14 items-end border-b border-hairline-strong">
         <div className="relative h-full flex-1">
           {deadlines.map(({ date, branches }) => (
             <span
@@ -33,7 +33,7 @@ export function DeadlineLine({ deadlines, branch, label, locale }: DeadlineLineP
                 <span
                   key={index}
                   className={clsx(
-                    'size-2 rounded-full bg-bronze-graphic',
+                    'size-2 rounded-full bg-bronze-graphic sm:size-2.5',
                     branch !== null && id !== branch && 'opacity-30',
                   )}
                 />

@@ -75,7 +75,7 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
         {board.rows.length > 0 ? (
           <ul className="border-t border-hairline">
             {board.rows.map((job) => (
-              <JobRow key={job.id} job={job} />
+              <JobRow key={job.id} job={job} showsBranch={board.branch === null} />
             ))}
           </ul>
         ) : (

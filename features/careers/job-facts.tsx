@@ -40,7 +40,7 @@ export async function JobFacts({ locale, job, address }: JobFactsProps) {
             className={clsx('border-hairline lg:border-b lg:pb-4 lg:last:border-0 lg:last:pb-0', narrow[key])}
           >
             <dt className="text-small text-ink-2">{t(key)}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className={clsx('font-semibold', key === 'deadline' && 'num lg:text-h3')}>{value}</dd>
             {note === null ? null : (
               <dd className="mt-1 text-small text-ink-2">
                 <Clauses>{note}</Clauses>

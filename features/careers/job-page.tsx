@@ -6,7 +6,6 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { Recruitment } from '@/lib/backends/main/forms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
-import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ApplyButton } from './apply-button'
@@ -14,6 +13,7 @@ import { ApplyByMail } from './apply-by-mail'
 import { cvMessages } from './cv/cv-messages'
 import { calendarDate, type Job } from './job-row-data'
 import { JobFacts } from './job-facts'
+import { SimilarJobs } from './similar-jobs'
 
 interface JobPageProps {
   readonly head: ReactNode
@@ -37,7 +37,7 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
       {/* Begins beside the title. */}
       <aside
         aria-label={t('job.facts')}
-        className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:ps-8 lg:pt-32"
+        className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:ps-8 lg:pt-24"
       >
         <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
           <JobFacts locale={locale} job={job} address={address} />
@@ -74,36 +74,12 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
       <div className="max-lg:mt-10 lg:col-span-8">
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
         <div className="prose rows" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
+      </div>
+      <div className="mt-14 lg:col-span-12">
         {similar.length > 0 && job.branch !== null && (
-          <section aria-labelledby="similar-jobs" className="mt-14">
-            <h2 id="similar-jobs" className="mb-3 text-h3">
-              {t('job.similar', { branch: job.branch.name })}
-            </h2>
-            <ul className="border-t border-hairline">
-              {similar.map((other) => (
-                <li
-                  key={other.id}
-                  className="group relative flex flex-wrap items-baseline justify-between gap-x-6 border-b border-hairline py-4"
-                >
-                  <h3 className="font-semibold">
-                    <Link
-                      href={`/career/${other.id}`}
-                      className="group-hover:text-primary after:absolute after:inset-0"
-                    >
-                      {other.title}
-                    </Link>
-                  </h3>
-                  <p className="num text-small text-ink-2">
-                    {other.deadline === null
-                      ? t('job.untilFilled')
-                      : `${t('job.deadline')}: ${calendarDate(other.deadline, locale)}`}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <SimilarJobs locale={locale} branch={job.branch.name} jobs={similar} />
         )}
-        <LinkButton href="/career" variant="quiet" className="-ms-5 mt-6">
+        <LinkButton href="/career" variant="quiet" className="-ms-5 mt-4">
           {t('job.back')}
         </LinkButton>
       </div>

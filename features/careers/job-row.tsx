@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { Badge } from '@/components/ui/badge'
@@ -6,14 +7,26 @@ import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import type { JobRowData } from './job-row-data'
 
+interface JobRowProps {
+  readonly job: JobRowData
+  /** Whether it says where; the list of one branch does so above. */
+  readonly showsBranch: boolean
+}
+
 /** A job in the list; the whole row leads to it. */
-export function JobRow({ job }: { job: JobRowData }) {
+export function JobRow({ job, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
+  const branch = showsBranch ? job.branch : null
   const fact = 'flex items-start gap-2'
   const icon = 'mt-0.5 size-4.5 shrink-0 text-bronze-graphic'
   return (
-    <li className="group relative grid items-center gap-x-8 gap-y-3 border-b border-hairline py-5 transition-colors hover:bg-surface md:grid-cols-[minmax(0,1fr)_15rem_14rem_1.25rem]">
-      <div className="min-w-0">
+    <li
+      className={clsx(
+        'group relative grid gap-x-4 gap-y-3 border-b border-hairline py-5 transition-colors hover:bg-surface md:grid-cols-[minmax(0,1fr)_15rem_14rem_1.25rem] md:items-center md:gap-x-8',
+        showsBranch ? 'grid-cols-2' : 'grid-cols-[auto_minmax(0,1fr)]',
+      )}
+    >
+      <div className="min-w-0 max-md:col-span-2">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-h3">
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
@@ -26,9 +39,9 @@ export function JobRow({ job }: { job: JobRowData }) {
         ) : null}
       </div>
       <p className={`${fact} text-small text-ink-2`}>
-        {job.branch ? <MapPin className={icon} /> : null}
+        {branch ? <MapPin className={icon} /> : null}
         <span>
-          {job.branch ? <span className="block font-semibold text-ink">{job.branch}</span> : null}
+          {branch ? <span className="block font-semibold text-ink">{branch}</span> : null}
           {job.quantity === null ? null : (
             <span className="num">
               {t('quantity')}: {t('people', { count: job.quantity })}

@@ -97,8 +97,8 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
 
 function SectionHead({ section, all }: { section: IndexSection; all: string }) {
   return (
-    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-hairline pb-2">
-      <h2 className="text-h3">{section.title}</h2>
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-3 border-b border-hairline pb-2">
+      <h2 className="text-h3 max-sm:text-lead max-sm:leading-[1.35]">{section.title}</h2>
       <AllLink href={section.path}>
         {all}
         <span className="sr-only">: {section.title}</span>
@@ -130,7 +130,7 @@ function LeadAndLines({ entries, locale, isMain }: LeadAndLinesProps) {
       <EntryLines
         entries={others.map((entry) => ({ ...entry, description: null }))}
         locale={locale}
-        className={clsx('mt-6', isMain && 'md:grid md:grid-cols-2 md:gap-x-8 md:[&_img]:w-24')}
+        className={clsx('mt-6', isMain && 'md:grid md:grid-cols-2 md:gap-x-8 md:[&_img]:w-28')}
       />
     </>
   )
@@ -149,7 +149,7 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
       {entries.map((entry) => (
         <li
           key={entry.path}
-          className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-t border-hairline py-4"
+          className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-5 border-t border-hairline py-4 max-sm:[&_p]:hidden"
         >
           <div>
             <EntryText entry={entry} locale={locale} />
@@ -157,7 +157,7 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
           <Cover
             src={entry.image}
             of={entry.path}
-            className="mt-1 aspect-[16/9] h-auto w-24 rounded-control sm:w-32"
+            className="mt-1 aspect-[16/9] h-auto w-28 rounded-control sm:w-36"
             priority={false}
           />
         </li>
@@ -169,7 +169,7 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
 const titles = {
   main: 'text-h2 text-balance',
   lead: 'text-h3 text-balance',
-  line: 'leading-[1.45] font-semibold',
+  line: 'leading-[1.45] font-semibold text-pretty',
 } as const
 
 interface EntryTextProps {

@@ -26,13 +26,12 @@ interface CategoryPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** A category: its subcategories beside its posts, newest first. */
+/** A category: its subcategories above its posts, newest first. */
 export async function CategoryPage({ locale, category, posts, crumbs }: CategoryPageProps) {
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')
   const path = categoryPath(category)
   const { rows, page, lastPage } = posts
-  const hasChildren = category.children.length > 0
   return (
     <>
       <ListHeader
@@ -48,48 +47,42 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
       >
         {rows.length > 0 && <p className="mt-3 num text-small text-ink-3">{t('count', { count: posts.total })}</p>}
       </ListHeader>
-      <div className="container-page grid gap-4 pt-6 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12 lg:gap-12">
-        {hasChildren && (
-          <div className="min-w-0 lg:col-span-3">
-            <Subcategories label={t('below')} categories={category.children} />
-          </div>
-        )}
-        <div className={hasChildren ? 'min-w-0 lg:col-span-9' : 'min-w-0 lg:col-span-10'}>
-          {rows.length === 0 ? (
-            <EmptyState
-              title={t('empty')}
-              action={
-                <LinkButton href="/cate" variant="secondary">
-                  {t('emptyAction')}
-                </LinkButton>
-              }
+      <div className="container-page space-y-4 pt-6 pb-20 md:space-y-6 md:pt-8 md:pb-28">
+        {category.children.length > 0 && <Subcategories label={t('below')} categories={category.children} />}
+        {rows.length === 0 ? (
+          <EmptyState
+            title={t('empty')}
+            action={
+              <LinkButton href="/cate" variant="secondary">
+                {t('emptyAction')}
+              </LinkButton>
+            }
+          >
+            {t('emptyLead')}
+          </EmptyState>
+        ) : (
+          <IslandMessages paths={['category.more', 'category.added', 'lists']}>
+            <PostList
+              locale={locale}
+              categoryId={category.id}
+              path={localizedPath(locale, path)}
+              page={page}
+              lastPage={lastPage}
+              known={rows.map(({ id }) => id)}
             >
-              {t('emptyLead')}
-            </EmptyState>
-          ) : (
-            <IslandMessages paths={['category.more', 'category.added', 'lists']}>
-              <PostList
-                locale={locale}
-                categoryId={category.id}
-                path={localizedPath(locale, path)}
-                page={page}
-                lastPage={lastPage}
-                known={rows.map(({ id }) => id)}
-              >
-                {rows.map((post, index) => (
-                  <PostRow
-                    key={post.id}
-                    post={{ ...post, title: keepPairs(post.title) }}
-                    locale={locale}
-                    categoryId={category.id}
-                    isOnFirstScreen={index < rowsOnFirstScreen}
-                    isLead={page === 1 && index === 0}
-                  />
-                ))}
-              </PostList>
-            </IslandMessages>
-          )}
-        </div>
+              {rows.map((post, index) => (
+                <PostRow
+                  key={post.id}
+                  post={{ ...post, title: keepPairs(post.title) }}
+                  locale={locale}
+                  categoryId={category.id}
+                  isOnFirstScreen={index < rowsOnFirstScreen}
+                  isLead={page === 1 && index === 0}
+                />
+              ))}
+            </PostList>
+          </IslandMessages>
+        )}
       </div>
     </>
   )

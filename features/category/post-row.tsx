@@ -15,7 +15,7 @@ interface PostRowProps {
   categoryId: number
   /** One of the rows that are on the first screen. */
   isOnFirstScreen?: boolean
-  /** The newest post of the category, shown larger. */
+  /** The newest post of the category, shown larger, in the width of both columns. */
   isLead?: boolean
 }
 
@@ -26,7 +26,11 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
     <li
       className={clsx(
         'group relative grid gap-x-5 border-b border-hairline py-6 md:grid-rows-[auto_1fr] md:gap-x-8',
-        post.image !== null && (isLead ? 'md:grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]'),
+        isLead && 'md:py-8 lg:col-span-full lg:gap-x-12',
+        post.image !== null &&
+          (isLead
+            ? 'md:grid-cols-[minmax(0,1fr)_25rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-2 lg:*:first:self-end'
+            : 'grid-cols-[minmax(0,1fr)_auto]'),
       )}
     >
       <div className="min-w-0">
@@ -38,8 +42,8 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         </p>
         <h2
           className={clsx(
-            'mt-1 font-semibold text-pretty',
-            isLead ? 'text-h2 md:mt-2' : 'leading-[1.45] md:text-lead md:leading-[1.45]',
+            'mt-1 font-semibold',
+            isLead ? 'text-h2 text-balance md:mt-2' : 'leading-[1.45] text-pretty md:text-lead md:leading-[1.45]',
           )}
         >
           <PageLink
@@ -54,8 +58,10 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         src={post.image}
         of={`/article/${post.slug}`}
         className={clsx(
-          'aspect-[16/9] h-auto rounded-control object-cover md:col-start-2 md:row-span-2',
-          isLead ? 'w-full max-md:order-first max-md:mb-4 md:w-100' : 'w-28 md:w-40',
+          'aspect-[16/9] h-auto object-cover md:col-start-2 md:row-span-2',
+          isLead
+            ? 'w-full rounded-card border border-hairline max-md:order-first max-md:mb-4'
+            : 'mt-1 w-28 rounded-control md:w-40',
         )}
         priority={false}
         eager={isOnFirstScreen}
@@ -64,7 +70,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         <p
           className={clsx(
             'mt-2 max-w-measure text-ink-2 max-md:col-span-full',
-            isLead ? 'md:mt-3' : 'clamp-3 text-small',
+            isLead ? 'md:mt-3 lg:text-lead' : 'clamp-3 text-small',
           )}
         >
           {post.description}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Drawing } from '@/components/art/drawing'
 import drumMascham8 from '@/components/art/drawings/drum-mascham-8.svg'
 import type { ReactNode } from 'react'
@@ -8,36 +10,42 @@ interface ContestHeroProps {
   title: string
   /** HTML of the CMS, sanitised; with it, the band is higher. */
   leadHtml?: string
+  /** Beside the text on wide screens, below it on others, instead of the sun. */
+  aside?: ReactNode
   children?: ReactNode
 }
 
 /** Header band of a contest page: a sun of drum rings on the dark background of the site's hero. */
-export function ContestHero({ above, title, leadHtml, children }: ContestHeroProps) {
+export function ContestHero({ above, title, leadHtml, aside, children }: ContestHeroProps) {
+  const isHigh = leadHtml !== undefined
   return (
     <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">
-      <Drawing
-        file={drumMascham8}
-        className="absolute -top-24 -right-24 size-72 text-hero-bronze opacity-15 max-md:hidden lg:-top-32 lg:-right-28 lg:size-140 lg:opacity-25"
-      />
+      {!aside && (
+        <Drawing
+          file={drumMascham8}
+          className="absolute -top-24 -right-24 size-72 text-hero-bronze opacity-15 max-md:hidden lg:-top-32 lg:-right-28 lg:size-140 lg:opacity-25"
+        />
+      )}
       <div
-        className={
-          leadHtml === undefined
-            ? 'relative container-page pt-6 pb-12 md:pt-10 md:pb-16'
-            : 'relative container-page py-16 md:py-24'
-        }
-      >
-        {above}
-        <h1 className={leadHtml === undefined ? 'mt-4 max-w-[24ch] text-h1 md:mt-6' : 'mt-3 max-w-[16ch] text-display'}>
-          {title}
-        </h1>
-        {leadHtml === undefined ? null : (
-          <div
-            className="mt-6 max-w-[52ch] space-y-3 text-lead text-on-hero-2"
-            // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-            dangerouslySetInnerHTML={{ __html: leadHtml }}
-          />
+        className={clsx(
+          'relative container-page',
+          isHigh ? 'py-12 md:py-20' : 'pt-6 pb-12 md:pt-10 md:pb-16',
+          aside && 'grid gap-12 lg:grid-cols-12 lg:items-end',
         )}
-        {children}
+      >
+        <div className={aside ? 'min-w-0 lg:col-span-7' : undefined}>
+          {above}
+          <h1 className={isHigh ? 'mt-3 max-w-[16ch] text-display' : 'mt-4 max-w-[24ch] text-h1 md:mt-6'}>{title}</h1>
+          {leadHtml === undefined ? null : (
+            <div
+              className="mt-6 max-w-[52ch] space-y-3 text-lead text-on-hero-2"
+              // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+              dangerouslySetInnerHTML={{ __html: leadHtml }}
+            />
+          )}
+          {children}
+        </div>
+        {aside && <div className="min-w-0 lg:col-span-5">{aside}</div>}
       </div>
     </section>
   )

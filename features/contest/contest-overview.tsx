@@ -14,8 +14,10 @@ import { ContestEntrances } from './contest-entrances'
 import { ContestHero } from './contest-hero'
 import { ContestMenu } from './contest-menu'
 import type { ContestSection } from './contest-section'
+import { Podium } from './podium'
 import { RankingSummary } from './ranking-summary'
 import { SectionText } from './section-text'
+import { toStandings } from './standings'
 
 interface ContestOverviewProps {
   locale: Locale
@@ -31,13 +33,14 @@ interface ContestOverviewProps {
 const excerptOf = ({ content, title, description }: ContestSection): string | null =>
   description ?? toArticleHtml(content, title).text
 
-/** `/mascham`: description of the contest, ranking, prizes, and links to all other pages. */
+/** `/mascham`: description of the contest with the last winners, ranking, prizes, and links to all other pages. */
 export async function ContestOverview({ locale, title, content, sections, menu }: ContestOverviewProps) {
   const t = await getTranslations('contest')
   const article = await getTranslations('article')
   const { guides } = await loadSiteLinks(locale)
   const [ranking, prize] = ['rank', 'prize'].map((name) => sections.find(({ page }) => page === name))
   const others = sections.filter((section) => section !== ranking && section !== prize)
+  const standings = ranking === undefined ? null : toStandings(toArticleHtml(ranking.content, ranking.title).html)
   return (
     <>
       <ContestHero
@@ -49,6 +52,16 @@ export async function ContestOverview({ locale, title, content, sections, menu }
         }
         title={title}
         leadHtml={toArticleHtml(content, article('table')).html}
+        aside={
+          standings !== null && (
+            <>
+              <Podium winners={standings.winners} />
+              <p aria-hidden="true" className="mt-3 text-center text-min text-on-hero-2">
+                {standings.caption}
+              </p>
+            </>
+          )
+        }
       >
         <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow">
           <LinkButton href={contestPath('rules')} variant="bronze" size="large">
@@ -63,9 +76,13 @@ export async function ContestOverview({ locale, title, content, sections, menu }
       <ContestMenu label={t('menu')} overview={t('overview')} entries={menu.about} current="" />
       <div className="container-page grid gap-6 pt-12 md:pt-16 lg:grid-cols-12">
         {ranking !== undefined && (
-          <Card size="panel" className="min-w-0 [--ground:var(--surface)] lg:col-span-7">
+          <Card size="panel" className="flex min-w-0 flex-col [--ground:var(--surface)] lg:col-span-7">
             <SectionTitle section={ranking} />
-            <RankingSummary section={ranking} />
+            {standings === null ? (
+              <SectionText section={ranking} tableLabel={ranking.title} className="mt-2" />
+            ) : (
+              <RankingSummary standings={standings} />
+            )}
           </Card>
         )}
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">

@@ -54,7 +54,7 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-6">
           {standings !== null && (
             <Card className="lg:col-span-4 lg:col-start-9 lg:pt-8">
-              <Podium winners={standings.winners} isRepeated />
+              <Podium winners={standings.winners} />
             </Card>
           )}
           <div

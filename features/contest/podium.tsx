@@ -8,15 +8,13 @@ const order = ['order-2', 'order-1', 'order-3'] as const
 interface PodiumProps {
   /** The first three teams. */
   winners: readonly Standing[]
-  /** A table on the page says the same: the podium is decorative then. */
-  isRepeated: boolean
 }
 
-/** The first three of a ranking; heights are their results in one scale. */
-export function Podium({ winners, isRepeated }: PodiumProps) {
+/** The first three of a ranking; heights are their results in one scale. Decorative: the page has the whole ranking too. */
+export function Podium({ winners }: PodiumProps) {
   const best = winners[0]?.value ?? 0
   return (
-    <ol aria-hidden={isRepeated} className="flex items-end gap-2 border-b border-hairline-strong sm:gap-3">
+    <ol aria-hidden="true" className="flex items-end gap-2 border-b border-hairline-strong sm:gap-3">
       {winners.map(({ name, school, result, value }, place) => {
         const isFirst = place === 0
         return (

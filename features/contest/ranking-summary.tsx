@@ -1,36 +1,38 @@
-import { toArticleHtml } from '@/lib/platform/html/article-html'
+import type { Standings } from './standings'
 
-import type { ContestSection } from './contest-section'
-import { Podium } from './podium'
-import { SectionText } from './section-text'
-import { toStandings } from './standings'
+/** Teams of the summary. */
+const shown = 10
 
-/** Teams below the podium. */
-const shownBelow = 7
-
-/** The ranking on the contest's overview: a podium and the teams that follow; the whole text if it has no such ranking. */
-export function RankingSummary({ section }: { section: ContestSection }) {
-  const standings = toStandings(toArticleHtml(section.content, section.title).html)
-  if (standings === null) return <SectionText section={section} tableLabel={section.title} className="mt-2" />
-  const { caption, winners, others } = standings
+/** The ranking on the contest's overview: a line for each team, with its result as a bar in one scale. */
+export function RankingSummary({ standings: { caption, winners, others } }: { standings: Standings }) {
+  const best = winners[0]?.value ?? 0
   return (
     <>
-      <p className="mt-1 mb-6 text-small text-ink-2">{caption}</p>
-      <Podium winners={winners} isRepeated={false} />
-      <ol start={winners.length + 1} className="divide-y divide-hairline">
-        {others.slice(0, shownBelow).map(({ name, school, result }, index) => (
-          <li key={name} className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-3 text-small">
-            <span aria-hidden="true" className="num font-semibold text-ink-3">
-              {winners.length + 1 + index}
+      <p className="mt-1 mb-4 text-small text-ink-2">{caption}</p>
+      <ol className="grid grow divide-y divide-hairline border-t border-hairline">
+        {[...winners, ...others].slice(0, shown).map(({ name, school, result, value }, index) => (
+          <li
+            key={name}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_3rem_3.75rem] items-center gap-x-3 py-2.5 text-small sm:grid-cols-[1.5rem_minmax(0,1fr)_8rem_4.25rem] lg:text-body"
+          >
+            <span aria-hidden="true" className="num font-semibold text-bronze">
+              {index + 1}
             </span>
             <span>
               <span className="font-semibold">{name}</span>
               {school !== null && <span className="ms-3 text-ink-3 max-sm:ms-0 max-sm:block">{school}</span>}
             </span>
-            <span className="num font-semibold text-ink">{result}</span>
+            <span
+              aria-hidden="true"
+              className="h-1.5 w-(--share) rounded-full bg-bronze-graphic"
+              style={{ '--share': shareOf(/^[−-]/.test(result) ? 0 : value / best) } as React.CSSProperties}
+            />
+            <span className="text-end num font-semibold">{result}</span>
           </li>
         ))}
       </ol>
     </>
   )
 }
+
+const shareOf = (part: number): string => `${Math.round(part * 100)}%`

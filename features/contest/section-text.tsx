@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { toArticleHtml } from '@/lib/platform/html/article-html'
-import { markAmounts } from '@/lib/platform/html/share-rows'
+import { markAmounts, markChanges } from '@/lib/platform/html/share-rows'
 
 import type { ContestSection } from './contest-section'
 
@@ -12,14 +12,17 @@ interface SectionTextProps {
   readonly className: string
 }
 
-/** The text of a contest page: a ranking with the places of its teams, prizes with bars in one scale. */
+/** What marks the rows of a page's table with bars in one scale. */
+const marks: Readonly<Record<string, (html: string) => string>> = { prize: markAmounts, rank: markChanges }
+
+/** The text of a contest page: a ranking with the places of its teams, prizes and results with bars. */
 export function SectionText({ section: { page, content }, tableLabel, className }: SectionTextProps) {
   const { html } = toArticleHtml(content, tableLabel)
   return (
     <div
       className={clsx('prose', className, page === 'rank' && 'ranking', page === 'prize' && 'prizes')}
       // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-      dangerouslySetInnerHTML={{ __html: page === 'prize' ? markAmounts(html) : html }}
+      dangerouslySetInnerHTML={{ __html: marks[page]?.(html) ?? html }}
     />
   )
 }

@@ -59,9 +59,9 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
             id={`topic-${topic}`}
             aria-labelledby={`topic-${topic}-title`}
             hidden={entries.length === 0}
-            className="scroll-mt-28 not-first:mt-14"
+            className="glossary-topic"
           >
-            <h2 id={`topic-${topic}-title`} className="border-b border-hairline-strong pb-4 text-h3">
+            <h2 id={`topic-${topic}-title`} className="text-h3">
               {title}
             </h2>
             <dl className="glossary">

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Drawing } from '@/components/art/drawing'
-import drumGlossary from '@/components/art/drawings/drum-glossary.svg'
 import { AllLink } from '@/components/ui/all-link'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -42,17 +40,7 @@ export async function GlossaryPage({ locale, titleOf, crumbs, hasPath }: Glossar
           description: t('metaDescription'),
         }}
       />
-      <PageHead
-        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-        title={t('title')}
-        lead={t('lead', { count })}
-        art={
-          <Drawing
-            file={drumGlossary}
-            className="absolute -top-44 -right-24 size-[27rem] text-bronze-graphic opacity-25 max-lg:hidden lg:right-8"
-          />
-        }
-      />
+      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead', { count })} />
       <Container className="pb-20 md:pb-28">
         <IslandMessages paths={['glossary']}>
           <GlossaryBrowser groups={groups}>{toPath}</GlossaryBrowser>

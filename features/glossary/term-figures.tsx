@@ -65,7 +65,7 @@ function Settlement() {
         <li key={name} className="relative pe-3 pt-6">
           {day < days.length - 1 && <span className="absolute inset-x-0 top-[7px] h-0.5 bg-hairline-strong" />}
           <span
-            className={`absolute top-0 left-0 size-4 rounded-full border-2 ${text === '' ? 'border-hairline-strong bg-canvas' : 'border-bronze-graphic bg-bronze-graphic'}`}
+            className={`absolute top-0 left-0 size-4 rounded-full border-2 ${text === '' ? 'border-hairline-strong bg-canvas md:bg-surface' : 'border-bronze-graphic bg-bronze-graphic'}`}
           />
           <span className="num font-semibold text-ink">{name}</span>
           <span className="block">{text}</span>

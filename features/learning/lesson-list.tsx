@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import type { Lesson } from '@/lib/content/learning-path'
 import { PageLink } from '@/lib/platform/navigation/page-link'
@@ -11,21 +12,23 @@ interface LessonListProps {
   readonly lessons: readonly Lesson[]
   /** Address of a guide without its slug: `/article/`. */
   readonly base: string
+  /** After the guides: an exercise. */
+  readonly children: ReactNode
 }
 
 /**
  * The guides of a stage, each with its reading time and a mark. A client component, so that the document carries them once, as
  * data that `PathProgress` shares. Needs the island messages `learning.read` and `article.readingTime`.
  */
-export function LessonList({ lessons, base }: LessonListProps) {
+export function LessonList({ lessons, base, children }: LessonListProps) {
   const t = useTranslations('learning')
   const article = useTranslations('article')
   return (
-    <ol>
+    <ol className="border-t border-hairline lg:grid lg:grid-cols-2 lg:gap-x-12">
       {lessons.map((lesson) => (
         <li
           key={lesson.slug}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-hairline py-3 first:border-t sm:py-4 lg:first:border-t-0 lg:first:pt-1"
+          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-6 border-b border-hairline py-3 sm:py-4"
         >
           <div className="max-sm:col-span-2">
             <h3 className="leading-normal font-semibold">
@@ -45,6 +48,7 @@ export function LessonList({ lessons, base }: LessonListProps) {
           <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} />
         </li>
       ))}
+      <li className="flex items-center border-b border-hairline py-3">{children}</li>
     </ol>
   )
 }

@@ -26,6 +26,16 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
   const t = await getTranslations('learning')
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const glossary = glossaryOf(locale)
+  // Plain `<a>`: the rehearsal belongs to the account opening, which is a document of its own.
+  const exercise = (
+    <a
+      href={localizedPath(locale, practice)}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+    >
+      {t(`modules.${topic}.practice`)}
+      <ArrowRight className="size-4 shrink-0" />
+    </a>
+  )
   return (
     <li id={topic} className="scroll-mt-28 border-t border-hairline-strong last:border-b">
       <details open={number === 1} className="group">
@@ -45,40 +55,37 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
           )}
           <Plus className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45" />
         </summary>
-        <div className="gap-x-6 pt-2 pb-12 lg:grid lg:grid-cols-12 lg:ps-14">
-          <div className="lg:col-span-5 lg:pr-8">
+        <div className="pt-2 pb-12 lg:ps-14">
+          <div className="mb-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">
             <p className="max-w-measure text-ink-2">
               <span className="font-semibold text-ink">{t('afterwards')}</span> {t(`modules.${topic}.outcome`)}
             </p>
-            <p className="mt-4 text-small text-ink-3">{t('words')}</p>
-            <ul className="flex flex-wrap gap-x-4">
-              {termsByTopic[topic].slice(0, termsShown).map((id) => (
-                <li key={id}>
-                  <Link
-                    href={`${glossaryPath}#${id}`}
-                    className="inline-flex min-h-11 items-center text-small text-ink-2 underline decoration-hairline-strong decoration-dotted decoration-2 underline-offset-4 hover:text-primary"
-                  >
-                    {glossary[id].name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <p className="text-small text-ink-3">{t('words')}</p>
+              <ul className="flex flex-wrap gap-x-4">
+                {termsByTopic[topic].slice(0, termsShown).map((id) => (
+                  <li key={id}>
+                    <Link
+                      href={`${glossaryPath}#${id}`}
+                      className="inline-flex min-h-11 items-center text-small text-ink-2 underline decoration-hairline-strong decoration-dotted decoration-2 underline-offset-4 hover:text-primary"
+                    >
+                      {glossary[id].name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-          <div className="mt-6 lg:col-span-7 lg:mt-0">
-            {lessons.length === 0 ? (
+          {lessons.length === 0 ? (
+            <>
               <p className="rounded-card border border-hairline px-5 py-6 text-ink-2">{t('emptyModule')}</p>
-            ) : (
-              <LessonList lessons={lessons} base={guideAddress(locale)} />
-            )}
-            {/* Plain `<a>`: the rehearsal belongs to the account opening, which is a document of its own. */}
-            <a
-              href={localizedPath(locale, practice)}
-              className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
-            >
-              {t(`modules.${topic}.practice`)}
-              <ArrowRight className="size-4 shrink-0" />
-            </a>
-          </div>
+              <p className="mt-4">{exercise}</p>
+            </>
+          ) : (
+            <LessonList lessons={lessons} base={guideAddress(locale)}>
+              {exercise}
+            </LessonList>
+          )}
         </div>
       </details>
     </li>

@@ -1,6 +1,8 @@
 interface PathDrumProps {
   /** For each lesson of each stage, in the order of the path: whether it is read. */
   readonly stages: readonly (readonly boolean[])[]
+  /** What the number in the middle counts, in a word or two. */
+  readonly unit: string
   readonly className?: string
 }
 
@@ -10,9 +12,9 @@ const radius = { rays: 76, numbers: 53 }
 
 /**
  * The learning path as a bronze drum: a ray for each lesson, in groups for the stages, whose numbers are inside the ring. Read
- * lessons are bronze, the next one is lighter. Decorative: a sentence beside it says the same.
+ * lessons are bronze, the next one is indigo; how many are read is in the middle. Decorative: a sentence beside it says the same.
  */
-export function PathDrum({ stages, className }: PathDrumProps) {
+export function PathDrum({ stages, unit, className }: PathDrumProps) {
   const used = stages.filter((lessons) => lessons.length > 0)
   const total = used.flat().length + used.length * gap
   const groups = used.map((lessons, stage) => {
@@ -53,14 +55,22 @@ export function PathDrum({ stages, className }: PathDrumProps) {
           textAnchor="middle"
           dominantBaseline="central"
           // Below `lg` the drum is too small for digits that can be read.
-          className="fill-ink-2 num text-[11px] font-semibold max-lg:hidden"
+          className="fill-bronze num text-[11px] font-semibold max-lg:hidden"
         >
           {index + 1}
         </text>
       ))}
+      <g textAnchor="middle" className="fill-ink font-semibold max-lg:hidden">
+        <text y="2" className="num text-[27px]">
+          {read.filter(Boolean).length}/{read.length}
+        </text>
+        <text y="17" className="fill-ink-2 text-[9px] font-normal">
+          {unit}
+        </text>
+      </g>
       <path
         d="M0-38 4.4-16.4 19-32.9 12-12 32.9-19 16.4-4.4 38 0 16.4 4.4 32.9 19 12 12 19 32.9 4.4 16.4 0 38-4.4 16.4-19 32.9-12 12-32.9 19-16.4 4.4-38 0-16.4-4.4-32.9-19-12-12-19-32.9-4.4-16.4z"
-        className={done ? 'fill-bronze-graphic' : 'fill-bronze-graphic/35'}
+        className={`lg:hidden ${done ? 'fill-bronze-graphic' : 'fill-bronze-graphic/35'}`}
       />
     </svg>
   )
@@ -68,5 +78,5 @@ export function PathDrum({ stages, className }: PathDrumProps) {
 
 function rayClass(isRead: boolean, isNext: boolean) {
   if (isRead) return 'text-bronze-graphic'
-  return isNext ? 'text-bronze-graphic/50' : 'text-hairline-strong'
+  return isNext ? 'text-primary' : 'text-bronze-graphic/30'
 }

@@ -28,6 +28,7 @@ export function PathProgress({ stages, base }: PathProgressProps) {
       <div className="flex items-center gap-5 noscript:hidden">
         <PathDrum
           stages={stages.map((stage) => stage.map(({ slug }) => marks.includes(slug)))}
+          unit={t('unit')}
           className="size-28 shrink-0 lg:absolute lg:top-8 lg:right-6 lg:size-88"
         />
         <p className="text-ink-2">

@@ -144,6 +144,13 @@ function TickerField({ ticker, tickers, onTicker }: TickerFieldProps) {
   )
 }
 
+/**
+ * An empty date shows our words until it is focused: its own pattern is in the language of the browser, not in that of the page.
+ * Browsers that cannot style their date fields show their pattern.
+ */
+const unset =
+  'relative not-focus:before:pointer-events-none not-focus:before:absolute not-focus:before:text-ink-3 not-focus:before:content-[attr(placeholder)] not-focus:[&::-webkit-datetime-edit]:text-transparent'
+
 interface DayFieldsProps {
   filter: ReportFilter
   onDays: (days: Pick<ReportFilter, 'from' | 'to'>) => void
@@ -168,6 +175,8 @@ function DayFields({ filter, onDays }: DayFieldsProps) {
           type="date"
           label={t(name)}
           error={wrong && name === 'to' ? t('dateError') : undefined}
+          placeholder={t('anyDay')}
+          className={days[name] === '' ? unset : undefined}
           value={days[name]}
           onChange={(event) => {
             setDays({ ...days, [name]: event.target.value })

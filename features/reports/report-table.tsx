@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { FileText } from '@/components/ui/icons'
 import { Cover } from '@/components/ui/cover'
 import { TickerTag } from '@/components/quotes/ticker-tag'
@@ -12,8 +13,14 @@ import { formatDay } from '@/lib/platform/i18n/format-day'
 /** Rows whose pictures are loaded with the page. */
 const rowsOnFirstScreen = 3
 
+interface ReportTableProps {
+  reports: readonly Report[]
+  /** The first is the newest of all, and shown larger. */
+  hasLead?: boolean
+}
+
 /** Reports as a table; on phones each row is a card. Rendered by the server; with filters, by the browser. */
-export function ReportTable({ reports }: { reports: readonly Report[] }) {
+export function ReportTable({ reports, hasLead = false }: ReportTableProps) {
   const t = useTranslations('reports')
   const head = 'py-3 pr-6 font-semibold last:pr-0'
   return (
@@ -37,14 +44,25 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
       </thead>
       <tbody className="block lg:table-row-group">
         {reports.map((report, index) => (
-          <ReportRow key={report.id} report={report} isOnFirstScreen={index < rowsOnFirstScreen} />
+          <ReportRow
+            key={report.id}
+            report={report}
+            isOnFirstScreen={index < rowsOnFirstScreen}
+            isLead={hasLead && index === 0}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function ReportRow({ report, isOnFirstScreen }: { report: Report; isOnFirstScreen: boolean }) {
+interface ReportRowProps {
+  report: Report
+  isOnFirstScreen: boolean
+  isLead: boolean
+}
+
+function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const t = useTranslations('reports')
   const locale = useLocale()
   const cell = 'block lg:table-cell lg:py-6 lg:align-top'
@@ -54,16 +72,30 @@ function ReportRow({ report, isOnFirstScreen }: { report: Report; isOnFirstScree
         <time dateTime={report.publishedAt.toISOString()}>{formatDay(report.publishedAt, locale)}</time>
       </td>
       <td className={`${cell} order-1 col-span-full lg:pr-10`}>
-        <div className="flex items-start gap-x-5 max-lg:mt-1 max-lg:flex-row-reverse max-lg:gap-x-4 lg:gap-x-6">
+        <div
+          className={clsx(
+            'flex items-start gap-x-5 max-lg:mt-1 lg:gap-x-6',
+            isLead ? 'max-sm:flex-col-reverse sm:max-lg:flex-row-reverse' : 'max-lg:flex-row-reverse',
+          )}
+        >
           <Cover
             src={report.image}
             of={`/article/${report.slug}`}
-            className="aspect-[16/9] h-auto w-24 shrink-0 rounded-control max-lg:mt-1 sm:w-36"
+            className={clsx(
+              'aspect-[16/9] h-auto shrink-0 rounded-control max-lg:mt-1',
+              isLead ? 'w-full max-sm:mt-4 sm:w-80' : 'w-28 sm:w-40',
+            )}
             priority={false}
             eager={isOnFirstScreen}
           />
           <div className="min-w-0 grow">
-            <h2 className="text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
+            <h2
+              className={
+                isLead
+                  ? 'text-h3 text-pretty'
+                  : 'text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]'
+              }
+            >
               <PageLink
                 href={localizedPath(locale, `/article/${report.slug}`)}
                 className="decoration-1 underline-offset-4 hover:text-primary hover:underline"

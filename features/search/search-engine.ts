@@ -83,7 +83,9 @@ export function createSearchEngine(documents: readonly SearchDocument[]): Search
           return document === undefined ? [] : [{ document, ...marksIn(document, terms, asked) }]
         })
         .toSorted((a, b) => Number(b.isPhrase) - Number(a.isPhrase))
-      return { total: hits.length, groups: toGroups(hits, perKind) }
+      // If one document has the whole phrase, single words of it elsewhere are chance matches and not marked.
+      const shown = hits[0]?.isPhrase === true ? hits.map((hit) => (hit.isPhrase ? hit : { ...hit, marks: [] })) : hits
+      return { total: hits.length, groups: toGroups(shown, perKind) }
     },
   }
 }

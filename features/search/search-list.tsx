@@ -12,6 +12,8 @@ interface SearchListProps {
   /** Index of the active option across all groups; -1 for none. */
   active: number
   onPoint: (at: number) => void
+  /** The first hit is shown larger, where there is room beside the others of its kind. */
+  hasLead: boolean
   /** Shows all hits of a kind. Without it, groups that are cut off only say how many they have. */
   onMore: ((kind: SearchKind) => void) | undefined
 }
@@ -27,7 +29,7 @@ export function optionCount({ hits, total }: SearchGroup, hasMore: boolean): num
 }
 
 /** The hits by kind: the listbox of the combobox. */
-export function SearchList({ id, groups, active, onPoint, onMore }: SearchListProps) {
+export function SearchList({ id, groups, active, onPoint, hasLead, onMore }: SearchListProps) {
   const t = useTranslations('search')
   const counts = groups.map((group) => optionCount(group, onMore !== undefined))
   const starts = counts.map((_, index) => counts.slice(0, index).reduce((sum, count) => sum + count, 0))
@@ -38,7 +40,7 @@ export function SearchList({ id, groups, active, onPoint, onMore }: SearchListPr
       role="listbox"
       aria-label={t('results')}
       tabIndex={-1}
-      className={groups.length > 0 ? '@container -mx-3 space-y-4' : 'hidden'}
+      className={groups.length > 0 ? '@container -mx-3 space-y-6' : 'hidden'}
     >
       {groups.map((group, index) => {
         const { kind, hits, total } = group
@@ -55,7 +57,7 @@ export function SearchList({ id, groups, active, onPoint, onMore }: SearchListPr
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
             role="group"
             aria-labelledby={`${id}-${kind}`}
-            className="relative @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-6"
+            className="relative not-first:before:absolute not-first:before:inset-x-3 not-first:before:-top-3 not-first:before:border-t not-first:before:border-hairline @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-6"
           >
             <p
               id={`${id}-${kind}`}
@@ -66,7 +68,12 @@ export function SearchList({ id, groups, active, onPoint, onMore }: SearchListPr
               {isCut && onMore === undefined && <span className="num font-normal text-ink-3">&nbsp;· {total}</span>}
             </p>
             {hits.map((hit, offset) => (
-              <SearchOption key={hit.document.href} hit={hit} {...optionAt(start + offset)} />
+              <SearchOption
+                key={hit.document.href}
+                hit={hit}
+                isLead={hasLead && start + offset === 0}
+                {...optionAt(start + offset)}
+              />
             ))}
             {isCut && onMore !== undefined && (
               <MoreOption kind={kind} count={total} onChoose={() => onMore(kind)} {...optionAt(start + hits.length)} />

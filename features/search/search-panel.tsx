@@ -165,6 +165,7 @@ export function SearchPanel({
           groups={groups}
           active={active}
           onPoint={choose}
+          hasLead={isOverview}
           onMore={isOverview ? chooseKind : undefined}
         />
       </div>

@@ -14,7 +14,7 @@ import { watchHref } from '@/lib/domain/video/embed'
 interface VideoCardProps {
   video: Video
   locale: Locale
-  /** `lead` is the latest video, `row` a line beside it. */
+  /** `lead` is the latest video, `row` a line beside it, `stack` a card, which is a line on phones. */
   layout: 'lead' | 'row' | 'stack'
   onPlay: (video: Video) => void
 }
@@ -30,7 +30,8 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
     <article
       className={clsx(
         'group relative',
-        row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[11.5rem_minmax(0,1fr)]',
+        row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-5',
+        layout === 'stack' && 'max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)] max-sm:gap-4',
       )}
     >
       <div className="relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2">
@@ -49,15 +50,18 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           aria-hidden="true"
           className={clsx(
             'absolute right-[7%] bottom-[12%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-            layout === 'lead' ? 'size-11 sm:size-16' : row ? 'size-7' : 'size-11',
+            layout === 'lead' ? 'size-11 sm:size-16' : row ? 'size-7' : 'size-7 sm:size-11',
           )}
         >
           <Play
-            className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-4 sm:size-6' : row ? 'size-3' : 'size-4')}
+            className={clsx(
+              'ml-0.5 fill-current',
+              layout === 'lead' ? 'size-4 sm:size-6' : row ? 'size-3' : 'size-3 sm:size-4',
+            )}
           />
         </span>
       </div>
-      <div className={row ? '' : 'mt-4'}>
+      <div className={row ? '' : layout === 'lead' ? 'mt-4' : 'sm:mt-4'}>
         <h2 className={clsx('font-semibold', layout === 'lead' ? 'text-h2' : 'leading-[1.45]')}>
           <a
             href={watchHref(video.videoId)}

@@ -44,10 +44,10 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
   return (
     <>
       {lead !== undefined && (
-        <div className="mb-14 grid gap-x-6 gap-y-8 lg:grid-cols-12">
-          <ul className="lg:col-span-8">{card(lead, 'lead')}</ul>
+        <div className="mb-5 grid gap-x-6 gap-y-8 sm:mb-14 lg:grid-cols-12">
+          <ul className="lg:col-span-7">{card(lead, 'lead')}</ul>
           {beside.length > 0 && (
-            <ul className="grid gap-5 *:border-t *:border-hairline *:pt-5 lg:col-span-4 lg:content-start lg:gap-6 lg:*:pt-6 lg:*:first:border-0 lg:*:first:pt-0">
+            <ul className="grid gap-5 *:border-t *:border-hairline *:pt-5 lg:col-span-5 lg:content-start lg:gap-6 lg:*:pt-6 lg:*:first:border-0 lg:*:first:pt-0">
               {beside.map((video) => card(video, 'row'))}
             </ul>
           )}
@@ -60,7 +60,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
         known={videos.map(idOf)}
         more={t('more')}
         added={(count) => t('added', { count })}
-        className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
+        className="grid gap-5 max-sm:*:border-t max-sm:*:border-hairline max-sm:*:pt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3"
         load={async (next) => {
           const { videoApiInBrowser } = await loadCode(() => import('@/lib/backends/video/browser'))
           const answer = await videoApiInBrowser(locale).videos({ page: next })

@@ -11,6 +11,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LoadedPage } from '@/lib/platform/paging/load-more-state'
 import { pageHref } from '@/lib/platform/paging/page-number'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 
 import { VideoHub } from './video-hub'
@@ -37,7 +38,7 @@ export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
       <ListHeader
         crumbs={crumbs}
         breadcrumbLabel={shell('breadcrumb')}
-        title={t('title')}
+        title={keepPairs(t('title'))}
         lead={t('lead')}
         further={
           page > 1
