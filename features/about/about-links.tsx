@@ -22,7 +22,7 @@ export async function AboutLinks({ current }: { current: keyof typeof pages }) {
           <Link
             key={page}
             href={pages[page]}
-            className="group flex flex-col justify-between gap-6 py-8 md:px-8 md:py-12 md:first:pl-0 md:last:pr-0"
+            className="group flex flex-col justify-between gap-1 py-5 md:gap-6 md:px-8 md:py-12 md:first:pl-0 md:last:pr-0"
           >
             <span className="text-small text-ink-2">{t(`${page}.lead`)}</span>
             <span className="flex items-center justify-between gap-4 text-h3 font-semibold group-hover:text-primary">

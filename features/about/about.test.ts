@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { toHistoryYears } from './history-years'
-import { toLetterParts } from './letter-parts'
+import { toLetterParts, toPoints } from './letter-parts'
 
 const entry = (id: number, date: string) => ({
   id,
@@ -30,4 +30,13 @@ it('extracts the first section, the first quotation and the signature of a lette
     author: { name: 'A. Writer', role: 'Founder' },
   })
   expect(toLetterParts('<p>All of it</p>')).toEqual({ excerpt: '<p>All of it</p>', quote: null, author: null })
+})
+
+it('splits an excerpt into its opening and its points', () => {
+  expect(toPoints('<p>Once</p><h2>Two</h2><p>Then</p><h3>A</h3><p>a</p><h3>B</h3><p>b</p>')).toEqual({
+    opening: '<p>Once</p>',
+    heading: '<h2>Two</h2><p>Then</p>',
+    points: ['<h3>A</h3><p>a</p>', '<h3>B</h3><p>b</p>'],
+  })
+  expect(toPoints('<p>All of it</p>')).toEqual({ opening: '<p>All of it</p>', heading: '', points: [] })
 })

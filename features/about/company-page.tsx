@@ -41,21 +41,22 @@ export async function CompanyPage({ post, crumbs, figures, history }: CompanyPag
             className="absolute inset-x-0 bottom-0 h-full w-full mask-t-from-55% text-[#8f9bf5] opacity-45"
           />
         }
-      >
-        {counted.length > 0 && (
-          <dl className="mt-12 grid grid-cols-3 gap-4 md:gap-6">
-            {counted.map(({ name, value }) => (
-              <div
-                key={name}
-                className="flex flex-col-reverse justify-end gap-x-4 gap-y-1 border-t border-field pt-4 lg:flex-row-reverse lg:items-baseline"
-              >
-                <dt className="text-small text-ink-2 lg:flex-1">{t(`company.figures.${name}`)}</dt>
-                <dd className="num text-display leading-none">{format.number(value)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </PageHead>
+        aside={
+          counted.length > 0 && (
+            <dl className="grid grid-cols-3 gap-x-4 lg:grid-cols-1 lg:border-b lg:border-field">
+              {counted.map(({ name, value }) => (
+                <div
+                  key={name}
+                  className="flex flex-col-reverse justify-end gap-x-6 gap-y-1 border-t border-field pt-4 lg:flex-row-reverse lg:items-baseline lg:py-2.5"
+                >
+                  <dt className="text-small text-ink-2 lg:flex-1 lg:text-body">{t(`company.figures.${name}`)}</dt>
+                  <dd className="num text-h2 lg:w-14">{format.number(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          )
+        }
+      />
       <Story post={post} />
       <History entries={history} />
       <AboutLinks current="company" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { Drawing } from '@/components/art/drawing'
@@ -12,7 +13,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AboutLinks } from './about-links'
 import { FounderActions } from './founder-actions'
-import { toLetterParts } from './letter-parts'
+import { toLetterParts, toPoints } from './letter-parts'
 import { RichText } from './rich-text'
 
 interface FounderPageProps {
@@ -32,6 +33,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
   ])
   const { html } = toArticleHtml(post.content, article('table'))
   const { excerpt, quote, author } = toLetterParts(html)
+  const { opening, heading, points } = toPoints(excerpt)
   return (
     <article>
       <PageHead
@@ -40,7 +42,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         kicker={t('kicker')}
         title={post.title}
         lead={post.description}
-        className="lg:min-h-[36rem]"
+        className="lg:min-h-[30rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -62,23 +64,41 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           }}
         />
       </PageHead>
-      <Container className="py-12 md:py-24">
-        <div className="mx-auto max-w-[46rem] rounded-card border border-hairline bg-surface px-5 py-8 md:px-12 md:py-14">
-          <RichText html={excerpt} className="prose text-lead [&_h2]:text-h2" />
-          {quote !== null && (
-            <figure className="mt-10 border-l-2 border-bronze-graphic pl-6">
-              <blockquote className="text-h3 leading-normal font-normal text-pretty">{quote}</blockquote>
-              {author !== null && (
-                <figcaption className="mt-6">
-                  <Flourish />
-                  <span className="mt-2 block font-semibold">{author.name}</span>
-                  <span className="block text-small text-ink-2">{author.role}</span>
-                </figcaption>
-              )}
-            </figure>
-          )}
-        </div>
+      <Container className="grid items-center gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
+        <RichText
+          html={opening}
+          className={clsx('prose text-lead', quote === null ? 'lg:col-span-8' : 'lg:col-span-6')}
+        />
+        {quote !== null && (
+          <figure className="border-l-2 border-bronze-graphic pl-6 md:pl-8 lg:col-span-5 lg:col-start-8">
+            <blockquote className="text-h3 leading-normal font-normal text-pretty">{quote}</blockquote>
+            {author !== null && (
+              <figcaption className="mt-6">
+                <Flourish />
+                <span className="mt-2 block font-semibold">{author.name}</span>
+                <span className="block text-small text-ink-2">{author.role}</span>
+              </figcaption>
+            )}
+          </figure>
+        )}
       </Container>
+      {heading !== '' && (
+        <div className="border-t border-hairline bg-surface py-14 md:py-20">
+          <Container>
+            <RichText html={heading} className="prose text-lead [&_h2]:text-h2" />
+            <div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:gap-x-12">
+              {points.map((point, index) => (
+                <div key={point} className="border-t border-hairline-strong pt-5">
+                  <span aria-hidden="true" className="num text-h2 text-bronze">
+                    {index + 1}
+                  </span>
+                  <RichText html={point} className="prose mt-2 text-ink-2 [&_h3]:text-h3 [&_h3]:text-ink" />
+                </div>
+              ))}
+            </div>
+          </Container>
+        </div>
+      )}
       <AboutLinks current="founder" />
     </article>
   )

@@ -56,7 +56,7 @@ function MemberDrum({ codes }: { codes: readonly string[] }) {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-auto aspect-square w-full max-w-[24rem] p-9 lg:me-0 lg:-mt-10 lg:-mb-14 lg:max-w-[28rem] lg:p-10"
+      className="relative mx-auto aspect-square w-full max-w-[15rem] p-7 lg:me-0 lg:-mt-24 lg:-mb-10 lg:max-w-[19rem] lg:p-8"
     >
       <Drawing file={drumMembers} className="size-full text-bronze-graphic opacity-60" />
       {codes.map((code, index) => {
@@ -64,7 +64,7 @@ function MemberDrum({ codes }: { codes: readonly string[] }) {
         return (
           <span
             key={code}
-            className="absolute flex size-12 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-hero num text-small font-semibold text-bronze"
+            className="absolute flex size-10 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-hero num text-small font-semibold text-bronze"
             style={{ left: `${50 + 43 * Math.cos(angle)}%`, top: `${50 + 43 * Math.sin(angle)}%` }}
           >
             {code}

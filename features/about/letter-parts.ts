@@ -27,3 +27,10 @@ export function toLetterParts(html: string): LetterParts {
     author: signature ? { name: (signature[1] ?? '').trim(), role: (signature[2] ?? '').trim() } : null,
   }
 }
+
+/** An excerpt in the parts of a page: the opening, then a section of points, each below a heading of its own. */
+export function toPoints(excerpt: string): { opening: string; heading: string; points: readonly string[] } {
+  const [opening = '', section = ''] = excerpt.split(/(?=<h2)/)
+  const [heading = '', ...points] = section.split(/(?=<h3)/)
+  return { opening, heading, points }
+}

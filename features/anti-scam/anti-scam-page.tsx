@@ -50,11 +50,14 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
         <OfficialChannels list={list} branches={branches} />
       </Section>
       <div className="container-page grid gap-x-6 gap-y-16 py-16 md:py-24 lg:grid-cols-12">
-        <section aria-labelledby="never" className="lg:col-span-5">
+        <section
+          aria-labelledby="never"
+          className="self-start rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8 lg:col-span-5"
+        >
           <h2 id="never" className="text-h2">
             {t('neverTitle')}
           </h2>
-          <ul className="mt-6">
+          <ul className="mt-5 -mb-3">
             {never.map((key) => (
               <li key={key} className="flex gap-3 border-t border-hairline py-4">
                 <Ban className="mt-1 size-5 shrink-0 text-danger" />
@@ -63,17 +66,17 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
             ))}
           </ul>
         </section>
-        <section aria-labelledby="done" className="lg:col-span-6 lg:col-start-7">
+        <section aria-labelledby="done" className="lg:col-span-6 lg:col-start-7 lg:pt-8">
           <h2 id="done" className="text-h2">
             {t('doneTitle')}
           </h2>
           <ol className="mt-6 grid gap-x-6 sm:grid-cols-2">
             {done.map((key, index) => (
               <li key={key} className="border-t border-hairline-strong py-5">
-                <span aria-hidden="true" className="num text-small text-bronze">
+                <span aria-hidden="true" className="num text-h2 text-bronze">
                   {index + 1}
                 </span>
-                <h3 className="mt-1 text-h3">{t(`done.${key}.title`, { hotline })}</h3>
+                <h3 className="text-h3">{t(`done.${key}.title`, { hotline })}</h3>
                 <p className="mt-2 text-ink-2">{t(`done.${key}.text`)}</p>
               </li>
             ))}

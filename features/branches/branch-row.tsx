@@ -40,8 +40,8 @@ export function BranchRow(props: BranchRowProps) {
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h3 className="min-w-0 flex-1 basis-40 font-semibold">
+      <div className="flex items-baseline justify-between gap-x-3">
+        <h3 className="min-w-0 flex-1 font-semibold">
           {location === null ? (
             name
           ) : (
@@ -50,32 +50,32 @@ export function BranchRow(props: BranchRowProps) {
               aria-pressed={chosen}
               title={t('showOnMap', { name })}
               onClick={onChoose}
-              className="min-h-11 text-left hover:text-primary md:min-h-8"
+              className="block min-h-11 text-left hover:text-primary md:min-h-8"
             >
               {name}
             </button>
           )}
         </h3>
-        {kilometres !== null && (
-          <span className="num text-small font-semibold text-bronze">
-            {t('away', { distance: formatDistance(kilometres, locale) })}
+        <a
+          href={directionsHref(branch)}
+          target="_blank"
+          rel="noreferrer"
+          className={clsx('shrink-0 gap-1.5 text-small font-semibold text-primary', link)}
+        >
+          {t('directions')}
+          <span className="sr-only">
+            {' '}
+            {name} ({t('newTab')})
           </span>
-        )}
+          <ArrowUpRight className="size-4" />
+        </a>
       </div>
+      {kilometres !== null && (
+        <p className="num text-small font-semibold text-bronze">
+          {t('away', { distance: formatDistance(kilometres, locale) })}
+        </p>
+      )}
       <p className="max-w-[52ch] text-small text-ink-2">{address}</p>
-      <a
-        href={directionsHref(branch)}
-        target="_blank"
-        rel="noreferrer"
-        className={clsx('gap-1.5 text-small font-semibold text-primary', link)}
-      >
-        {t('directions')}
-        <span className="sr-only">
-          {' '}
-          {name} ({t('newTab')})
-        </span>
-        <ArrowUpRight className="size-4" />
-      </a>
       <dl className="text-small">
         <Line label={t('phone')}>
           {telephones.length > 0 ? (
@@ -96,7 +96,7 @@ export function BranchRow(props: BranchRowProps) {
         {emails.length > 0 && (
           <Line label={t('email')}>
             {emails.map((email) => (
-              <a key={email} href={`mailto:${email}`} className={clsx('break-all', link)}>
+              <a key={email} href={`mailto:${email}`} className={clsx('break-all text-ink-2', link)}>
                 {email}
               </a>
             ))}

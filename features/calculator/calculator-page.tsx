@@ -55,14 +55,17 @@ export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumb
           empty={<EmptyState title={t('result.emptyTitle')}>{t('result.empty')}</EmptyState>}
         />
       </div>
-      <Section id="how" title={t('how.title')} tone="surface" className="mt-16 md:mt-24">
+      <Section id="how" title={t('how.title')} tone="surface" space="tight" className="mt-12 md:mt-20">
         <ol className="grid gap-8 md:grid-cols-3 md:gap-6">
           {(['one', 'two', 'three'] as const).map((key, index) => (
-            <li key={key} className="border-t border-hairline-strong pt-4">
-              <span aria-hidden="true" className="num text-small text-bronze">
+            <li key={key} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="flex size-10 shrink-0 items-center justify-center rounded-full border border-bronze-graphic num font-semibold text-bronze"
+              >
                 {index + 1}
               </span>
-              <p className="mt-2 text-ink-2">{t(`how.${key}`)}</p>
+              <p className="text-ink-2">{t(`how.${key}`)}</p>
             </li>
           ))}
         </ol>

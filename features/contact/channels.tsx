@@ -5,39 +5,31 @@ import type { ReactNode } from 'react'
 import type { Hotline } from '@/lib/domain/company/hotline'
 
 interface ChannelsProps {
-  readonly hotline: Hotline
-  /** For readers who live abroad, where the hotline cannot be called; comes first. */
-  readonly abroad: Hotline | null
+  /** Beside the number for calls from abroad, which the card above has then; null where the card has the hotline. */
+  readonly hotline: Hotline | null
   /** Addresses of the CMS; a channel without one is left out. */
   readonly messenger: string | null
   readonly zalo: string | null
   readonly email: string | null
 }
 
-/** The ways to reach a person, as one list to choose from. */
-export async function Channels({ hotline, abroad, messenger, zalo, email }: ChannelsProps) {
+/** The other ways to reach a person, as one list to choose from. */
+export async function Channels({ hotline, messenger, zalo, email }: ChannelsProps) {
   const t = await getTranslations('contact')
   const icon = 'size-5 text-primary'
-  const call = { icon: <Phone className={icon} />, action: t('call') }
   const chat = { icon: <MessageCircle className={icon} />, action: t('chat'), newTab: t('newTab') }
   return (
     <ul className="border-t border-hairline lg:grid lg:flex-1 lg:auto-rows-fr">
-      {abroad === null ? null : (
+      {hotline === null ? null : (
         <Channel
-          {...call}
-          href={abroad.href}
-          name={t('abroad')}
-          note={t('abroadNote')}
-          detail={<span className="num text-h3">{abroad.label}</span>}
+          href={hotline.href}
+          icon={<Phone className={icon} />}
+          action={t('call')}
+          name={t('hotline')}
+          note={t('hotlineNote')}
+          detail={<span className="num text-h3">{hotline.label}</span>}
         />
       )}
-      <Channel
-        {...call}
-        href={hotline.href}
-        name={t('hotline')}
-        note={t('hotlineNote')}
-        detail={<span className="num text-h3">{hotline.label}</span>}
-      />
       {messenger === null ? null : (
         <Channel {...chat} href={messenger} name={t('messenger')} note={t('messengerNote')} />
       )}
@@ -72,7 +64,7 @@ function Channel({ href, icon, name, note, detail, action, newTab }: ChannelProp
   const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noreferrer' }
   return (
     <li className="border-b border-hairline">
-      <a {...outside} href={href} className="group flex h-full min-h-20 items-center gap-x-4 py-4 hover:text-primary">
+      <a {...outside} href={href} className="group flex h-full min-h-18 items-center gap-x-4 py-3 hover:text-primary">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft">{icon}</span>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-3 font-semibold">

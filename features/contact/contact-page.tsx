@@ -1,23 +1,20 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { ForeignSummary } from '@/components/foreign-investors/foreign-summary'
-import { HoursRuler } from '@/components/office-hours/hours-ruler'
-import { Card } from '@/components/ui/card'
 import type { Branch, StaticContent } from '@/lib/backends/main/shell'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { internationalHotline } from '@/lib/domain/company/hotline'
-import { workingHours } from '@/lib/domain/company/working-hours'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
-import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { CallCard } from './call-card'
 import { Channels } from './channels'
 import { ContactFormIsland } from './contact-form-island'
 import { contactFormMessages } from './contact-form-messages'
-import { OpenNow } from './open-now'
 
 interface ContactPageProps {
   readonly locale: Locale
@@ -26,14 +23,16 @@ interface ContactPageProps {
 }
 
 /**
- * Channels beside the form; in languages of readers abroad, their way to an account comes first. What the backend does not
- * name is left out; the hotline is always there.
+ * A call, then the other channels, beside the form; in languages of readers abroad, their way to an account comes first.
+ * What the backend does not name is left out; the hotline is always there.
  */
 export async function ContactPage({ locale, content, branches }: ContactPageProps) {
   const t = await getTranslations('contact')
+  const isAbroad = beginsAbroad(locale)
+  const hotline = hotlineOf(content)
   return (
     <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
-      {beginsAbroad(locale) && (
+      {isAbroad && (
         <div className="lg:col-span-12 lg:mb-6">
           <ForeignSummary />
         </div>
@@ -42,25 +41,21 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
         <h2 id="channels-title" className="text-h3">
           {t('channels')}
         </h2>
-        <Card className="mt-5 mb-6">
-          <p className="min-h-[1.65em]">
-            <IslandMessages paths={['contact.open', 'contact.break', 'contact.closedToday', 'contact.closed']}>
-              <OpenNow />
-            </IslandMessages>
-          </p>
-          <HoursRuler className="mt-6" />
-          <p className="mt-2 text-small text-balance text-ink-2">{t('hours', workingHours)}</p>
-        </Card>
+        <CallCard
+          {...(isAbroad
+            ? { hotline: internationalHotline, name: t('abroad'), note: t('abroadNote') }
+            : { hotline, name: t('hotline'), note: t('hotlineNote') })}
+        />
         <Channels
-          hotline={hotlineOf(content)}
-          abroad={beginsAbroad(locale) ? internationalHotline : null}
+          hotline={isAbroad ? hotline : null}
           messenger={staticHref(content, 'messenger')}
           zalo={staticHref(content, 'zalo')}
           email={branches[0]?.emails[0] ?? null}
         />
       </section>
-      <section aria-labelledby="message-title" className="lg:col-span-7">
-        <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
+      {/* Begins beside the title of the page, where nothing is between them. */}
+      <section aria-labelledby="message-title" className={clsx('lg:col-span-7', !isAbroad && 'relative xl:-mt-44')}>
+        <div className="h-full rounded-panel border border-hairline bg-surface p-5 md:p-8">
           <h2 id="message-title" className="text-h3">
             {t('form.title')}
           </h2>

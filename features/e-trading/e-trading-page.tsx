@@ -71,21 +71,31 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
           <Drawing
             file={terracesETrading}
             align="bottom"
-            className="absolute inset-x-0 bottom-0 h-[85%] w-full mask-t-from-55% text-[#8f9bf5] opacity-55"
+            className="absolute inset-x-0 bottom-0 h-[65%] w-full mask-t-from-55% text-[#8f9bf5] opacity-55"
           />
         }
+        aside={
+          <nav aria-label={t('sections')} className="lg:self-end">
+            <ul className="flex flex-wrap gap-2 max-sm:*:grow lg:justify-end">
+              {sections.map((section) => (
+                <li key={section}>
+                  <a
+                    href={`#${section}-trading`}
+                    className={`${chipClass} w-full justify-center bg-hero! max-sm:px-2.5`}
+                  >
+                    {t(section === 'home' ? 'home.short' : `${section}.title`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
       >
-        <nav aria-label={t('sections')} className="mt-10">
-          <ul className="flex flex-wrap gap-2 max-sm:*:grow">
-            {sections.map((section) => (
-              <li key={section}>
-                <a href={`#${section}-trading`} className={`${chipClass} w-full justify-center bg-hero! max-sm:px-2.5`}>
-                  {t(section === 'home' ? 'home.short' : `${section}.title`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <IslandMessages paths={screens}>
+          <div className="mt-10">
+            <WebTerminal label={t('web.art')} />
+          </div>
+        </IslandMessages>
       </PageHead>
       <PlatformSection
         id="web-trading"
@@ -93,12 +103,6 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
         kicker={t('web.kicker')}
         lead={t('web.lead')}
         points={[t('web.points.one'), t('web.points.two'), t('web.points.three')]}
-        wide
-        art={
-          <IslandMessages paths={screens}>
-            <WebTerminal label={t('web.art')} />
-          </IslandMessages>
-        }
       >
         <div className={buttons}>
           <OutLink href={web.basic} newTab={newTab}>

@@ -11,11 +11,10 @@ interface PlatformSectionProps {
   kicker: string
   lead: string
   points: readonly string[]
-  art: ReactNode
+  /** Beside the text on wide screens; without a picture, the links take its place and the points form a row below. */
+  art?: ReactNode
   /** Shows the art on the left on wide screens. */
   flipped?: boolean
-  /** Shows the art below the text, as wide as the page. */
-  wide?: boolean
   tone?: 'canvas' | 'surface' | 'hero'
   /** Links and downloads. */
   children: ReactNode
@@ -25,19 +24,17 @@ const tones = { canvas: '', surface: 'border-y border-hairline bg-surface', hero
 
 /** One trading platform: description, audience and links. */
 export function PlatformSection(props: PlatformSectionProps) {
-  const { id, title, kicker, lead, points, art, flipped = false, wide = false, tone = 'canvas', children } = props
-  const details = (
-    <>
-      <ul className={clsx('border-b border-hairline', !wide && 'mt-8')}>
-        {points.map((point) => (
-          <li key={point} className="flex gap-4 border-t border-hairline py-3">
-            <span aria-hidden="true" className="mt-[0.7em] h-px w-5 shrink-0 bg-bronze-graphic" />
-            {point}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8">{children}</div>
-    </>
+  const { id, title, kicker, lead, points, art = null, flipped = false, tone = 'canvas', children } = props
+  const wide = art === null
+  const list = (
+    <ul className={wide ? 'grid gap-x-6 lg:order-3 lg:col-span-12 lg:grid-cols-3' : 'mt-8 border-b border-hairline'}>
+      {points.map((point) => (
+        <li key={point} className={clsx('flex gap-4 border-t border-hairline py-3', wide && 'max-lg:last:border-b')}>
+          <span aria-hidden="true" className="mt-[0.7em] h-px w-5 shrink-0 bg-bronze-graphic" />
+          {point}
+        </li>
+      ))}
+    </ul>
   )
   return (
     <section
@@ -46,24 +43,29 @@ export function PlatformSection(props: PlatformSectionProps) {
       data-scheme={tone === 'hero' ? 'dark' : undefined}
       className={clsx('relative scroll-mt-16 overflow-clip py-16 md:py-24', tones[tone])}
     >
-      <Container className={clsx('grid gap-x-6 gap-y-12 lg:grid-cols-12', wide ? 'items-start' : 'items-center')}>
+      <Container
+        className={clsx(
+          'grid gap-x-6 lg:grid-cols-12',
+          wide ? 'items-end gap-y-8 lg:gap-y-10' : 'items-center gap-y-12',
+        )}
+      >
         <div className={clsx(wide ? 'lg:col-span-6' : 'lg:col-span-5', flipped && 'lg:order-2 lg:col-start-8')}>
           <p className="text-small font-semibold text-bronze">{kicker}</p>
           <h2 id={`${id}-title`} className="mt-3 text-h2">
             {title}
           </h2>
           <p className="mt-4 text-lead text-ink-2">{lead}</p>
-          {!wide && details}
+          {!wide && list}
+          {!wide && <div className="mt-8">{children}</div>}
         </div>
-        {wide && <div className="lg:col-span-6 lg:col-start-7">{details}</div>}
-        <div
-          className={clsx(
-            'min-w-0',
-            wide ? 'lg:col-span-12' : flipped ? 'lg:order-1 lg:col-span-6' : 'lg:col-span-6 lg:col-start-7',
-          )}
-        >
-          {art}
-        </div>
+        {wide ? (
+          <>
+            {list}
+            <div className="lg:order-2 lg:col-span-5 lg:col-start-8">{children}</div>
+          </>
+        ) : (
+          <div className={clsx('min-w-0 lg:col-span-6', flipped ? 'lg:order-1' : 'lg:col-start-7')}>{art}</div>
+        )}
       </Container>
     </section>
   )

@@ -44,7 +44,10 @@ export function StoreLinks({ hrefs, copy, icon }: StoreLinksProps) {
               className={
                 isOther(system)
                   ? 'inline-flex min-h-11 items-center text-small text-ink-2 underline underline-offset-4 hover:text-ink'
-                  : buttonClass({ variant: own === null ? 'secondary' : 'bronze', size: 'large' }, 'max-sm:w-full')
+                  : buttonClass(
+                      { variant: own === null ? 'secondary' : 'bronze', size: 'large' },
+                      'max-sm:w-full sm:px-5',
+                    )
               }
             >
               {!isOther(system) && icon}

@@ -7,6 +7,8 @@ import { custodyFee, futuresFee, rates, waivedDays } from '@/lib/domain/company/
 import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { Rate } from './rate'
+
 type Row =
   | 'online'
   | 'broker'
@@ -21,19 +23,18 @@ type Row =
   | 'dividend'
   | 'interest'
 
-/** Columns have equal widths in all tables; on a phone the last one moves below the first. */
+/** Two columns: what is charged, with when it is, and how much, which is what a reader came for. */
 const tables =
-  'grid gap-x-10 gap-y-12 xl:grid-cols-2 [&_tbody_th]:font-normal [&_td]:w-[24%] [&_td]:align-top [&_td:first-of-type]:font-semibold [&_td:last-child]:w-[42%] [&_th]:align-top [&_th:first-child]:w-[34%] ' +
-  'max-sm:[&_td]:w-2/5 max-sm:[&_th:first-child]:w-3/5 max-sm:[&_td:last-child]:hidden max-sm:[&_thead_th:last-child]:hidden'
+  'grid gap-x-14 gap-y-14 xl:grid-cols-2 [&_td]:w-2/5 [&_td]:whitespace-normal [&_tbody_:is(th,td)]:py-3.5 [&_tbody_:is(th,td)]:align-baseline'
 
-function feeRow(key: string, name: string, rate: string, when: string): TableRow {
-  const both = (
+function feeRow(key: string, name: string, rate: ReactNode, when: string): TableRow {
+  const item = (
     <>
-      {name}
-      <span className="mt-0.5 block font-normal text-ink-3 sm:hidden">{when}</span>
+      <span className="block text-body">{name}</span>
+      <span className="mt-0.5 block font-normal text-pretty text-ink-3">{when}</span>
     </>
   )
-  return { key, cells: [both, rate, when] }
+  return { key, cells: [item, rate] }
 }
 
 interface FeeGroupsProps {
@@ -45,34 +46,40 @@ interface FeeGroupsProps {
 /** The fee schedule by group. */
 export async function FeeGroups({ locale, borrowingRisk }: FeeGroupsProps) {
   const t = await getTranslations('fees')
-  const percent = (rate: number) => formatPercent(rate, locale)
-  const custody = t('atCost', { who: t('rows.custody.who'), amount: formatMoneyInTable(custodyFee, locale) })
-  const row = (key: Row, rate: string) => feeRow(key, t(`rows.${key}.name`), rate, t(`rows.${key}.when`))
+  const percent = (rate: number) => <Rate figure={formatPercent(rate, locale)} />
+  const perYear = (rate: number) => {
+    const figure = formatPercent(rate, locale)
+    return <Rate figure={figure} text={t('perYear', { rate: figure })} />
+  }
+  const contract = formatMoneyInTable(futuresFee, locale)
+  const share = formatMoneyInTable(custodyFee, locale)
+  const custody = t('atCost', { who: t('rows.custody.who'), amount: share })
+  const row = (key: Row, rate: ReactNode) => feeRow(key, t(`rows.${key}.name`), rate, t(`rows.${key}.when`))
+  const free = <Rate figure={t('free')} />
   const groups = [
     {
       key: 'trading',
       rows: [
-        row('online', t('waived', { days: waivedDays, rate: percent(rates.online) })),
+        row('online', <Rate figure={formatPercent(rates.online, locale)} note={t('waived', { days: waivedDays })} />),
         row('broker', percent(rates.broker)),
         row('exchange', percent(rates.exchange)),
-        row('futures', t('perContract', { amount: formatMoneyInTable(futuresFee, locale) })),
+        row('futures', <Rate figure={contract} text={t('perContract', { amount: contract })} />),
       ],
     },
-    {
-      key: 'borrowing',
-      rows: [
-        row('margin', t('perYear', { rate: percent(rates.margin) })),
-        row('advance', t('perYear', { rate: percent(rates.advance) })),
-      ],
-    },
+    { key: 'borrowing', rows: [row('margin', perYear(rates.margin)), row('advance', perYear(rates.advance))] },
     {
       key: 'account',
       rows: [
-        row('opening', t('free')),
-        row('keeping', t('free')),
-        row('sms', t('free')),
-        feeRow('number', t('rows.number.name'), t('rows.number.rate'), t('rows.number.when')),
-        feeRow('custody', t('rows.custody.name'), custody, t('rows.custody.when')),
+        row('opening', free),
+        row('keeping', free),
+        row('sms', free),
+        feeRow('custody', t('rows.custody.name'), <Rate figure={share} text={custody} />, t('rows.custody.when')),
+        feeRow(
+          'number',
+          t('rows.number.name'),
+          <span className="block text-balance text-ink-2">{t('rows.number.rate')}</span>,
+          t('rows.number.when'),
+        ),
       ],
     },
     {
@@ -86,14 +93,13 @@ export async function FeeGroups({ locale, borrowingRisk }: FeeGroupsProps) {
   ] as const
   const columns = [
     { key: 'item', label: t('item') },
-    { key: 'rate', label: t('rate') },
-    { key: 'when', label: t('when') },
+    { key: 'rate', label: t('rate'), numeric: true },
   ]
   return (
     <div className={tables}>
       {groups.map(({ key, rows }) => (
         <div key={key}>
-          <h2 className="mb-3 text-lead leading-snug font-semibold text-wrap">{t(`groups.${key}`)}</h2>
+          <h2 className="mb-3 text-lead leading-snug font-semibold">{t(`groups.${key}`)}</h2>
           <Table caption={t(`groups.${key}`)} captionHidden columns={columns} rows={rows} />
           {key === 'borrowing' && borrowingRisk}
         </div>

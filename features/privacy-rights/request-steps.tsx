@@ -21,7 +21,7 @@ export async function RequestSteps() {
           >
             <span
               aria-hidden="true"
-              className="relative flex size-10 items-center justify-center rounded-full border border-bronze-graphic bg-canvas num font-semibold text-bronze"
+              className="relative flex size-10 items-center justify-center rounded-full border border-bronze-graphic bg-surface num font-semibold text-bronze"
             >
               {index + 1}
             </span>
@@ -32,7 +32,7 @@ export async function RequestSteps() {
           </li>
         ))}
       </ol>
-      <p className="border-t border-hairline pt-4 text-small text-ink-2">{t('complaint')}</p>
+      <p className="border-t border-hairline-strong pt-4 text-small text-ink-2">{t('complaint')}</p>
     </>
   )
 }

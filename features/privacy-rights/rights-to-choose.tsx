@@ -23,8 +23,8 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
       return {
         value: `${t('subject')}: ${right}`,
         label: (
-          <span className="flex items-baseline justify-between gap-x-4 font-semibold max-sm:flex-col">
-            {right} <span className="num text-small whitespace-nowrap text-bronze">{t('within', { days })}</span>
+          <span className="font-semibold">
+            {right} <span className="block num text-small text-bronze">{t('within', { days })}</span>
           </span>
         ),
         hint: t(`rights.${name}.text`),
