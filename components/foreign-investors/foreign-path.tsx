@@ -52,19 +52,20 @@ export async function ForeignPath({ locale, kicker, heading = 'h2', guidesHref, 
       </div>
       <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {foreignSteps.map((step, index) => (
-          // Titles and texts of a row begin at one height, however many lines a title has.
-          <li
-            key={step}
-            className="row-span-3 grid grid-rows-subgrid content-start gap-y-1 border-t-2 border-primary pt-4"
-          >
-            <p className="flex items-baseline justify-between gap-3">
-              <span className="num text-h3 text-bronze" aria-hidden>
-                {index + 1}
-              </span>
-              <span className="text-small font-semibold text-ink-3">{t('days', { days: foreignStepDays[step] })}</span>
-            </p>
-            <p className="font-semibold">{t(`steps.${step}.title`)}</p>
-            <p className="text-small text-pretty text-ink-2">{t(`steps.${step}.text`)}</p>
+          <li key={step} className="border-t border-hairline-strong pt-4">
+            <div className="flex items-center gap-x-3 sm:block">
+              <p aria-hidden="true" className="flex items-center gap-3">
+                <span className="num font-semibold text-bronze">{index + 1}</span>
+                {/* A block for each working day. */}
+                <span
+                  className="h-2.5 bg-[repeating-linear-gradient(90deg,var(--bronze-graphic)_0_0.75rem,transparent_0.75rem_1rem)]"
+                  style={{ width: `${foreignStepDays[step]}rem` }}
+                />
+              </p>
+              <p className="num text-h3 text-primary sm:mt-1">{t('days', { days: foreignStepDays[step] })}</p>
+            </div>
+            <p className="mt-1 font-semibold">{t(`steps.${step}.title`)}</p>
+            <p className="mt-1 text-small text-pretty text-ink-2">{t(`steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
         </h2>
         {/* On phones, the sentence of the hero above is enough. */}
         <p className="mt-2 text-ink-2 max-sm:hidden">{t('lead', foreignAccountDays)}</p>
-        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:mt-6 lg:grid-cols-4 lg:gap-x-6">
+        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:mt-5 lg:grid-cols-4 lg:gap-x-6">
           {foreignSteps.map((step, index) => (
             <li
               key={step}
@@ -34,7 +34,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
             </li>
           ))}
         </ol>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:mt-6">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:mt-5">
           <a href={localizedPath(locale, '/register')} className={buttonClass({})}>
             {t('details')}
           </a>

@@ -8,7 +8,7 @@ interface CheckListProps {
 /** What to see to before pictures are taken. */
 export function CheckList({ title, items }: CheckListProps) {
   return (
-    <div className="grid gap-2 rounded-card bg-surface-2 p-4">
+    <div className="grid gap-2">
       {title !== undefined && <p className="font-semibold">{title}</p>}
       <ul className="grid gap-1.5">
         {items.map((item) => (

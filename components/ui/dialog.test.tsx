@@ -41,6 +41,15 @@ describe('Dialog', () => {
     expect(screen.queryByText('content')).toBeNull()
   })
 
+  it('lets the keyboard scroll content that is said to be long', () => {
+    render(
+      <Dialog open onOpenChange={() => undefined} title="Tiêu đề" closeLabel="Đóng" scrollable>
+        <p>content</p>
+      </Dialog>,
+    )
+    expect(screen.getByRole('region', { name: 'Tiêu đề' })).toHaveAttribute('tabindex', '0')
+  })
+
   it('closes on a press on the backdrop', async () => {
     const { user, dialog } = await opened()
     await user.click(dialog)

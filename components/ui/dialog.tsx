@@ -23,6 +23,8 @@ export interface DialogProps {
   size?: DialogSize
   /** `false`: only its own buttons close it (a decision that must be made). */
   dismissible?: boolean
+  /** Lets the keyboard scroll the content, for one that is long and has little else to stop at. */
+  scrollable?: boolean
   children?: ReactNode
   footer?: ReactNode
 }
@@ -56,12 +58,14 @@ export function Dialog({
   placement = 'center',
   size = 'medium',
   dismissible = true,
+  scrollable = false,
   children,
   footer,
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const id = useId()
+  const Body = scrollable ? 'section' : 'div'
 
   useEffect(() => {
     const dialog = element.current
@@ -131,7 +135,13 @@ export function Dialog({
               </button>
             ) : null}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-8 md:pb-8">{children}</div>
+          <Body
+            aria-labelledby={scrollable ? `${id}-title` : undefined}
+            tabIndex={scrollable ? 0 : undefined}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-4 md:px-8 md:pb-8"
+          >
+            {children}
+          </Body>
           {footer ? (
             <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 md:px-8">{footer}</div>
           ) : null}

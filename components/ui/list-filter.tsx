@@ -52,30 +52,37 @@ export function ListFilter({ id, query, onQuery, status, copy }: ListFilterProps
   )
 }
 
+export interface ListGroup {
+  /** `id` of the group's section. */
+  readonly id: string
+  readonly name: string
+  readonly count: number
+  /** Of a group that is on another page. */
+  readonly href?: string
+}
+
 interface ListGroupsProps {
   label: string
-  /** `id` of the group's section; groups without entries are omitted. */
-  groups: readonly { readonly id: string; readonly name: string; readonly count: number }[]
-  /** `false` if the document has a part of each group only, so that the numbers would mislead. */
-  counted?: boolean
+  /** Groups without entries are omitted. */
+  groups: readonly ListGroup[]
 }
 
 /** Links to the groups of such a list, with the number of matches: chips on phones, lines on wide screens. */
-export function ListGroups({ label, groups, counted = true }: ListGroupsProps) {
+export function ListGroups({ label, groups }: ListGroupsProps) {
   return (
     <nav
       aria-label={label}
       className="-mx-4 mt-2 [scrollbar-width:none] overflow-x-auto px-4 lg:mx-0 lg:overflow-visible lg:px-0"
     >
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0 lg:border-t lg:border-hairline">
-        {groups.map(({ id, name, count }) => (
-          <li key={id} hidden={count === 0} className="lg:border-b lg:border-hairline">
+        {groups.map(({ id, name, count, href = `#${id}` }) => (
+          <li key={href} hidden={count === 0} className="lg:border-b lg:border-hairline">
             <a
-              href={`#${id}`}
+              href={href}
               className={`${chipClass} lg:w-full lg:justify-between lg:rounded-none lg:border-0 lg:px-0 lg:text-body lg:hover:text-primary`}
             >
               {name}
-              {counted && <span className="num text-ink-3">{count}</span>}
+              <span className="num text-ink-3">{count}</span>
             </a>
           </li>
         ))}

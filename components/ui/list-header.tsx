@@ -18,9 +18,9 @@ interface ListHeaderProps {
 /** Head of a list page: breadcrumb, title, and the page number on later pages. */
 export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, children }: ListHeaderProps) {
   return (
-    <header className="container-page pt-6 md:pt-10">
+    <header className="container-page pt-3 md:pt-6">
       <Breadcrumb label={breadcrumbLabel} crumbs={crumbs} />
-      <h1 className="mt-4 text-h1 md:mt-6">
+      <h1 className="mt-3 text-h1 md:mt-6">
         {title}
         {further ? <span className="font-normal text-ink-3"> · {further.label}</span> : null}
       </h1>

@@ -40,12 +40,12 @@ export function PageHead({
       className={clsx('relative overflow-clip', hero && 'bg-hero text-ink', className)}
     >
       {art}
-      <div className={clsx('relative container-page pt-6 md:pt-10', hero ? 'pb-16 md:pb-24' : 'pb-10 md:pb-14')}>
+      <div className={clsx('relative container-page pt-3 md:pt-6', hero ? 'pb-10 md:pb-12' : 'pb-10 md:pb-14')}>
         <Breadcrumb {...breadcrumb} />
-        <div className={clsx(hero ? 'mt-10 md:mt-16' : 'mt-6 md:mt-10', aside && besides)}>
+        <div className={clsx(hero ? 'mt-6 md:mt-10' : 'mt-3 md:mt-6', aside && besides)}>
           <div className="max-w-[46rem]">
             {kicker ? <p className="mb-4 text-small font-semibold text-bronze">{kicker}</p> : null}
-            <h1 className={hero ? 'text-display' : 'text-h1'}>{title}</h1>
+            <h1 className={hero && !aside ? 'text-display' : 'text-h1'}>{title}</h1>
             {lead ? <p className="mt-5 max-w-measure text-lead text-balance text-ink-2">{lead}</p> : null}
           </div>
           {aside}

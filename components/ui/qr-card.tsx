@@ -12,14 +12,13 @@ interface QrCardProps {
   /** Text alternative of the code. */
   label: string
   title: ReactNode
+  /** Side in px; error correction is high (docs/specification.md#shared-controls). */
+  size?: number
   children: ReactNode
 }
 
-/** Side in px; error correction is high (docs/specification.md#shared-controls). */
-const size = 150
-
 /** A QR code for phones, on white in both themes, with its purpose beside it. */
-export function QrCard({ value, label, title, children }: QrCardProps) {
+export function QrCard({ value, label, title, size = 150, children }: QrCardProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
 

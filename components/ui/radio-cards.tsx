@@ -12,16 +12,12 @@ export interface RadioCardOption {
   disabled?: boolean
 }
 
-export interface RadioCardsProps extends RadioSetProps<RadioCardOption> {
-  columns?: 1 | 2
-}
-
 /** Radio buttons as cards, for choices with an explanation or a figure. */
-export function RadioCards({ columns = 1, ...set }: RadioCardsProps) {
+export function RadioCards(set: RadioSetProps<RadioCardOption>) {
   return (
     <RadioSet
       {...set}
-      layout={clsx('mt-1 grid gap-3', columns === 2 && 'sm:grid-cols-2')}
+      layout="mt-1 grid gap-3"
       renderOption={({ title, description, meta }, input) => (
         <label
           htmlFor={input.id}

@@ -39,7 +39,7 @@ export function Section(props: SectionProps) {
       id={id}
       aria-labelledby={titleId}
       data-scheme={tone === 'hero' ? 'dark' : undefined}
-      className={clsx(space === 'tight' ? 'py-6 md:py-12' : 'py-16 md:py-24', tones[tone], className)}
+      className={clsx(space === 'tight' ? 'py-6 md:py-11' : 'py-16 md:py-24', tones[tone], className)}
     >
       <Container>
         {title ? (

@@ -65,6 +65,8 @@ export const furtherDocuments: readonly Route[] = [
     translated: false,
     languages: secondPageOfJobs,
   },
+  // The topics that the first page has no room for.
+  { name: 'second page of questions', path: '/faq?page=2', status: 200, translated: false },
   { name: 'jobs of a branch', path: `/career?branch=${branches[1]}`, status: 200 },
   { name: 'category below another', path: subcategory, status: 200 },
   { name: 'contest rules', path: '/mascham/rules', status: 200 },

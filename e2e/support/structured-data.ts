@@ -25,6 +25,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   '/policy': ['Article'],
   '/terms': ['Article'],
   '/faq': ['FAQPage'],
+  'second page of questions': ['FAQPage'],
   '/learn/glossary': ['DefinedTermSet'],
   '/career/[id]': ['JobPosting'],
   '/videos': ['VideoObject'],

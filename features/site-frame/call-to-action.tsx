@@ -33,18 +33,18 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
         data-scheme="dark"
         className="relative container-page grid gap-x-6 gap-y-6 py-8 text-white lg:grid-cols-12 lg:items-center lg:py-10"
       >
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-7 lg:pr-10">
           <h2 id="call-to-action" className="text-h2">
             {t('title')}
           </h2>
-          <p className="mt-2 max-w-[46ch] text-on-hero-2 max-sm:hidden">{t('lead')}</p>
+          {/* The button at the edge of the heading, and beside it what it leads to. */}
+          <div className="mt-5 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+            <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
+              {shell('openAccount')}
+            </CallToActionLink>
+            <p className="max-w-[46ch] text-pretty text-on-hero-2 max-sm:hidden">{t('lead')}</p>
+          </div>
         </div>
-        <CallToActionLink
-          locale={locale}
-          className={buttonClass({ variant: 'bronze', size: 'large' }, 'sm:justify-self-start lg:col-span-2')}
-        >
-          {shell('openAccount')}
-        </CallToActionLink>
         <ul className="lg:col-span-5">
           <li>
             <Link href="/contact#our-network" className={actionClass}>

@@ -8,7 +8,7 @@ export async function DemonstrationNote() {
   const t = await getTranslations('shell')
   return (
     <aside aria-label={t('demonstrationLabel')} className="border-b border-hairline bg-bronze-soft text-ink">
-      <p className="container-page py-1.5 text-min">{t('demonstration')}</p>
+      <p className="container-page py-1 text-min leading-[1.45]">{t('demonstration')}</p>
     </aside>
   )
 }

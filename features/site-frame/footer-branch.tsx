@@ -29,7 +29,9 @@ export async function FooterBranch({ locale, branch, hotline }: FooterBranchProp
         <p className="footer-group-title font-semibold text-ink">{title}</p>
         {branch !== null && (
           <>
-            <p>{branch.address}</p>
+            <p>
+              <Address>{branch.address}</Address>
+            </p>
             <ul className="flex flex-wrap gap-x-4">
               {branch.telephones.map((telephone) => (
                 <li key={telephone}>
@@ -67,5 +69,15 @@ export async function FooterBranch({ locale, branch, hotline }: FooterBranchProp
         <p>{t('footer.workingHours', workingHours)}</p>
       </details>
     </address>
+  )
+}
+
+/** An address whose last part, in most languages the city, stays on one line. */
+function Address({ children: address }: { children: string }) {
+  const at = address.lastIndexOf(', ') + 1
+  return (
+    <>
+      {address.slice(0, at)} <span className="whitespace-nowrap">{address.slice(at).trimStart()}</span>
+    </>
   )
 }

@@ -63,7 +63,7 @@ export function FooterGroups({ columns, further, newTab }: FooterGroupsProps) {
 }
 
 const groupLink =
-  'inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:flex lg:min-h-6 lg:text-min lg:leading-[1.5]'
+  'inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:flex lg:min-h-6 lg:text-min lg:leading-[1.5] lg:tracking-[-0.01em]'
 
 function GroupLink({ text, href, opens, hrefLang, newTab }: FooterLink & { newTab: string }) {
   if (opens === undefined) {

@@ -90,7 +90,7 @@ export async function SiteFooter({
   ]
   return (
     <footer data-site-frame className="border-t border-hairline bg-surface">
-      <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-7 lg:pt-8 lg:pb-3">
+      <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-6 lg:pt-8 lg:pb-3">
         <div>
           <Logo name={meta('siteName')} />
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
@@ -137,7 +137,7 @@ export async function SiteFooter({
       </div>
       <div className="border-t border-hairline">
         <div className="container-page grid gap-x-10 gap-y-1 py-4 text-min text-ink-3 lg:grid-cols-12">
-          <div className="lg:col-span-8">
+          <div className="lg:col-span-7">
             <p>{t('footer.risk')}</p>
             <p>
               {t('footer.scamNotice')}{' '}
@@ -152,7 +152,7 @@ export async function SiteFooter({
               {afterLicence}
             </p>
           </div>
-          <div className="flex flex-wrap content-start gap-x-4 lg:col-span-4 lg:justify-end">
+          <div className="flex flex-wrap content-start gap-x-4 *:justify-self-start lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:justify-end lg:gap-x-10">
             <Link href="/fees" className={footerSmallLink}>
               {t('footer.fees')}
             </Link>
@@ -166,7 +166,7 @@ export async function SiteFooter({
               {t('footer.privacyRights')}
             </Link>
             {consentSettings}
-            <p className="w-full lg:text-right">{t('footer.copyright', { year: String(year) })}</p>
+            <p className="max-lg:w-full lg:self-center">{t('footer.copyright', { year: String(year) })}</p>
           </div>
         </div>
       </div>

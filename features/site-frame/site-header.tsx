@@ -70,14 +70,15 @@ export async function SiteHeader(props: SiteHeaderProps) {
   )
   return (
     <header className="contents" data-site-frame>
-      <div className="border-b border-hairline bg-canvas">
-        <div className="container-page flex items-center gap-4 text-min text-ink-3 lg:min-h-13 xl:gap-5">
+      {/* On smaller screens its links are in the menu, and the licence there and in the footer. */}
+      <div className="border-b border-hairline bg-canvas max-lg:hidden">
+        <div className="container-page flex min-h-13 items-center gap-4 text-min text-ink-3 xl:gap-5">
           {/* Always show the licence number on one line; what it permits only where there is room, and in the footer. */}
           <p className="@container min-w-0 flex-1 truncate py-1">
             <span className="@max-[41rem]:hidden">{t('licence', { licence })}</span>
             <span className="@min-[41rem]:hidden">{t('licenceShort', { licence })}</span>
           </p>
-          <div className="hidden items-center gap-4 *:shrink-0 lg:flex xl:gap-5 [&_summary]:whitespace-nowrap [&>a]:whitespace-nowrap">
+          <div className="flex items-center gap-4 *:shrink-0 xl:gap-5 [&_summary]:whitespace-nowrap [&>a]:whitespace-nowrap">
             {searchOnWide}
             {hotlineLink}
             <span className="whitespace-nowrap max-xl:hidden">{priceBoardLink}</span>

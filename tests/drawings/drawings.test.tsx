@@ -41,8 +41,6 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'candles-qnk': candles('QNK', 29.4, 34.3),
   'drum-closing': drum('closing'),
   'drum-empty': drum('empty'),
-  'drum-faq': drum('faq', 9),
-  'drum-glossary': drum('glossary', 8),
   'drum-mascham': drum('mascham'),
   'drum-mascham-8': drum('mascham', 8),
   'drum-members': drum('members', 6),

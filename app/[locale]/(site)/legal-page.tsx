@@ -33,7 +33,7 @@ export function legalPage(path: string, categoryId: number) {
       pageMetadata({ locale, path, title: name, description: post.description ?? name, languages }),
     view: async ({ name, post, others }, { locale }) => (
       <ArticlePage
-        article={{ ...post, kind: 'document', path, image: null, kicker: null }}
+        article={{ ...post, kind: 'document', path, image: null }}
         related={others.map((other) => ({ ...other, path: `/article/${other.slug}` }))}
         locale={locale}
         crumbs={await crumbsTo({ label: name })}

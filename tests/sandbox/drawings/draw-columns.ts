@@ -40,12 +40,12 @@ export function columnsWide(drawing: Columns): string {
   ].join('')
 }
 
-/** The same in a picture of two or three hundred pixels: the average, and the days without their numbers. */
+/** The same in a picture of one to three hundred pixels: the average, and the days without their numbers. */
 export function columnsSmall(drawing: Columns): string {
-  const { number, label } = drawing.figure
+  const { number, label } = drawing.short
   return [
     text(margin, 250, fitted(number, 250, 'bold'), number, 'b', 'bold'),
-    text(margin, 386, fitted(label, 112, 'bold'), label, 'm', 'bold'),
-    ...drawn(drawing, { top: 440, bottom: height - 50, gap: 60 }).map(({ mark }) => mark),
+    text(margin, 400, fitted(label, 140, 'bold'), label, 'm', 'bold'),
+    ...drawn(drawing, { top: 464, bottom: height - 50, gap: 60 }).map(({ mark }) => mark),
   ].join('')
 }

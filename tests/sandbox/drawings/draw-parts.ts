@@ -1,3 +1,4 @@
+import type { Figure } from './drawing'
 import { outline, widthOf } from './letters'
 import type { Weight } from '../font-files'
 
@@ -5,6 +6,9 @@ import type { Weight } from '../font-files'
 export const width = 1200
 export const height = 675
 export const margin = 84
+
+/** For pictures shown at 200 to 300 px: sizes of the number and of its label, and the number's baseline, so that neighbours align. */
+export const [smallNumber, smallLabel, smallTop] = [220, 120, 270]
 
 /** A line of text in outlines, from `x` on the baseline `y`, in the colour of a class of the picture's style. */
 export const text = (x: number, y: number, size: number, content: string, tone: string, weight: Weight): string =>
@@ -61,17 +65,19 @@ export function halves(words: string): readonly string[] {
   return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
 }
 
-/** Font size below which a number in a picture of 96 px would be hard to read, so that it takes two lines. */
-const leastAlone = 190
+/** Font size below which a caption in a picture of 96 px would be hard to read, so that it takes two lines. */
+const leastCaption = 124
 
-/** A number and nothing else, as large as it can be, for pictures in which no caption could be read. */
-export function alone(number: string, tone: string): string {
-  const lines = fitted(number, leastAlone, 'bold') < leastAlone ? halves(number) : [number]
-  const size = Math.min(...lines.map((line) => fitted(line, lines.length > 1 ? 260 : 330, 'bold')))
-  const first = height / 2 + size * 0.35 - ((lines.length - 1) * size * 1.1) / 2
-  return lines
-    .map((line, index) => textAround(width / 2, first + index * size * 1.1, size, line, tone, 'bold'))
-    .join('')
+/** A number and what it counts, both as large as they can be, for pictures of about a hundred pixels. */
+export function captioned({ number, label }: Figure, tone: string, weight: Weight): string {
+  const isLong = fitted(label, leastCaption, weight) < leastCaption
+  const rows = isLong ? halves(label) : [label]
+  const size = Math.min(...rows.map((row) => fitted(row, 144, weight)))
+  const large = fitted(number, rows.length > 1 ? 220 : 280, 'bold')
+  const pitch = size * 1.2
+  const base = (height + large * 0.74 - rows.length * pitch) / 2
+  const captions = rows.map((row, index) => text(margin, base + pitch * (index + 1), size, row, 'm', weight))
+  return text(margin, base, large, number, tone, 'bold') + captions.join('')
 }
 
 interface Forms {
@@ -90,8 +96,8 @@ export const responsive = ({ wide, middle, tiny }: Forms): string =>
     tiny === undefined ? '' : `<g class="x">${tiny}</g>`,
   ].join('')
 
-/** Pixels on the screen up to which a picture shows its figure instead of its rows, and its number instead of both. */
-const [middleWidth, tinyWidth] = [300, 160]
+/** Pixels on the screen up to which a picture shows its figure instead of its rows, and the figure without a chart. */
+const [middleWidth, tinyWidth] = [300, 112]
 
 /** Rules that show one of the forms. */
 export const formRules = `.s,.x{display:none}@media(max-width:${middleWidth}px){.l{display:none}.s{display:inline}}@media(max-width:${tinyWidth}px){.s,.w{display:none}.x{display:inline}}`

@@ -1,4 +1,15 @@
-import { fitted, height, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
+import {
+  fitted,
+  margin,
+  pathOf,
+  placed,
+  smallLabel,
+  smallNumber,
+  smallTop,
+  text,
+  textBefore,
+  width,
+} from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
@@ -38,7 +49,7 @@ function breadthSaid({ said }: Session['breadth'], y: number): string {
     .join('')
 }
 
-export const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
+const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
 /** A session: its change, the closes that led to it with their first and last day, and how many shares rose and fell. */
 export function sessionWide(session: Session): string {
@@ -56,12 +67,12 @@ export function sessionWide(session: Session): string {
   ].join('')
 }
 
-/** The same in a picture of two or three hundred pixels. */
+/** The same in a picture of one to three hundred pixels. */
 export function sessionSmall(session: Session): string {
-  const { figure, breadth } = session
+  const { figure, dated, breadth } = session
   return [
-    text(margin, 290, fitted(figure.number, 250, 'bold'), figure.number, toneOf(session), 'bold'),
-    text(margin, 450, fitted(figure.label, 112, 'bold'), figure.label, 'm', 'bold'),
-    breadthBar(breadth, height - 130, 44),
+    text(margin, smallTop, fitted(figure.number, smallNumber, 'bold'), figure.number, toneOf(session), 'bold'),
+    text(margin, smallTop + smallLabel * 1.35, fitted(dated, smallLabel, 'bold'), dated, 'm', 'bold'),
+    breadthBar(breadth, smallTop + 236, 48),
   ].join('')
 }

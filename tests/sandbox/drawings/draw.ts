@@ -1,6 +1,6 @@
 import type { Drawing, Figure } from './drawing'
 import {
-  alone,
+  captioned,
   fitted,
   formRules,
   halves,
@@ -9,14 +9,17 @@ import {
   pathOf,
   placed,
   responsive,
+  smallLabel,
+  smallNumber,
+  smallTop,
   text,
   textAround,
   textBefore,
-  widest,
   width,
 } from './draw-parts'
+import { bars, weightOf } from './draw-bars'
 import { columnsSmall, columnsWide } from './draw-columns'
-import { sessionSmall, sessionWide, toneOf } from './draw-session'
+import { sessionSmall, sessionWide } from './draw-session'
 import { clock, video } from './draw-video'
 import type { Weight } from '../font-files'
 
@@ -87,8 +90,10 @@ export function saidIn(drawing: Drawing): string {
 
 function shapes(drawing: Drawing): string {
   if (drawing.kind === 'word') return video(drawing)
-  const tone = drawing.kind === 'session' ? toneOf(drawing) : 'b'
-  return responsive({ ...larger(drawing), tiny: alone(drawing.figure.number, tone) })
+  // The small forms of these are legible at a hundred pixels; a third form would make them too heavy to send.
+  if (drawing.kind === 'columns' || drawing.kind === 'session') return responsive(larger(drawing))
+  const weight = drawing.kind === 'bars' ? weightOf(drawing) : 'bold'
+  return responsive({ ...larger(drawing), tiny: captioned(drawing.figure, 'b', weight) })
 }
 
 /** The forms of a picture that is large enough for words. */
@@ -97,7 +102,7 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'bars':
       return { wide: bars(drawing), middle: figure(drawing.figure, weightOf(drawing)) }
     case 'line': {
-      const foot = trace(drawing.points.map(({ value }) => value))
+      const foot = trace(valuesOf(drawing))
       return { wide: line(drawing), middle: figure(drawing.figure, 'bold') + foot }
     }
     case 'columns':
@@ -105,25 +110,24 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'session':
       return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
     case 'figure':
-      return { wide: figureWide(drawing.figure), middle: figure(drawing.figure) }
+      return { wide: figureWide(drawing.figure), middle: figure(drawing.figure, 'bold') }
   }
 }
 
 /** A number, and below it what it counts in at most two lines. */
-function figure({ number, label }: Figure, weight: Weight = 'regular'): string {
+function figure({ number, label }: Figure, weight: Weight): string {
   const rows = inLines(label)
-  const size = Math.min(112, ...rows.map((row) => fitted(row, 112, weight)))
-  const top = rows.length > 1 ? 280 : 320
-  const labels = rows.map((row, index) => text(margin, top + size * 1.35 * (index + 1), size, row, 'm', weight))
-  return `${text(margin, top, fitted(number, 250, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+  const size = Math.min(smallLabel, ...rows.map((row) => fitted(row, smallLabel, weight)))
+  const labels = rows.map((row, index) => text(margin, smallTop + size * 1.35 * (index + 1), size, row, 'm', weight))
+  return `${text(margin, smallTop, fitted(number, smallNumber, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
 /** The same for wide pictures, where the number is not the headline. */
 function figureWide({ number, label }: Figure): string {
   const rows = label.length > 28 ? halves(label) : [label]
-  const size = Math.min(76, ...rows.map((row) => fitted(row, 76, 'regular')))
+  const size = Math.min(76, ...rows.map((row) => fitted(row, 76, 'bold')))
   const top = rows.length > 1 ? 310 : 350
-  const labels = rows.map((row, index) => text(margin, top + 114 + index * 100, size, row, 'm', 'regular'))
+  const labels = rows.map((row, index) => text(margin, top + 114 + index * 100, size, row, 'm', 'bold'))
   return `${text(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
@@ -133,55 +137,32 @@ const lettersInLine = 17
 const inLines = (words: string): readonly string[] =>
   words.length > lettersInLine ? halves(words) : words === '' ? [] : [words]
 
-/** Rows up to which there is room above the bars for the figure. */
-const fewRows = 2
+type Line = Extract<Drawing, { kind: 'line' }>
 
-type Bars = Extract<Drawing, { kind: 'bars' }>
-
-/** A picture whose texts are of one weight has each letter once. */
-const weightOf = ({ bars: rows }: Bars): Weight => (rows.length <= fewRows ? 'bold' : 'regular')
-
-function bars(drawing: Bars): string {
-  const {
-    bars: rows,
-    figure: { number, label },
-  } = drawing
-  const isHeaded = rows.length <= fewRows
-  const weight = weightOf(drawing)
-  const top = isHeaded ? 306 : margin
-  const head = isHeaded ? text(margin, 186, 150, number, 'b', 'bold') + text(margin, 274, 46, label, 'm', weight) : ''
-  const farthest = Math.max(...rows.map(({ value }) => Math.abs(value)))
-  const pitch = (height - top - (isHeaded ? 60 : margin)) / rows.length
-  const labels = rows.map((row) => row.label)
-  const size = Math.min(48, pitch * 0.5, 460 / widest(labels, weight))
-  const start = Math.round(margin + widest(labels, weight) * size + 30)
-  const texts = rows.map((row) => row.text)
-  const end = Math.round(width - margin - widest(texts, 'bold') * size - 24)
-  const drawn = rows.map(({ value, text: said, label: named }, index) => {
-    const center = Math.round(top + pitch * (index + 0.5))
-    const tall = Math.round(pitch * 0.52)
-    const tone = index === rows.length - 1 ? 'a' : 'b'
-    const long = Math.round(Math.max(6, (Math.abs(value) / farthest) * (end - start)))
-    const middle = Math.round(center + size * 0.35)
-    const mark = `<rect x="${start}" y="${center - Math.round(tall / 2)}" width="${long}" height="${tall}" rx="6" class="${tone}"/>`
-    return `${text(margin, middle, size, named, 'm', weight)}${mark}${text(start + long + 24, middle, size, said, tone === 'a' ? 'a' : 't', 'bold')}`
-  })
-  return head + drawn.join('')
+function valuesOf({ from, points }: Line): readonly number[] {
+  const values = points.map(({ value }) => value)
+  return from === undefined ? values : [from, ...values]
 }
 
 /** A series whose every point says its value and its day, below the figure that it leads to. */
-function line({ points, figure: { number, label } }: Extract<Drawing, { kind: 'line' }>): string {
-  const values = points.map(({ value }) => value)
+function line(drawing: Line): string {
+  const {
+    points,
+    figure: { number, label },
+  } = drawing
+  const values = valuesOf(drawing)
+  const unsaid = values.length - points.length
   const frame = { top: 330, bottom: height - 190 }
   const place = placed(values, frame)
   const ground = height - 116
   const last = points.length - 1
   const marks = points.map(({ value, text: said, label: day }, index) => {
-    const [x, y] = place(value, index)
+    const at = index + unsaid
+    const [x, y] = place(value, at)
     const tone = index === last ? 'a' : 'b'
     // A label stands on the outer side of a bend.
-    const before = values[index - 1] ?? values[index + 1] ?? value
-    const after = values[index + 1] ?? before
+    const before = values[at - 1] ?? values[at + 1] ?? value
+    const after = values[at + 1] ?? before
     const isLow = before + after > 2 * value
     return [
       `<circle cx="${x}" cy="${y}" r="${index === last ? 15 : 10}" class="${tone}"/>`,

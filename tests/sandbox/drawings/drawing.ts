@@ -29,16 +29,26 @@ export type Drawing =
   | {
       readonly kind: 'line'
       readonly title: string
+      /** What came before the points, where the figure is the change since then: the line starts there. */
+      readonly from?: number
       readonly points: readonly Bar[]
       readonly figure: Figure
     }
-  /** A quantity of each day, oldest first, from zero; with what they are on average. */
-  | { readonly kind: 'columns'; readonly title: string; readonly columns: readonly Bar[]; readonly figure: Figure }
+  /** A quantity of each day, oldest first, from zero; with what they are on average, and that in short with its unit. */
+  | {
+      readonly kind: 'columns'
+      readonly title: string
+      readonly columns: readonly Bar[]
+      readonly figure: Figure
+      readonly short: Figure
+    }
   /** A session of the market: its change, the closes that led to it, and the shares that rose, stayed and fell. */
   | {
       readonly kind: 'session'
       readonly title: string
       readonly figure: Figure
+      /** The index and the day, for pictures without the line that leads to it. */
+      readonly dated: string
       readonly isRising: boolean
       /** Colour of a rise. */
       readonly rise: 'green' | 'red'

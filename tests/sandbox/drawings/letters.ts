@@ -5,7 +5,7 @@ import { create } from '@cantoo/fontkit'
 import { fontFile, type Weight } from '../font-files'
 
 /** Units of an outline for one em: fine enough for digits of 330 px; coarser ones are smaller to send; equal outlines of all sizes compress to one. */
-const unitsPerEm = 76
+const unitsPerEm = 60
 
 type Font = Extract<NonNullable<ReturnType<typeof create>>, { glyphForCodePoint: unknown }>
 
@@ -68,8 +68,9 @@ export function outline(
 
 const letterOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const
 
-/** A command with its numbers in the shortest spelling. */
+/** A command with its numbers in the shortest spelling; none for a line that rounding made a point. */
 function segment(letter: string, points: readonly number[]): string {
+  if (letter !== 'm' && points.every((each) => each === 0)) return ''
   if (letter === 'l' && points[1] === 0) return `h${points[0]}`
   if (letter === 'l' && points[0] === 0) return `v${points[1]}`
   return letter + points.join(' ').replaceAll(' -', '-')

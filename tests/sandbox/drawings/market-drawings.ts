@@ -17,6 +17,7 @@ const texts = {
     strategy: 'Chiến lược',
     report: 'báo cáo',
     average: 'tỷ mỗi phiên',
+    each: 'mỗi phiên',
   },
   en: {
     price: 'Price',
@@ -25,7 +26,8 @@ const texts = {
     sector: 'sector report',
     strategy: 'Strategy',
     report: 'report',
-    average: 'VND billion a session',
+    average: 'VND bn a session',
+    each: 'a session',
   },
   ko: {
     price: '현재가',
@@ -35,22 +37,30 @@ const texts = {
     strategy: '투자 전략',
     report: '리포트',
     average: '십억 동, 하루 평균',
+    each: '하루 평균',
   },
 } as const
 
-/** A day as an axis names it. */
+/** A day as an axis names it: 23/11, 23 Nov, 11. 23. */
 const dayOf = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     day: 'numeric',
-    month: 'numeric',
+    month: locale === 'en' ? 'short' : 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
 
-/** How many shares rose and fell, in words; the few that stayed are the number between them. */
-const breadthWords: Readonly<Record<Locale, readonly [up: Count, down: Count]>> = {
-  vi: [(count) => `${count} tăng`, (count) => `${count} giảm`],
-  en: [(count) => `${count} up`, (count) => `${count} down`],
-  ko: [(count) => `상승 ${count}`, (count) => `하락 ${count}`],
+/** How many shares rose, stayed and fell, in words. */
+const breadthWords: Readonly<Record<Locale, readonly [up: Count, same: Count, down: Count]>> = {
+  vi: [(count) => `${count} tăng`, (count) => `${count} đứng giá`, (count) => `${count} giảm`],
+  en: [(count) => `${count} up`, (count) => `${count} flat`, (count) => `${count} down`],
+  ko: [(count) => `상승 ${count}`, (count) => `보합 ${count}`, (count) => `하락 ${count}`],
+}
+
+/** An average of VND billion, for pictures that have no room for what it counts. */
+const shortAverage: Readonly<Record<Locale, (billions: number) => string>> = {
+  vi: (billions) => `${words.vi.number(billions)} tỷ`,
+  en: (billions) => `VND ${words.en.number(billions / 1000, 1)} tn`,
+  ko: (billions) => `${words.ko.number(billions / 1000, 1)}조 동`,
 }
 
 type Count = (count: number) => string
@@ -61,17 +71,18 @@ export function drawingOfSession(title: string, sessions: readonly Session[], lo
   if (session === undefined) return null
   const { change, advances, unchanged, declines, day } = session
   const { number, signed } = words[locale]
-  const [up, down] = breadthWords[locale]
+  const [up, same, down] = breadthWords[locale]
   return {
     kind: 'session',
     title,
     figure: { number: signed(change), label: `${index} ${number(session.index, 2)}` },
+    dated: `${index} · ${dayOf(day, locale)}`,
     isRising: change > 0,
     rise: locale === 'ko' ? 'red' : 'green',
     firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),
     day: dayOf(day, locale),
     values: sessions.map((each) => each.index).toReversed(),
-    breadth: { advances, unchanged, declines, said: [up(advances), String(unchanged), down(declines)] },
+    breadth: { advances, unchanged, declines, said: [up(advances), same(unchanged), down(declines)] },
   }
 }
 
@@ -88,6 +99,7 @@ export function drawingOfWeek(title: string, week: readonly Session[], locale: L
       number: signed((last.index / first.previous - 1) * 100),
       label: `${index} ${number(last.index, 2)}`,
     },
+    from: first.previous,
     points: week
       .toReversed()
       .map((session) => ({ label: dayOf(session.day, locale), value: session.index, text: number(session.index, 2) })),
@@ -106,6 +118,7 @@ export function drawingOfTurnover(title: string, week: readonly Session[], local
     kind: 'columns',
     title,
     figure: { number: number(average), label: texts[locale].average },
+    short: { number: shortAverage[locale](average), label: texts[locale].each },
     columns: week
       .toReversed()
       .map(({ day, turnover }) => ({ label: dayOf(day, locale), value: turnover, text: number(turnover) })),

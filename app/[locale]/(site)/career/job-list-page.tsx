@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { existingPage } from '@/app/_pages/list-page'
+import { Clauses } from '@/components/ui/clauses'
 import { PageHead } from '@/components/ui/page-head'
 import { CareerPage } from '@/features/careers/career-page'
 import { VacancySummary } from '@/features/careers/vacancy-summary'
@@ -66,7 +67,7 @@ export const jobListPage = definePage({
         <PageHead
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
-          lead={t('lead')}
+          lead={branch === null ? t('lead') : <Clauses>{branch.address}</Clauses>}
           aside={
             overview !== null && open > 0 && <VacancySummary overview={overview} branch={branch} locale={locale} />
           }

@@ -20,7 +20,13 @@ const page = titledPage('/contact', async ({ locale, title }) => {
   const crumbs = await crumbsTo({ label: title })
   return (
     <>
-      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={title} lead={t('lead')} />
+      <PageHead
+        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+        title={title}
+        lead={t('lead')}
+        // The form may begin beside it.
+        className="xl:[&_p]:max-w-[28rem]"
+      />
       <ContactPage locale={locale} content={content ?? {}} branches={branches ?? []} />
       <BranchSummary locale={locale} />
     </>

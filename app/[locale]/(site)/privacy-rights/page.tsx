@@ -34,7 +34,7 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
             />
           </div>
         </section>
-        <section className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start lg:ps-8">
+        <section className="rounded-panel bg-surface-2 p-5 md:p-8 lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
           <RequestSteps />
         </section>
       </div>

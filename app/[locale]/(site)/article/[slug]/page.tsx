@@ -40,7 +40,7 @@ const page = definePage({
     const above = post.category === null ? [] : [{ label: post.category.name, href: categoryPath(post.category) }]
     return (
       <ArticlePage
-        article={{ ...post, kind: isNews ? 'news' : 'document', path, kicker: post.category?.name ?? null }}
+        article={{ ...post, kind: isNews ? 'news' : 'document', path }}
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
         shares={<TickerRow tickers={post.tickers} locale={locale} />}

@@ -44,7 +44,6 @@ const page = definePage({
           path: `/market-news/${article.id}`,
           updatedAt: null,
           author: article.source,
-          kicker: t('title'),
         }}
         related={(related ?? []).map((other) => ({ ...other, path: `/market-news/${other.id}` }))}
         locale={locale}
