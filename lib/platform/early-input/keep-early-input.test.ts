@@ -112,6 +112,35 @@ test('a handled press is not replayed and cancels an earlier one', () => {
   expect(seen).toEqual(['click second'])
 })
 
+function linkToEnglish() {
+  document.body.insertAdjacentHTML('beforeend', '<a id="english" hreflang="en" href="#en">English</a>')
+  const followed = vi.fn<(event: MouseEvent) => void>()
+  element('english').addEventListener('click', (event) => {
+    if (!event.defaultPrevented) followed(event)
+  })
+  return followed
+}
+
+test('a link to another language waits for input and is then followed once', () => {
+  const followed = linkToEnglish()
+  typeInto('An')
+  element('english').click()
+  vi.advanceTimersByTime(2000)
+  expect(followed).not.toHaveBeenCalled()
+  arrive()
+  expect(followed).toHaveBeenCalledOnce()
+  expect(seen.slice(-3)).toEqual(['input name=An', 'input english=undefined', 'click english'])
+})
+
+test('a link to another language is followed as it is when the code never comes', () => {
+  const followed = linkToEnglish()
+  element('english').click()
+  vi.advanceTimersByTime(20_000)
+  expect(followed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(20_000)
+  expect(followed).toHaveBeenCalledOnce()
+})
+
 test('native behaviour is left to the browser', () => {
   element('native').click()
   arrive()

@@ -8,8 +8,9 @@ export interface SeenEvent extends Event {
  * event that `Body` has not marked is dispatched again, twenty times a second for half a minute, until it is:
  * - the value of each control;
  * - the last press of a `button` that does nothing without scripts;
- * - the last submit of a form without an `action`, which would only put its values into the address.
- * Links, native popovers and forms with an `action` work before hydration.
+ * - the last submit of a form without an `action`, which would only put its values into the address;
+ * - the last click on a link to another language (`hreflang`), which would leave query and input behind.
+ * Other links, native popovers and forms with an `action` work before hydration.
  * Runs in the head as text (`earlyInputScript`), so it must not use anything from its module.
  */
 export function keepEarlyInput(): void {
@@ -26,11 +27,11 @@ export function keepEarlyInput(): void {
   const isSeen = (event: SeenEvent) => event.seen === true
   const isTickable = (control: Control) => control.type === 'checkbox' || control.type === 'radio'
 
-  /** Whether React has hydrated the control, found with an event that changes nothing. */
-  function isTaken(control: Control): boolean {
+  /** Whether React has hydrated the element, found with an event that changes nothing. */
+  function isTaken(element: Element): boolean {
     const question = new Event('input', { bubbles: true })
     isReplaying = true
-    control.dispatchEvent(question)
+    element.dispatchEvent(question)
     isReplaying = false
     return isSeen(question)
   }
@@ -53,6 +54,7 @@ export function keepEarlyInput(): void {
   }
 
   function retry(): void {
+    tries += 1
     for (const [control, { event, value }] of typed) {
       if (isSeen(event)) typed.delete(control)
       if (isSeen(event) || control === composedIn) continue
@@ -73,7 +75,7 @@ export function keepEarlyInput(): void {
 
   function schedule(): void {
     clearTimeout(timer)
-    if ((typed.size > 0 || repeatPress !== null) && tries++ < mostTries) timer = setTimeout(retry, retryMs)
+    if ((typed.size > 0 || repeatPress !== null) && tries < mostTries) timer = setTimeout(retry, retryMs)
   }
 
   function keepPress(event: SeenEvent, target: HTMLElement, repeat: () => void): void {
@@ -86,10 +88,18 @@ export function keepEarlyInput(): void {
 
   // Capturing: React stops the events of a part that it has not hydrated, and marks those that it delivers only later.
   const early = { capture: true }
-  function onClick(event: SeenEvent): void {
+  function onClick(event: SeenEvent & MouseEvent): void {
     if (isReplaying) return
     repeatPress = null
     if (!(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLElement>('a[hreflang]')
+    const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+    // Once the tries are used up, the link is followed as it is.
+    if (link !== null && !isNewTab && (event.isTrusted || tries < mostTries) && !isTaken(link)) {
+      event.preventDefault()
+      keepPress(event, link, () => link.click())
+      return
+    }
     const button = event.target.closest<HTMLElement>('button[type=button]:not([popovertarget],[commandfor])')
     if (button !== null) keepPress(event, button, () => button.click())
   }
