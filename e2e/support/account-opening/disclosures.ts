@@ -41,11 +41,17 @@ export async function expectReceiptKept(
   sandbox: Sandbox,
   { notGiven }: { readonly notGiven: readonly string[] },
 ): Promise<void> {
-  const services = [...new Set(made.map(({ service }) => service))]
-  const journal = (await Promise.all(services.map((service) => sandbox.calls(service)))).flat()
-  const fieldsOf = new Map(journal.map(({ headers, fields }) => [headers['x-correlation-id'], fields]))
-  const calls = made.map(({ correlationId, ...call }) => ({ ...call, fields: fieldsOf.get(correlationId) }))
-  expect(calls.filter(({ fields }) => fields === undefined).map(({ path }) => path)).toEqual([])
+  const journaledCalls = async () => {
+    const services = [...new Set(made.map(({ service }) => service))]
+    const journal = (await Promise.all(services.map((service) => sandbox.calls(service)))).flat()
+    const fieldsOf = new Map(journal.map(({ headers, fields }) => [headers['x-correlation-id'], fields]))
+    return made.map(({ correlationId, ...call }) => ({ ...call, fields: fieldsOf.get(correlationId) }))
+  }
+  // The last saved step may still be on its way when the account is open.
+  await expect
+    .poll(async () => (await journaledCalls()).filter(({ fields }) => fields === undefined).map(({ path }) => path))
+    .toEqual([])
+  const calls = await journaledCalls()
   const journaled = calls.map((call) => ({ ...call, fields: call.fields ?? [] }))
   const { undeclared, unsent } = journalAgainstReceipt(journaled, standardFlow)
   expect(undeclared).toEqual([])
