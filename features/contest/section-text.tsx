@@ -13,7 +13,10 @@ interface SectionTextProps {
 }
 
 /** What marks the rows of a page's table with bars in one scale. */
-const marks: Readonly<Record<string, (html: string) => string>> = { prize: markAmounts, rank: markChanges }
+const marks = new Map([
+  ['prize', markAmounts],
+  ['rank', markChanges],
+])
 
 /** The text of a contest page: a ranking with the places of its teams, prizes and results with bars. */
 export function SectionText({ section: { page, content }, tableLabel, className }: SectionTextProps) {
@@ -22,7 +25,7 @@ export function SectionText({ section: { page, content }, tableLabel, className 
     <div
       className={clsx('prose', className, page === 'rank' && 'ranking', page === 'prize' && 'prizes')}
       // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-      dangerouslySetInnerHTML={{ __html: marks[page]?.(html) ?? html }}
+      dangerouslySetInnerHTML={{ __html: marks.get(page)?.(html) ?? html }}
     />
   )
 }
