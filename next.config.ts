@@ -9,6 +9,7 @@ import { localeRewrites } from './lib/routes/locale-rewrites.ts'
 import { securityHeaders } from './lib/routes/security-headers.ts'
 import { locales } from './lib/platform/i18n/locales.ts'
 import { addCompileHints } from './lib/platform/build/compile-hints.ts'
+import { compressFiles } from './lib/platform/build/compress-files.ts'
 import { copyPublicAssets } from './lib/platform/build/public-assets.ts'
 import { makeFontFiles } from './lib/platform/build/font-files.ts'
 
@@ -30,7 +31,7 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false, cpus: availableParallelism() },
   // Another firm's data than that of firm.json, for the proof that nothing else names the firm.
   ...(process.env.FIRM_FILE && { turbopack: { resolveAlias: { '@/firm.json': process.env.FIRM_FILE } } }),
-  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
+  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir).then(() => compressFiles(distDir)) },
   poweredByHeader: false,
   // The server around Next compresses and hashes an answer once (lib/platform/document-server).
   compress: false,

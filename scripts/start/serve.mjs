@@ -9,6 +9,7 @@ import { removeOtherBuilds } from '../../lib/platform/cache/remove-other-builds.
 import { SharedTags } from '../../lib/platform/cache/shared-tags.ts'
 import { TagJournal } from '../../lib/platform/cache/tag-journal.ts'
 import { callerOf, comesThroughUnknownProxy } from '../../lib/platform/document-server/caller.ts'
+import { compressedFiles } from '../../lib/platform/document-server/compressed-files.ts'
 import { createDocumentServer } from '../../lib/platform/document-server/document-server.ts'
 import { createHttpServer } from '../../lib/platform/document-server/http-server.ts'
 import { cameraCookieName } from '../../lib/platform/device/camera.ts'
@@ -53,6 +54,7 @@ export async function serve({ dir, distDir, hostname, port }) {
         cameraCookie: cookieValue(headers.cookie, cameraCookieName),
       }) !== null,
     dependsOnVisitor,
+    compressedFile: await compressedFiles(build),
     callerOf: (request) => callerOf(request, hops),
   })
 

@@ -42,21 +42,26 @@ export class Answer {
   /** How often it was sent. */
   hits = 0
 
-  private constructor({ status, headers, body, freshness, flight }: Captured, encoding: Encoding, encoded: Buffer) {
+  private constructor(
+    { status, headers, body, freshness, flight }: Captured,
+    { encoding, encoded, isBest }: { encoding: Encoding; encoded: Buffer; isBest: boolean },
+  ) {
     this.status = status
     this.headers = headers
     this.freshness = freshness
     this.flight = flight
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     this.#bodies.set(encoding, encoded)
-    this.#isBest = encoding === 'identity'
+    this.#isBest = isBest
   }
 
-  static async of(captured: Captured): Promise<Answer> {
+  /** @param compressed the same body in Brotli, if it was compressed as well as possible before */
+  static async of(captured: Captured, compressed?: Buffer): Promise<Answer> {
+    if (compressed !== undefined) return new Answer(captured, { encoding: 'br', encoded: compressed, isBest: true })
     const type = captured.headers.find(([name]) => name === 'content-type')?.[1] ?? ''
     return isCompressible(type)
-      ? new Answer(captured, 'br', await brotli(captured.body, 7))
-      : new Answer(captured, 'identity', captured.body)
+      ? new Answer(captured, { encoding: 'br', encoded: await brotli(captured.body, 7), isBest: false })
+      : new Answer(captured, { encoding: 'identity', encoded: captured.body, isBest: true })
   }
 
   /** Bytes that it may come to take in memory: gzip is about half as large again as Brotli. */

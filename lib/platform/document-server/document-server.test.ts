@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 
 import { afterEach, expect, it } from 'vitest'
@@ -40,12 +40,16 @@ function pages(tag: string, change: (request: IncomingMessage, response: ServerR
   return { rendered, next }
 }
 
-async function serve(next: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+async function serve(
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  compressedFile: (pathname: string) => Promise<Buffer | undefined> = async () => undefined,
+) {
   const handle = createDocumentServer({
     next,
     keyOf: (pathname) => pathname,
     isRedirected: (_, headers) => headers.cookie === 'redirected',
     dependsOnVisitor: (pathname) => pathname === '/register',
+    compressedFile,
     callerOf: () => 'visitor',
   })
   server = createServer((request, response) => void handle(request, response))
@@ -195,6 +199,23 @@ it('keeps public files for as long as they allow', async () => {
   expect(rendered).toHaveLength(1)
 })
 
+it('sends a file as the build has compressed it', async () => {
+  const script = 'run()'.repeat(100)
+  const compressed = brotliCompressSync(script)
+  const get = await serve(
+    async (_, response) => {
+      response.setHeader('content-type', 'application/javascript')
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+      response.end(script)
+    },
+    async (pathname) => (pathname === '/_next/static/a.js' ? compressed : undefined),
+  )
+  const reply = await get('/_next/static/a.js', { 'accept-encoding': 'br' })
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect(reply.body).toEqual(compressed)
+  expect((await get('/_next/static/a.js')).body.toString()).toBe(script)
+})
+
 it('passes on what Next fails to answer', async () => {
   let failed = 0
   const handle = createDocumentServer({
@@ -202,6 +223,7 @@ it('passes on what Next fails to answer', async () => {
     keyOf: (pathname) => pathname,
     isRedirected: () => false,
     dependsOnVisitor: () => false,
+    compressedFile: async () => undefined,
     callerOf: () => 'visitor',
   })
   server = createServer((request, response) => {

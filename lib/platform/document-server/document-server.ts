@@ -27,6 +27,8 @@ interface Options {
   readonly isRedirected: (visit: Visit, headers: IncomingMessage['headers']) => boolean
   /** Whether cookie or user agent may redirect visitors of an address: no shared cache keeps it. */
   readonly dependsOnVisitor: (pathname: string) => boolean
+  /** Brotli body of a file that the build has compressed; undefined for every other address. */
+  readonly compressedFile: (pathname: string) => Promise<Buffer | undefined>
   /** Network address whose turn it is while renders wait. */
   readonly callerOf: (request: IncomingMessage) => string
 }
@@ -210,7 +212,8 @@ export function createDocumentServer({ next, keyOf, isRedirected, dependsOnVisit
     if (captured !== null && freshness !== null) {
       const { document, flight } = takeFlight(captured, key)
       const headers = isPrivate ? privateHeaders(document.headers) : document.headers
-      const answer = await Answer.of({ ...document, headers, freshness, flight: flight?.hash })
+      const compressed = document.status === 200 ? await options.compressedFile(visit.pathname) : undefined
+      const answer = await Answer.of({ ...document, headers, freshness, flight: flight?.hash }, compressed)
       keep(key, answer)
       if (flight !== null) {
         const kept = { until: cacheClock() + flightKeptFor, renderedAt: cacheClock(), tags: [] }

@@ -21,6 +21,7 @@ async function serve(next: Next) {
     keyOf: (pathname, search) => (search.has('page') ? `${pathname}?page=${search.get('page')}` : pathname),
     isRedirected: (_, headers) => headers.cookie === 'redirected',
     dependsOnVisitor: () => false,
+    compressedFile: async () => undefined,
     callerOf: () => 'visitor',
   })
   const started = createServer((request, response) => void handle(request, response))
