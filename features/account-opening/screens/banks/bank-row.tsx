@@ -50,7 +50,7 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
               variant="quiet"
               size="compact"
               aria-label={t('makeMain', { number })}
-              className="max-sm:-ms-4"
+              className="font-normal! max-sm:-ms-4"
               onClick={onFirst}
             >
               {t('makeMainShort')}
@@ -65,7 +65,7 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
             variant="quiet"
             size="compact"
             aria-label={t(action, { number })}
-            className="px-3"
+            className="px-3 font-normal!"
             onClick={onPress}
           >
             {t(`${action}Short`)}

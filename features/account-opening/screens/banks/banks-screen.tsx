@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -92,7 +93,13 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       {fields.length === 0 ? (
         <p className="rounded-card bg-surface-2 p-4">{t('none')}</p>
       ) : (
-        <div className="grid grid-cols-1 divide-y divide-hairline">
+        <div
+          className={clsx(
+            'grid grid-cols-1 divide-y divide-hairline',
+            // A form that is alone needs no box in the card.
+            (fields.length > 1 || folded[0] === true) && 'rounded-card border border-hairline-strong px-4',
+          )}
+        >
           {fields.map(({ id }, index) =>
             folded[index] === true ? (
               <BankRow
