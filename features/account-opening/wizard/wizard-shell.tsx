@@ -61,8 +61,8 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
         className={clsx(
           'mx-auto grid max-w-[560px] grid-cols-1 gap-2 pt-2 xl:max-w-none xl:grid-rows-[auto_1fr]',
           isSuccess
-            ? 'xl:grid-cols-[240px_minmax(0,1fr)] xl:gap-x-16 xl:gap-y-6 xl:pt-10'
-            : 'xl:grid-cols-[240px_minmax(0,560px)_240px] xl:justify-between xl:gap-y-4 xl:pt-6',
+            ? 'xl:grid-cols-[240px_minmax(0,1fr)] xl:gap-x-14 xl:gap-y-6 xl:pt-10'
+            : 'xl:grid-cols-[264px_minmax(0,560px)_264px] xl:justify-between xl:gap-y-4 xl:pt-6',
         )}
       >
         <div className={clsx('flex min-h-11 items-center gap-2 max-xl:justify-between', isSuccess && 'xl:hidden')}>

@@ -31,7 +31,7 @@ export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps
           hint={isOld && isSame ? t('oldNames') : undefined}
           checked={isSame}
           onChange={({ target }) => onSame(target.checked)}
-          className="border-t border-hairline pt-1 pb-2"
+          className="border-t border-hairline pt-1 pb-1.5 has-[p]:pb-3.5"
         />
       )}
     </section>
