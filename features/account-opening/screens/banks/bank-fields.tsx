@@ -80,18 +80,11 @@ export function BankFields({ index, labelOf, holder, api, locale, onRemove }: Ba
             />
           </div>
         )}
-        <TextField
-          name={`${path}.accountNumber`}
-          inputMode="numeric"
-          autoComplete="off"
-          spellCheck={false}
-          hint={t('accountNumberHint')}
-        />
+        <TextField name={`${path}.accountNumber`} inputMode="numeric" autoComplete="off" spellCheck={false} />
         {holder !== undefined && (
           <p className="text-small">
             <span className="text-ink-2">{t('holder')}: </span>
             <strong lang="vi">{holder}</strong>
-            <span className="block text-ink-2">{t('holderHint')}</span>
           </p>
         )}
       </section>

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
+import { Plus } from '@/components/ui/icons'
 
 import { maxBankAccounts } from '../../application/bank-account'
 import { StepForm } from '../../form/step-form'
@@ -126,7 +127,14 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       )}
       <output className="sr-only">{announced}</output>
       {fields.length < maxBankAccounts ? (
-        <Button ref={addButton} variant="secondary" className="justify-self-start" onClick={add}>
+        <Button
+          ref={addButton}
+          variant="quiet"
+          size="compact"
+          className="-my-2 -ms-4 justify-self-start"
+          icon={<Plus className="size-5" />}
+          onClick={add}
+        >
           {t('add')}
         </Button>
       ) : (
