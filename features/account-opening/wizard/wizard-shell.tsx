@@ -74,7 +74,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
           />
           <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
         </div>
-        <StepLine flow={flow} state={state} redone={redone} className="xl:hidden" />
+        <StepLine flow={flow} state={state} redone={redone} className="sm:mb-3 xl:hidden" />
         <Rail flow={flow} state={state} redone={redone} send={session.send} />
         {/* Beside Back and rail, so that it begins where they do. */}
         <div className={clsx('min-w-0', !isSuccess && 'xl:col-start-2 xl:row-span-2 xl:row-start-1')}>

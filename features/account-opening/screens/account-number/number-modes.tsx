@@ -18,7 +18,7 @@ export function NumberModes({ value, birthdays, onChange }: NumberModesProps) {
   const t = useTranslations('application.accountNumber')
   const hints = {
     any: `${t('free')} · ${t('anyHint')}`,
-    birthday: birthdays.length === 0 ? t('birthdayHint') : t('birthdayExample', { numbers: birthdays.join(', ') }),
+    birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.join(', '),
     digits: t('digitsExample'),
     exact: t('exactHint'),
   } satisfies Record<Mode, string>

@@ -131,7 +131,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
           ref={addButton}
           variant="quiet"
           size="compact"
-          className="-my-2 -ms-4 justify-self-start"
+          className="-my-2 -ms-5 justify-self-start"
           icon={<Plus className="size-5" />}
           onClick={add}
         >
