@@ -6,8 +6,8 @@ interface DrumProgressProps {
   total: number
   /** Share of the step after them that is done, from 0 to 1; absent while no step is current. */
   current?: number
-  /** A figure instead of the star, such as the number of the step; a text such as "3/6" is smaller. */
-  center?: number | string | undefined
+  /** A figure instead of the star, such as "3/6". */
+  center?: string | undefined
   className?: string
 }
 
@@ -17,10 +17,12 @@ const fill = 0.72
 /** Around a drum with a figure, which is large enough for them. */
 const ticks = 84
 
+/** Height of the figure in the drum. */
+const fontSize = 22
+
 /** Progress as the rays of a bronze drum, one for each step. Decorative: a progress element or a sentence beside it says the same. */
 export function DrumProgress({ done, total, current, center, className }: DrumProgressProps) {
   const ray = `${fill} ${1 - fill} `
-  const fontSize = typeof center === 'string' ? 22 : 30
   const ring = { r: 38, fill: 'none', stroke: 'currentColor', strokeWidth: 13, pathLength: total }
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className={clsx('-rotate-90', className)}>

@@ -6,19 +6,16 @@ import { RadioSet, type RadioSetProps } from './radio-set'
 export interface RadioCardOption {
   value: string
   title: ReactNode
-  description?: ReactNode
-  /** A figure or badge at the end of the card's first line. */
-  meta?: ReactNode
   disabled?: boolean
 }
 
-/** Radio buttons as cards, for choices with an explanation or a figure. */
+/** Radio buttons as cards, for the choice that the rest of a form follows from. */
 export function RadioCards(set: RadioSetProps<RadioCardOption>) {
   return (
     <RadioSet
       {...set}
       layout="mt-1 grid gap-3"
-      renderOption={({ title, description, meta }, input) => (
+      renderOption={({ title }, input) => (
         <label
           htmlFor={input.id}
           className={clsx(
@@ -26,24 +23,8 @@ export function RadioCards(set: RadioSetProps<RadioCardOption>) {
             set.error ? 'border-danger' : 'border-field hover:border-ink',
           )}
         >
-          <input
-            {...input}
-            aria-labelledby={`${input.id}-title`}
-            aria-describedby={description ? `${input.id}-description` : undefined}
-          />
-          <span className="min-w-0 flex-1">
-            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span id={`${input.id}-title`} className="font-semibold">
-                {title}
-              </span>
-              {meta}
-            </span>
-            {description ? (
-              <span id={`${input.id}-description`} className="mt-1 block text-small text-ink-2">
-                {description}
-              </span>
-            ) : null}
-          </span>
+          <input {...input} />
+          <span className="min-w-0 flex-1 font-semibold">{title}</span>
         </label>
       )}
     />

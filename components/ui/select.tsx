@@ -36,7 +36,11 @@ export function Select({
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
       {(control) => (
         <div className="relative">
-          <select {...rest} {...control} className={clsx(controlClass, 'appearance-none pe-11', className)}>
+          <select
+            {...rest}
+            {...control}
+            className={clsx(controlClass, 'appearance-none pe-10 text-ellipsis', className)}
+          >
             {placeholder ? <option value="">{placeholder}</option> : null}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

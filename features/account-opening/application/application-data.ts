@@ -13,4 +13,9 @@ import type { ServiceAnswers } from './service-fields'
  */
 export interface ApplicationData extends ContactAnswers, IdentityAnswers, PersonalAnswers, ServiceAnswers, Notes {}
 
+/** Whether the applicant has answered anything: forms keep empty fields and open boxes, too. */
+export function hasAnswers(data: ApplicationData): boolean {
+  return Object.values(data).some((value) => value !== undefined && value !== '' && value !== false)
+}
+
 export type Field = keyof ApplicationData

@@ -14,6 +14,12 @@ interface FoldProps {
 /** Fields that most applicants leave out, folded under the question whether they need them. */
 export function Fold({ title, isOpen, hasError, children }: FoldProps) {
   const [isUnfolded, setIsUnfolded] = useState(isOpen)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // Answered from elsewhere: what was filled in has to be seen.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setIsUnfolded(true)
+  }
   return (
     <details
       open={isUnfolded || hasError}

@@ -39,6 +39,7 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
   const choices = lookup.status === 'loaded' ? lookup.value : []
   const isChosen = choices.some(({ code }) => code === value)
   const isWaiting = lookup.status === 'idle' && waitingFor !== undefined
+  const isLoading = lookup.status === 'loading'
 
   return (
     <div className="grid">
@@ -51,8 +52,8 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
         autoComplete={autoComplete}
         error={error}
         value={value}
-        className={isWaiting ? 'bg-surface-2! text-ink-2!' : isChosen ? undefined : 'text-ink-2!'}
-        placeholder={isWaiting ? waitingFor : t('lookup.choose')}
+        className={isWaiting ? 'bg-surface-2! text-small! text-ink-2!' : isChosen ? undefined : 'text-ink-2!'}
+        placeholder={isWaiting ? waitingFor : t(isLoading ? 'lookup.loading' : 'lookup.choose')}
         options={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
         onBlur={onBlur}
         onChange={(event) => {
@@ -60,8 +61,9 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
           onChoose?.(choices.find((choice) => choice.code === event.target.value) ?? null)
         }}
       />
-      <output className="block text-small text-ink-2 not-empty:mt-2">
-        {lookup.status === 'loading' && t('lookup.loading')}
+      {/* What is loading stands in the list itself: a line that comes and goes would move the fields below. */}
+      <output className={isLoading ? 'sr-only' : 'block text-small text-ink-2 not-empty:mt-2'}>
+        {isLoading && t('lookup.loading')}
         {lookup.status === 'loaded' && choices.length === 0 && t('lookup.empty')}
         {lookup.status === 'failed' && `${t('lookup.failed')} ${describe(lookup.failure)}`}
       </output>

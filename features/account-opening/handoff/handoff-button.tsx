@@ -4,8 +4,7 @@ import { Smartphone } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
-import { Button } from '@/components/ui/button'
-import { SideNote } from '@/components/ui/side-note'
+import { SideLine } from '@/components/ui/side-line'
 
 import { isLocked } from '../machine/reach'
 import type { ApplicationSnapshot } from '../session/application-session'
@@ -32,18 +31,17 @@ export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnap
   )
   if (isHandheld || isLocked(snapshot.state.proofs)) return null
   return (
-    <SideNote icon={Smartphone} title={t('title')}>
-      <p className="mt-1 text-ink-2">{t('hint')}</p>
-      <Button
-        variant="quiet"
-        size="compact"
-        className="-ms-4.25 -mb-3"
+    <SideLine icon={Smartphone}>
+      <span className="block">{t('title')}</span>
+      <button
+        type="button"
+        className="target text-primary hover:underline"
         onClick={() => {
           setIsOpen(true)
         }}
       >
         {t('open')}
-      </Button>
+      </button>
       {isOpen ? (
         <Suspense>
           <HandoffDialog
@@ -54,6 +52,6 @@ export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnap
           />
         </Suspense>
       ) : null}
-    </SideNote>
+    </SideLine>
   )
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 
-import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { ApplicationSnapshot } from '../session/application-session'
@@ -17,17 +16,16 @@ export function ReceiptDownload({ snapshot }: { readonly snapshot: ApplicationSn
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        size="compact"
-        className="-ms-4.25 -mb-3 text-start"
+      <button
+        type="button"
+        className="target justify-self-start text-start text-primary hover:underline"
         onClick={() => {
           setWasOpened(true)
           setIsOpen(true)
         }}
       >
         {t('open')}
-      </Button>
+      </button>
       {wasOpened ? (
         <Suspense>
           <ReceiptDialog snapshot={snapshot} isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -7,8 +7,12 @@ import { HelpCard } from './help-card'
 import { RehearsalNote } from './rehearsal-note'
 import { SavedStatus } from './saved-status'
 
+/** Screens that take pictures offer the phone beside their camera. */
+const offersPhone: ReadonlySet<Screen> = new Set<Screen>(['id-card', 'face', 'liveness'])
+
 /** A phone with its camera may be better for the screens up to the last picture. */
-const mayNeedCamera = (screen: Screen) => screens.indexOf(screen) <= screens.indexOf('liveness')
+const mayNeedCamera = (screen: Screen) =>
+  screens.indexOf(screen) <= screens.indexOf('liveness') && !offersPhone.has(screen)
 
 /** When the application was saved, what happens with the data, who helps. */
 export function AsideContent({ screen, snapshot, onErase }: AsideProps) {

@@ -1,5 +1,5 @@
 import { Phone } from '@/components/ui/icons'
-import { SideNote } from '@/components/ui/side-note'
+import { SideLine } from '@/components/ui/side-line'
 import { useTranslations } from 'next-intl'
 
 import { useHotline } from '@/components/layout/hotline-context'
@@ -9,15 +9,13 @@ export function HelpCard() {
   const t = useTranslations('application.wizard.help')
   const hotline = useHotline()
   return (
-    <SideNote icon={Phone} title={t('title')}>
-      <a
-        href={hotline.href}
-        className="inline-flex min-h-11 items-center num text-h3 font-semibold text-primary hover:underline"
-      >
+    <SideLine icon={Phone}>
+      {t('title')}{' '}
+      <a href={hotline.href} className="target num font-semibold whitespace-nowrap text-primary hover:underline">
         {hotline.label}
       </a>
-      <p className="num text-ink-2">{t('hours')}</p>
-      <p className="mt-2 text-ink-2">{t('text')}</p>
-    </SideNote>
+      <span className="mt-1 block num text-min text-pretty text-ink-2">{t('hours')}</span>
+      <span className="mt-1 block text-min text-pretty text-ink-2">{t('text')}</span>
+    </SideLine>
   )
 }

@@ -15,7 +15,7 @@ export function HelpSheetContent({ open, onOpenChange, ...aside }: HelpSheetCont
   const t = useTranslations('application.wizard')
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('help.open')} closeLabel={t('close')}>
-      <div className="grid gap-6">
+      <div className="grid gap-1">
         <AsideContent {...aside} />
       </div>
     </Sheet>

@@ -19,8 +19,8 @@ const shown = (of: Screen) => {
 }
 
 it.each([
-  ['contact', 'Step 1 of 7 · part 1 of 3'],
-  ['work', 'Step 3 of 7 · part 3 of 5'],
+  ['contact', 'Step 1 of 7'],
+  ['work', 'Step 3 of 7'],
   ['services', 'Step 4 of 7'],
   ['contract', 'Step 7 of 7'],
   ['success', 'Done'],

@@ -11,18 +11,16 @@ interface PlaceProps {
   readonly className?: string
 }
 
-/** Where in the flow the applicant is: 'Step 3 of 7 · part 2 of 5', and the minutes that are left. */
+/** Where in the flow the applicant is: 'Step 3 of 7', and the minutes that are left. */
 export function Place({ screen, flow, className }: PlaceProps) {
   const t = useTranslations('application.wizard')
   const minutes = minutesLeft(screen, flow)
-  const { part, parts } = partOf(screen, flow)
   return (
     <p className={clsx('text-small leading-snug text-ink-2', className)}>
-      <span className="block num font-semibold text-ink">
+      <span className="num font-semibold text-ink">
         {screen === 'success' ? t('screens.success') : t('stepOf', { step: flow.stepOf[screen] })}
-        {parts > 1 ? ` · ${t('partOf', { part, parts })}` : null}
       </span>
-      {minutes > 0 ? <span className="block num">{t('minutesLeft', { minutes })}</span> : null}
+      {minutes > 0 ? <span className="num">{t('minutesLeft', { minutes })}</span> : null}
     </p>
   )
 }

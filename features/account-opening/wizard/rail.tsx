@@ -19,19 +19,21 @@ interface RailProps {
   readonly send: (event: ApplicationEvent) => void
 }
 
-/** The steps in their three groups; a step that is reached leads back to its first screen. */
+/** The drum with its sentence, and the steps below; a step that is reached leads back to its first screen. */
 export function Rail({ flow, state, redone, send }: RailProps) {
   const t = useTranslations('application.wizard')
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
       <div className="sticky top-8">
-        <StepDrum flow={flow} state={state} redone={redone} className="mb-4 size-36" />
-        <Place screen={state.screen} flow={flow} />
-        <ol className="mt-6 grid gap-5">
+        <div className="flex items-center gap-4">
+          <StepDrum flow={flow} state={state} redone={redone} />
+          <Place screen={state.screen} flow={flow} className="grid" />
+        </div>
+        <ol className="mt-6">
           {stepGroups.map((group) => (
             <li key={group}>
-              <p className="text-min font-semibold text-ink-2">{t(`groups.${group}`)}</p>
-              <ol className="mt-2 grid">
+              <p className="sr-only">{t(`groups.${group}`)}</p>
+              <ol>
                 {flow.steps
                   .filter((step) => step.group === group)
                   .map(({ number }) => (
@@ -46,26 +48,50 @@ export function Rail({ flow, state, redone, send }: RailProps) {
   )
 }
 
-interface StepDrumProps extends Omit<RailProps, 'send'> {
-  readonly className: string
-}
+type StepsProps = Omit<RailProps, 'send'>
 
 /** The drum of the flow: a ray for each step, the current one filled as far as its screens are answered. */
-export function StepDrum({ flow, state, redone, className }: StepDrumProps) {
+function StepDrum({ flow, state, redone }: StepsProps) {
   // The account card has the complete drum.
   if (state.screen === 'success') return null
   return (
     <DrumProgress
-      done={flow.steps.filter(({ number }) => isStepDone(number, { flow, state, redone })).length}
+      done={doneSteps({ flow, state, redone })}
       total={flow.steps.length}
       current={doneShare(state.screen, flow)}
-      center={flow.stepOf[state.screen]}
-      className={className}
+      className="size-18 shrink-0"
     />
   )
 }
 
-function isStepDone(step: StepNumber, { flow, state, redone }: Omit<RailProps, 'send'>): boolean {
+/** The drum's rays as a line, for the narrow windows that have no rail. */
+export function StepLine({ flow, state, redone, className }: StepsProps & { readonly className?: string }) {
+  if (state.screen === 'success') return null
+  const total = flow.steps.length
+  const done = doneSteps({ flow, state, redone })
+  const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1 }
+  return (
+    <svg
+      viewBox={`0 0 ${total} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={clsx('h-1 w-full text-bronze-graphic', className)}
+    >
+      <path d={`M0 .5H${total}`} {...line} strokeDasharray={segment} className="text-hairline-strong" />
+      <path d={`M0 .5H${done}`} {...line} strokeDasharray={segment} />
+      <path d={`M${done} .5h${doneShare(state.screen, flow)}`} {...line} />
+    </svg>
+  )
+}
+
+/** A step and the gap after it. */
+const segment = '.97 .03'
+
+function doneSteps({ flow, state, redone }: StepsProps): number {
+  return flow.steps.filter(({ number }) => isStepDone(number, { flow, state, redone })).length
+}
+
+function isStepDone(step: StepNumber, { flow, state, redone }: StepsProps): boolean {
   if (redone.some((screen) => flow.stepOf[screen] === step)) return false
   return flow.stepOf[firstOpenScreen(state.proofs, flow)] > step || state.screen === 'success'
 }
@@ -78,22 +104,17 @@ function RailStep({ step, flow, state, redone, send }: RailProps & { readonly st
   const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
   const content = (
     <>
-      <StepMark step={step} isDone={isDone} isCurrent={isCurrent} isFinished={state.screen === 'success'} />
+      <StepMark isDone={isDone && (!isCurrent || state.screen === 'success')} isCurrent={isCurrent} />
       <span className={clsx('min-w-0', isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink' : 'text-ink-2')}>
+        <span className="sr-only">{`${step} `}</span>
         {t(`steps.${stepKey(step)}`)}
         {isDone ? <span className="sr-only">{` (${t('done')})`}</span> : null}
       </span>
     </>
   )
-  const look = 'flex min-h-11 w-full items-center gap-3 rounded-control py-2 text-start text-small leading-snug'
+  const look = 'flex min-h-10 w-full items-center gap-3 rounded-control py-1.5 text-start text-small leading-snug'
   return (
-    <li
-      aria-current={isCurrent ? 'step' : undefined}
-      className={clsx(
-        'relative not-last:after:absolute not-last:after:start-3.5 not-last:after:top-9.5 not-last:after:-bottom-1.5 not-last:after:w-px',
-        isDone ? 'not-last:after:bg-primary' : 'not-last:after:bg-hairline-strong',
-      )}
-    >
+    <li aria-current={isCurrent ? 'step' : undefined}>
       {target !== undefined && !isCurrent ? (
         <button type="button" className={clsx(look, 'hover:text-primary')} onClick={() => goTo(target, send)}>
           {content}
@@ -110,26 +131,21 @@ function goTo(screen: Screen, send: RailProps['send']): void {
 }
 
 interface StepMarkProps {
-  readonly step: StepNumber
   readonly isDone: boolean
   readonly isCurrent: boolean
-  readonly isFinished: boolean
 }
 
-function StepMark({ step, isDone, isCurrent, isFinished }: StepMarkProps) {
+/** A tick for what is done, a dot for what is not; the current one is filled. */
+function StepMark({ isDone, isCurrent }: StepMarkProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        'relative z-1 flex size-7 shrink-0 items-center justify-center rounded-full border num text-min font-semibold',
-        isCurrent
-          ? 'border-primary bg-primary text-on-primary'
-          : isDone
-            ? 'border-primary bg-canvas text-primary'
-            : 'border-hairline-strong bg-canvas text-ink-2',
+    <span aria-hidden="true" className="flex size-5 shrink-0 items-center justify-center">
+      {isDone ? (
+        <Check strokeWidth={2.25} className="size-4 text-primary" />
+      ) : (
+        <span
+          className={clsx('size-2.5 rounded-full border', isCurrent ? 'border-primary bg-primary' : 'border-field')}
+        />
       )}
-    >
-      {isDone && (!isCurrent || isFinished) ? <Check strokeWidth={2.25} className="size-4" /> : step}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Camera } from '@/components/ui/icons'
-import { SideNote } from '@/components/ui/side-note'
+import { SideLine } from '@/components/ui/side-line'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
 /** The way to the rehearsal, beside the form; phones have it below the button (RehearsalLink). */
@@ -9,15 +9,10 @@ export function RehearsalNote() {
   const t = useTranslations('accountLanding.rehearsal')
   const locale = useLocale()
   return (
-    <SideNote
-      icon={Camera}
-      title={
-        <a href={localizedPath(locale, '/register/rehearsal')} className="target text-primary hover:underline">
-          {t('link')}
-        </a>
-      }
-    >
-      <p className="mt-1 text-ink-2">{t('linkHint')}</p>
-    </SideNote>
+    <SideLine icon={Camera}>
+      <a href={localizedPath(locale, '/register/rehearsal')} className="target text-primary hover:underline">
+        {t('link')}
+      </a>
+    </SideLine>
   )
 }

@@ -6,9 +6,10 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { SideNote } from '@/components/ui/side-note'
+import { SideLine } from '@/components/ui/side-line'
 import { formatTime } from '@/lib/platform/i18n/format-day'
 
+import { hasAnswers } from '../application/application-data'
 import type { ApplicationSnapshot } from '../session/application-session'
 
 interface SavedStatusProps {
@@ -16,32 +17,30 @@ interface SavedStatusProps {
   readonly onErase: () => void
 }
 
-/** 'Saved 10:42', where it is kept and for how long, and 'erase from this device' behind a question. */
+/** 'Saved 10:42' once the applicant has answered something, and 'erase from this device' behind a question. */
 export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
   const t = useTranslations('application.wizard.saved')
   const [isAsking, setIsAsking] = useState(false)
-  const { savedAt, saveProblem, state } = snapshot
+  const { data, savedAt, saveProblem, state } = snapshot
   const isSigned = state.proofs.signed !== undefined
   const isUnsigned = state.proofs.contract !== undefined && !isSigned
-  if (savedAt === null && saveProblem === null) return null
+  // A draft without answers is nothing that its applicant would miss.
+  const isKept = savedAt !== null && (isSigned || hasAnswers(data))
+  if (!isKept && saveProblem === null) return null
   return (
-    <SideNote
-      icon={saveProblem === null ? Save : CloudOff}
-      title={saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
-    >
-      <p className="mt-1 text-ink-2">
-        {saveProblem === null ? t(isSigned ? 'whereSigned' : 'where') : t(`problem.${saveProblem}`)}
-      </p>
-      <Button
-        variant="quiet"
-        size="compact"
-        className="-ms-4.25 -mb-3 text-start"
+    <SideLine icon={saveProblem === null ? Save : CloudOff}>
+      {saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
+      {' · '}
+      <button
+        type="button"
+        aria-label={t('erase')}
+        className="target text-primary hover:underline"
         onClick={() => {
           setIsAsking(true)
         }}
       >
-        {t('erase')}
-      </Button>
+        {t('eraseShort')}
+      </button>
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}
@@ -65,6 +64,6 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
           </>
         }
       />
-    </SideNote>
+    </SideLine>
   )
 }

@@ -14,7 +14,7 @@ import { BackButton } from './back-button'
 import { DraftNotices } from './draft-notices'
 import { HelpSheet } from './help-sheet'
 import { Place } from './place'
-import { Rail, StepDrum } from './rail'
+import { Rail, StepLine } from './rail'
 import { ScreenSlot } from './screen-slot'
 import { TabConflict } from './tab-conflict'
 import { useStepAddress } from './use-step-address'
@@ -59,35 +59,25 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
       </p>
       <div
         className={clsx(
-          'mx-auto grid max-w-[560px] grid-cols-1 gap-2 pt-2 xl:max-w-none',
+          'mx-auto grid max-w-[560px] grid-cols-1 gap-2 pt-2 xl:max-w-none xl:grid-rows-[auto_1fr]',
           isSuccess
-            ? 'xl:grid-cols-[280px_minmax(0,1fr)] xl:gap-x-16 xl:gap-y-6 xl:pt-12'
-            : 'xl:grid-cols-[240px_minmax(0,560px)_322px] xl:justify-between xl:gap-y-4 xl:pt-4',
+            ? 'xl:grid-cols-[240px_minmax(0,1fr)] xl:gap-x-14 xl:gap-y-6 xl:pt-10'
+            : 'xl:grid-cols-[264px_minmax(0,560px)_264px] xl:justify-between xl:gap-y-4 xl:pt-6',
         )}
       >
-        {/* Above all columns, so that they begin on one line. */}
-        <div
-          className={clsx(
-            'flex min-h-11 items-center gap-2 max-xl:justify-between xl:col-span-full',
-            isSuccess && 'xl:hidden',
-          )}
-        >
+        <div className={clsx('flex min-h-11 items-center gap-2 max-xl:justify-between', isSuccess && 'xl:hidden')}>
           <BackButton state={state} send={session.send} landingHref={landingHref} />
-          <StepDrum
-            flow={flow}
-            state={state}
-            redone={redone}
-            className={clsx('size-10 shrink-0 xl:hidden', state.returnToReview && 'max-sm:hidden')}
-          />
           <Place
             screen={screen}
             flow={flow}
-            className={clsx('min-w-0 flex-1 xl:hidden', state.returnToReview && 'max-sm:hidden')}
+            className={clsx('flex min-w-0 flex-1 flex-wrap gap-x-2 xl:hidden', state.returnToReview && 'max-sm:hidden')}
           />
           <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
         </div>
+        <StepLine flow={flow} state={state} redone={redone} className="sm:mb-3 xl:hidden" />
         <Rail flow={flow} state={state} redone={redone} send={session.send} />
-        <div className="min-w-0">
+        {/* Beside Back and rail, so that it begins where they do. */}
+        <div className={clsx('min-w-0', !isSuccess && 'xl:col-start-2 xl:row-span-2 xl:row-start-1')}>
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
           {/* A phone's window is the card. */}
           <div className="max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-5 md:p-8">

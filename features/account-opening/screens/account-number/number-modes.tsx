@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
-import { RadioCards } from '@/components/ui/radio-cards'
+import { RadioGroup } from '@/components/ui/radio-group'
 
 import type { NumberWish } from '../../application/note-fields'
 
@@ -14,39 +13,24 @@ interface NumberModesProps {
   readonly onChange: (mode: Mode) => void
 }
 
-/** The ways to a number, each with what it costs at the end of its line. */
+/** The ways to a number; what they cost stands above them. */
 export function NumberModes({ value, birthdays, onChange }: NumberModesProps) {
   const t = useTranslations('application.accountNumber')
   const hints = {
-    any: t('anyHint'),
-    birthday: birthdays.length === 0 ? t('birthdayHint') : t('birthdayExample', { numbers: birthdays.join(', ') }),
+    any: `${t('free')} · ${t('anyHint')}`,
+    birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.join(', '),
     digits: t('digitsExample'),
     exact: t('exactHint'),
   } satisfies Record<Mode, string>
-  const option = (mode: Mode) => {
-    const price = mode === 'any' ? t('free') : t('byNumber')
-    return {
-      value: mode,
-      title: (
-        <>
-          {t(mode)}
-          <span className="sr-only">{`, ${price}`}</span>
-        </>
-      ),
-      description: hints[mode],
-      meta: (
-        <span
-          aria-hidden="true"
-          className={clsx('text-small', mode === 'any' ? 'font-semibold text-success' : 'text-ink-2')}
-        >
-          {price}
-        </span>
-      ),
-      disabled: mode === 'birthday' && birthdays.length === 0,
-    }
-  }
+  const option = (mode: Mode) => ({
+    value: mode,
+    label: <span className="font-semibold">{t(mode)}</span>,
+    hint: <span className="num">{hints[mode]}</span>,
+    disabled: mode === 'birthday' && birthdays.length === 0,
+  })
   return (
-    <RadioCards
+    <RadioGroup
+      boxed
       id="number-mode"
       name="number-mode"
       legend={t('mode')}

@@ -47,6 +47,41 @@ describe('AddressScreen', () => {
     expect(province()).toHaveValue('01')
   })
 
+  it('takes the address of the card over with one act, and back', async () => {
+    const cardAddress = 'Số 5, Phú Lợi, Thủ Dầu Một, Bình Dương'
+    const { user, saved } = renderScreen('address', AddressScreen, {
+      data: { cardAddress, idIssueDate: '2021-03-04' },
+      api: { provinces: list() },
+    })
+    const same = await screen.findByRole('checkbox', { name: 'Use as my contact address' })
+    expect(same).not.toBeChecked()
+    await user.click(same)
+    expect(same).toBeChecked()
+    expect(same).toHaveAccessibleDescription(/old names/)
+    expect(screen.getByLabelText(/^District/)).toBeVisible()
+    expect(saved()).toMatchObject({
+      province: { code: '79' },
+      ward: { name: 'Phú Lợi' },
+      district: 'Thủ Dầu Một',
+      street: 'Số 5',
+    })
+    await user.type(screen.getByLabelText('Commune, ward or special zone'), ' mới')
+    expect(same).not.toBeChecked()
+    await user.click(same)
+    await user.click(same)
+    expect(screen.getByLabelText('House number, street, village')).toHaveValue('')
+    expect(province()).toHaveValue('79')
+  })
+
+  it('offers no such act where the card names no known province', async () => {
+    renderScreen('address', AddressScreen, {
+      data: { cardAddress: '5 Rue, Paris, France', idIssueDate: '2026-01-01' },
+      api: { provinces: list() },
+    })
+    await screen.findByRole('option', { name: 'Thành phố Hà Nội' })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
   it('offers the list again after a failure and keeps the rest', async () => {
     const provinces = list().mockResolvedValueOnce(err({ kind: 'server', status: 500 }))
     const { user } = renderScreen('address', AddressScreen, { api: { provinces } })

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 
-import { CardSign } from '@/components/capture/card-sign'
 import type { Choice } from '@/lib/domain/account-opening/choice'
 import { TextField } from '@/components/form/fields'
 import { Fold } from '../../form/fold'
@@ -13,10 +12,12 @@ import { StepForm } from '../../form/step-form'
 import { useLookup } from '../../form/use-lookup'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
+import { addressOfCard, hasOldAddress } from './address-of-card'
 import { addressSchema, toAddressForm, type AddressForm } from './address-schema'
+import { CardAddress } from './card-address'
 import { suggestProvince } from './suggest-province'
 
-/** Where letters go: province, ward and street of today. The card's own address stays as it is printed. */
+/** Where letters go: province, ward and street of today, or the card's own address, which stays as it is printed. */
 export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'address'>) {
   const t = useTranslations('application.personal.address')
   const lookup = useLookup(['provinces', locale], () => api.provinces())
@@ -27,11 +28,21 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     defaults: toAddressForm(data),
     onTyped: (values) => save(fromForm(values, provinces, data.province)),
   })
-  const { getValues, setValue } = form
+  const { clearErrors, control, getValues, setValue } = form
+  const typed = useWatch({ control })
+  const onCard = addressOfCard(data, provinces)
+  const isSame = onCard !== null && addressParts.every((part) => typed[part] === onCard[part])
   const suggestedCode = suggested?.code
   useEffect(() => {
     if (suggestedCode !== undefined && getValues('province') === '') setValue('province', suggestedCode)
   }, [suggestedCode, getValues, setValue])
+
+  /** Takes the card's address over; taken back, the province stays, which the card suggests anyway. */
+  function takeOver(isWanted: boolean) {
+    if (onCard === null) return
+    for (const part of addressParts) setValue(part, isWanted || part === 'province' ? onCard[part] : '')
+    clearErrors()
+  }
 
   return (
     <StepForm
@@ -45,19 +56,30 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         return null
       }}
     >
-      <CardAddress address={data.cardAddress} />
-      <LookupField
-        name="province"
-        lookup={lookup}
-        autoComplete="address-level1"
-        hint={suggested === null ? undefined : t('suggested')}
-      />
-      <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
+      {data.cardAddress ? (
+        <CardAddress
+          address={data.cardAddress}
+          isOld={hasOldAddress(data)}
+          isSame={onCard === null ? null : isSame}
+          onSame={takeOver}
+        />
+      ) : null}
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-[10fr_9fr] sm:gap-4">
+        <LookupField
+          name="province"
+          lookup={lookup}
+          autoComplete="address-level1"
+          hint={t(suggested === null ? 'provinceHint' : 'suggested')}
+        />
+        <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
+      </div>
       <TextField name="street" autoComplete="street-address" />
-      <DistrictField isOpen={data.district !== undefined} />
+      <DistrictField isOpen={(typed.district ?? '') !== ''} />
     </StepForm>
   )
 }
+
+const addressParts = ['province', 'district', 'ward', 'street'] as const
 
 /** Collapsed by default, because provinces have had no districts since July 2025; opens when the field has an error. */
 function DistrictField({ isOpen }: { readonly isOpen: boolean }) {
@@ -80,20 +102,4 @@ function fromForm(values: AddressForm, provinces: readonly Choice[], before: Cho
     district: values.district === '' ? undefined : values.district,
     street: values.street === '' ? undefined : values.street,
   }
-}
-
-/** The address of the card verbatim: cards with an address of three levels stay valid, and so does what they say. */
-function CardAddress({ address }: { readonly address: string | undefined }) {
-  const t = useTranslations('application.personal.address')
-  if (address === undefined || address === '') return null
-  return (
-    <section className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 rounded-card border border-hairline bg-surface px-4 py-3">
-      <CardSign side="front" className="row-span-3 text-ink-2" />
-      <h2 className="text-small font-normal text-ink-2">{t('onCard')}</h2>
-      <p lang="vi" className="font-semibold">
-        {address}
-      </p>
-      <p className="text-small text-ink-2">{t('onCardHint')}</p>
-    </section>
-  )
 }

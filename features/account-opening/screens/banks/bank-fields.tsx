@@ -45,7 +45,7 @@ export function BankFields({ index, labelOf, holder, api, locale, onRemove }: Ba
 
   return (
     <FieldsContext value={{ idPrefix, labelOf }}>
-      <section aria-labelledby={`bank-${index}`} className="grid grid-cols-1 gap-5 py-5 first:pt-0 last:pb-0">
+      <section aria-labelledby={`bank-${index}`} className="grid grid-cols-1 gap-5 py-5 only:py-0">
         <div className="flex items-center justify-between gap-2">
           <h2 id={`bank-${index}`} className="text-lead font-semibold">
             {t('item', { number: index + 1 })}
@@ -65,7 +65,7 @@ export function BankFields({ index, labelOf, holder, api, locale, onRemove }: Ba
           {hasNoRegions && <p className="mt-2 text-small text-ink-2">{t('noRegions')}</p>}
         </div>
         {!hasNoRegions && (
-          <>
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
             <LookupField
               name={`${path}.city.code`}
               lookup={cities}
@@ -78,20 +78,13 @@ export function BankFields({ index, labelOf, holder, api, locale, onRemove }: Ba
               waitingFor={t(cities.status === 'idle' ? 'bankFirst' : 'cityFirst')}
               onChoose={(choice) => choose('branch', choice)}
             />
-          </>
+          </div>
         )}
-        <TextField
-          name={`${path}.accountNumber`}
-          inputMode="numeric"
-          autoComplete="off"
-          spellCheck={false}
-          hint={t('accountNumberHint')}
-        />
+        <TextField name={`${path}.accountNumber`} inputMode="numeric" autoComplete="off" spellCheck={false} />
         {holder !== undefined && (
           <p className="text-small">
             <span className="text-ink-2">{t('holder')}: </span>
             <strong lang="vi">{holder}</strong>
-            <span className="block text-ink-2">{t('holderHint')}</span>
           </p>
         )}
       </section>

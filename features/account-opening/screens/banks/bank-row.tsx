@@ -50,7 +50,7 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
               variant="quiet"
               size="compact"
               aria-label={t('makeMain', { number })}
-              className="max-sm:-ms-4"
+              className="font-normal! max-sm:-ms-4"
               onClick={onFirst}
             >
               {t('makeMainShort')}
@@ -58,14 +58,14 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
           )}
         </div>
       )}
-      <div className="col-start-3 row-start-1 -me-3 flex sm:col-start-4">
+      <div className="col-start-3 row-start-1 -me-2 flex sm:col-start-4 sm:-me-3">
         {actions.map(([action, onPress]) => (
           <Button
             key={action}
             variant="quiet"
             size="compact"
             aria-label={t(action, { number })}
-            className="px-3"
+            className="px-3 font-normal! max-sm:px-2"
             onClick={onPress}
           >
             {t(`${action}Short`)}

@@ -1,11 +1,13 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
+import { Plus } from '@/components/ui/icons'
 
 import { maxBankAccounts } from '../../application/bank-account'
 import { StepForm } from '../../form/step-form'
@@ -92,7 +94,13 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       {fields.length === 0 ? (
         <p className="rounded-card bg-surface-2 p-4">{t('none')}</p>
       ) : (
-        <div className="grid grid-cols-1 divide-y divide-hairline">
+        <div
+          className={clsx(
+            'grid grid-cols-1 divide-y divide-hairline',
+            // A form that is alone needs no box in the card.
+            (fields.length > 1 || folded[0] === true) && 'rounded-card border border-hairline-strong px-4',
+          )}
+        >
           {fields.map(({ id }, index) =>
             folded[index] === true ? (
               <BankRow
@@ -119,7 +127,14 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       )}
       <output className="sr-only">{announced}</output>
       {fields.length < maxBankAccounts ? (
-        <Button ref={addButton} variant="secondary" className="justify-self-start" onClick={add}>
+        <Button
+          ref={addButton}
+          variant="quiet"
+          size="compact"
+          className="-my-2 -ms-5 justify-self-start"
+          icon={<Plus className="size-5" />}
+          onClick={add}
+        >
           {t('add')}
         </Button>
       ) : (

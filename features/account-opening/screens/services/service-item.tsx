@@ -13,17 +13,18 @@ import { usePrices } from './use-prices'
 
 interface ServiceItemProps {
   readonly service: Service
+  readonly isOn: boolean
   readonly isUnavailable: boolean
 }
 
-/** One service with its switch: below its name the conditions and the price, and what borrowed money can do. */
-export function ServiceItem({ service, isUnavailable }: ServiceItemProps) {
+/** One service with its switch: below its name the conditions and the price, and, once it is on, what borrowed money can do. */
+export function ServiceItem({ service, isOn, isUnavailable }: ServiceItemProps) {
   const t = useTranslations('application.services')
   const prices = usePrices()
   const { register } = useFormContext<ServicesForm>()
   const { id } = useField(`services.${service}`)
   const account = accountServices.find((each) => each === service)
-  const risk = leverage[service]
+  const risk = isOn && !isUnavailable ? leverage[service] : undefined
   const ids = { price: `${id}-price`, risk: `${id}-risk` }
   const name = <span className="font-semibold text-ink">{t(`item.${service}.name`)}</span>
   const price = t(`item.${service}.price`, prices)
@@ -57,16 +58,18 @@ export function ServiceItem({ service, isUnavailable }: ServiceItemProps) {
           id={id}
           label={name}
           hint={facts}
-          aria-describedby={account === undefined ? undefined : `${ids.price} ${ids.risk}`}
+          aria-describedby={
+            account === undefined ? undefined : `${ids.price}${risk === undefined ? '' : ` ${ids.risk}`}`
+          }
         />
       )}
       {account !== undefined && (
-        <p id={ids.price} className="flex items-baseline justify-between gap-4 border-t border-hairline py-2">
+        <p id={ids.price} className="flex items-baseline justify-between gap-4 pb-2">
           <span className="text-small text-ink-2">{t(`priceOf.${account}`)}</span>
-          <span className="num text-lead leading-snug font-bold">{price}</span>
+          <span className="num font-semibold">{price}</span>
         </p>
       )}
-      {risk !== undefined && !isUnavailable && (
+      {risk !== undefined && (
         <p id={ids.risk} className="flex items-start gap-2 pb-2 text-small">
           <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" />
           {t(`leverage.${risk}`)}

@@ -61,6 +61,15 @@ describe('ServicesScreen', () => {
     expect(changed).toEqual(['derivatives'])
   })
 
+  it('says what borrowed money can do of the services that are on', async () => {
+    const { user } = renderScreen('services', ServicesScreen)
+    const derivatives = screen.getByRole('switch', { name: 'Derivatives' })
+    expect(screen.getByRole('switch', { name: 'Margin trading' })).toHaveAccessibleDescription(/gains and losses/)
+    expect(derivatives).not.toHaveAccessibleDescription(/You can lose more/)
+    await user.click(derivatives)
+    expect(derivatives).toHaveAccessibleDescription(/You can lose more than you put in: one day/)
+  })
+
   it('asks for the margin level only with margin', async () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
     await user.click(screen.getByRole('radio', { name: /Over VND 5 billion/ }))

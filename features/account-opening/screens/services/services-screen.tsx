@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -19,7 +18,7 @@ import { serviceGroups, unavailableServices, type ServiceGroup } from './service
 import { ServiceItem } from './service-item'
 import { fromServicesForm, fundKinds, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
 
-/** Everything or the basics at once; below, a card for each account, and the other services in groups that unfold. */
+/** Everything or the basics at once; below, the accounts, and the other services in groups that unfold. */
 export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) {
   const t = useTranslations('application.services')
   const form = useCheckedForm<ServicesForm, ServicesForm>({
@@ -46,18 +45,14 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
       <PresetCards data={data} chosen={chosen} onChoose={(choices) => form.setValue('services', { ...choices })} />
       <section className="grid grid-cols-1 gap-3">
         <h2 className="text-body font-semibold">{titleOf('accounts')}</h2>
-        {serviceGroups.accounts.map((service) => (
-          <div
-            key={service}
-            className={clsx(
-              'rounded-card border bg-surface px-4 py-2 transition-colors',
-              chosen[service] ? 'border-primary' : 'border-hairline-strong',
-            )}
-          >
-            <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
-            {service === 'margin' && chosen.margin && <MarginLevel />}
-          </div>
-        ))}
+        <div className="divide-y divide-hairline rounded-card border border-hairline-strong bg-surface px-4">
+          {serviceGroups.accounts.map((service) => (
+            <div key={service} className="py-2">
+              <ServiceItem service={service} isOn={chosen[service]} isUnavailable={unavailable.has(service)} />
+              {service === 'margin' && chosen.margin && <MarginLevel />}
+            </div>
+          ))}
+        </div>
       </section>
       <Accordion
         headingLevel={2}
@@ -69,7 +64,7 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
               <legend className="sr-only">{t(`group.${group}`)}</legend>
               {serviceGroups[group].map((service) => (
                 <div key={service} className="py-1">
-                  <ServiceItem service={service} isUnavailable={unavailable.has(service)} />
+                  <ServiceItem service={service} isOn={chosen[service]} isUnavailable={unavailable.has(service)} />
                   {service === 'fund' && chosen.fund && <FundKinds />}
                 </div>
               ))}
@@ -106,7 +101,7 @@ const furtherGroups = ['products', 'channels', 'extras'] as const satisfies read
 function MarginLevel() {
   const t = useTranslations('application.services')
   return (
-    <div className="mt-1 border-t border-hairline pt-3 pb-2">
+    <div className="pt-2 pb-3">
       <RadioField
         name="marginLevel"
         hint={t('marginLevelHint')}

@@ -29,6 +29,15 @@ describe('WorkScreen', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it('points to a second nationality beside a no, and stops nobody', async () => {
+    const { user, send } = renderScreen('work', WorkScreen, { data: { secondNationality: 'KR' }, api: api() })
+    await choose(user)
+    await user.click(screen.getByRole('radio', { name: 'No' }))
+    expect(screen.getByText(/You gave a second nationality: South Korea/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  })
+
   it('offers the ID number as tax number and saves what was answered', async () => {
     const { user, send, saved } = renderScreen('work', WorkScreen, { data: { idNumber: '001199999999' }, api: api() })
     await choose(user)

@@ -12,6 +12,7 @@ import { LookupField } from '../../form/lookup-field'
 import { StepForm } from '../../form/step-form'
 import { useLookup, type Lookup } from '../../form/use-lookup'
 import { useCheckedForm } from '@/components/form/use-checked-form'
+import { countryName } from '../personal/countries'
 import type { ScreenPropsOn } from '../screen-props'
 import { toWorkForm, workSchema, type WorkForm } from './work-schema'
 
@@ -48,20 +49,30 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         return null
       }}
     >
-      <LookupField name="job" lookup={jobs} />
-      <LookupField name="position" lookup={positions} />
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:gap-4">
+        <LookupField name="job" lookup={jobs} />
+        <LookupField name="position" lookup={positions} />
+      </div>
       <hr className="border-hairline" />
       <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
-      <RadioField
-        name="foreignTax"
-        hint={t('foreignTaxHint')}
-        isInline
-        options={[
-          { value: 'no', label: t('no') },
-          { value: 'yes', label: t('yes') },
-        ]}
-      />
-      {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
+      <div className="grid grid-cols-1 gap-3">
+        <RadioField
+          name="foreignTax"
+          hint={t('foreignTaxHint')}
+          isInline
+          options={[
+            { value: 'no', label: t('no') },
+            { value: 'yes', label: t('yes') },
+          ]}
+        />
+        <div aria-live="polite" className="empty:hidden">
+          {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
+          {/* Two citizenships and one tax residence are possible, so this asks and stops nobody. */}
+          {foreignTax === 'no' && data.secondNationality !== undefined && (
+            <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
+          )}
+        </div>
+      </div>
     </StepForm>
   )
 }
