@@ -35,7 +35,7 @@ function columns(isDocument: boolean): string {
 }
 
 /** Letters of a text that are about as high as a term beside it, so that its column ends where the text does. */
-const lettersPerTerm = 300
+const lettersPerTerm = 240
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Cover } from '@/components/ui/cover'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -26,7 +28,13 @@ export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
       <h2 id="related-title" className="border-b border-hairline pb-3 text-h3">
         {title}
       </h2>
-      <ul className="divide-y divide-hairline sm:grid sm:grid-cols-3 sm:gap-x-6 sm:divide-y-0 sm:pt-6 lg:gap-x-8">
+      <ul
+        className={clsx(
+          'divide-y divide-hairline sm:grid sm:gap-x-6 sm:divide-y-0 sm:pt-6 lg:gap-x-8',
+          // Titles alone share the row, however few they are; pictures keep one size.
+          isPictured ? 'sm:grid-cols-3' : 'sm:auto-cols-fr sm:grid-flow-col',
+        )}
+      >
         {shown.map((post) => (
           <li
             key={post.path}
