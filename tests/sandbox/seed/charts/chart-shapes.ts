@@ -24,7 +24,7 @@ export type Shape =
       readonly anchor: 'start' | 'middle' | 'end'
     }
 
-const plot = { left: 70, right: 700, top: 46, bottom: 296 } as const
+const plot = { left: 70, right: 700, top: 46, bottom: 284 } as const
 /** Grid lines that a chart has at most above its lowest one. */
 const mostSteps = 5
 
@@ -44,7 +44,18 @@ function scaleOf(values: readonly number[], bars: boolean): { low: number; steps
 }
 
 /** A value on the axis, with as many decimals as its steps need. */
-const label = (value: number, step: number): string => value.toFixed(Math.max(0, -Math.floor(Math.log10(step))))
+const axisText = (value: number, step: number): string => value.toFixed(Math.max(0, -Math.floor(Math.log10(step))))
+
+/** About the width of a letter. */
+const letter = 9.3
+
+/** A label in the room of its bar: what is too long has a second line, which begins with its brackets if it has any. */
+function linesOf(text: string, room: number): readonly string[] {
+  if (text.length * letter <= room) return [text]
+  const bracket = text.indexOf(' (')
+  const end = bracket > 0 ? bracket : text.lastIndexOf(' ', Math.floor(room / letter))
+  return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text]
+}
 
 /** A chart as shapes in a box of `chartSize`, y downwards. */
 export function chartShapes({ labels, series }: Chart): readonly Shape[] {
@@ -65,13 +76,21 @@ export function chartShapes({ labels, series }: Chart): readonly Shape[] {
     ] as const
     return [
       { kind: 'path', points, tone: 'grid' },
-      { kind: 'text', x: plot.left - 8, y: y(value) + 6, text: label(value, step), anchor: 'end' },
+      { kind: 'text', x: plot.left - 8, y: y(value) + 6, text: axisText(value, step), anchor: 'end' },
     ]
   }).flat()
 
   const every = Math.ceil(labels.length / 6)
-  const axis = labels.flatMap((text, index): Shape[] =>
-    index % every === 0 ? [{ kind: 'text', x: middle(index), y: plot.bottom + 27, text, anchor: 'middle' }] : [],
+  const axis = labels.flatMap((label, index): Shape[] =>
+    index % every === 0
+      ? linesOf(label, pitch * every - letter).map((text, line) => ({
+          kind: 'text',
+          x: middle(index),
+          y: plot.bottom + 27 + line * 21,
+          text,
+          anchor: 'middle',
+        }))
+      : [],
   )
   const legend = series.flatMap(({ name }, index): Shape[] => {
     const x = plot.left + index * 210

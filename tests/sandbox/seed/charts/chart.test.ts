@@ -50,6 +50,13 @@ it('names the lines of the grid by round numbers that hold all values', () => {
   expect(axis).toEqual(['1720', '1725', '1730', '1735', '1740', '1745'])
 })
 
+it('sets the brackets of a long label below it', () => {
+  const labels = ['Năm trước', 'Năm nay (dự phóng)', 'Năm sau (dự phóng)', 'Hai năm sau (dự phóng)', 'Sau']
+  const svg = chartSvg({ labels, series: [{ name: 's', values: [1, 2, 3, 4, 5] }] })
+  expect(svg).toContain('>Năm trước</text>')
+  expect(svg).toMatch(/>Hai năm sau<\/text><text [^>]*>\(dự phóng\)<\/text>/)
+})
+
 it('does not let a label become markup', () => {
   const svg = chartSvg({ labels: ['<script>', 'b'], series: [{ name: 's', values: [1, 2] }] })
   expect(svg).not.toContain('<script>')
