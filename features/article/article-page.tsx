@@ -34,6 +34,9 @@ function columns(isDocument: boolean): string {
     : 'lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-12 xl:gap-x-20'
 }
 
+/** Letters of a text that are about as high as a term beside it, so that its column ends where the text does. */
+const lettersPerTerm = 240
+
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
 
@@ -44,7 +47,7 @@ interface ArticlePageProps {
   crumbs: readonly Crumb[]
   /** Shown beside the text, above its table of contents, on narrow screens after it: the shares that it is about. */
   shares?: ReactNode
-  /** What a reader of the article may do next, on wide screens; on narrow ones the end of the page comes soon and says the same. */
+  /** What a reader of the article may do next: below its text, on all screens. */
   offer?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
   children?: ReactNode
@@ -52,8 +55,8 @@ interface ArticlePageProps {
 
 /**
  * An article. It opens with its title beside its picture, which end on one line. Below, the text has one measure for all of its
- * parts, and beside it a column: contents that follow the reader, what to do next and terms, and at its foot what to read
- * next. On narrow screens the column comes after the text.
+ * parts, and beside it a column: contents that follow the reader, and terms; on narrow screens it comes after the text. What to
+ * do and what to read next follow in the whole width, so that neither column is longer than the other has to say.
  */
 export async function ArticlePage({ article, related, locale, crumbs, shares, offer, children }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
@@ -62,17 +65,8 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html, terms } = isDocument ? { html: plain, terms: [] } : markTerms(plain, locale)
   const isListed = toc.length >= fewestListed
-  const hasFoot = isListed && !isDocument
-  const posts = (
-    <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} isAtFoot={hasFoot} />
-  )
   const column = (
-    <div
-      className={clsx(
-        'lg:row-start-2 lg:mt-8 lg:flex lg:flex-col lg:*:first:mt-0',
-        isDocument ? 'lg:col-start-1' : 'lg:col-start-2',
-      )}
-    >
+    <div className={clsx('lg:row-start-2 lg:mt-8 lg:*:first:mt-0', isDocument ? 'lg:col-start-1' : 'lg:col-start-2')}>
       {article.file && (
         <PdfCard
           title={article.title}
@@ -83,10 +77,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
       )}
       {shares}
       {isListed && <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />}
-      {/* Above the terms: the cards of the lower corner, which come later in the text, would be kept away from it. */}
-      {offer && <div className="mt-10 max-lg:hidden">{offer}</div>}
-      <TermsBeside title={t('terms')} terms={terms} locale={locale} />
-      {!isDocument && posts}
+      <TermsBeside title={t('terms')} terms={terms.slice(0, Math.ceil(text.length / lettersPerTerm))} locale={locale} />
     </div>
   )
   return (
@@ -129,10 +120,11 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
           )}
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
           {children}
-          {isDocument && posts}
         </div>
         {!isDocument && column}
       </div>
+      {offer}
+      <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} />
     </article>
   )
 }

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { Card } from '@/components/ui/card'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-/** What an article on products and offers leads to. A plain link: account opening is a document of its own. */
+/** What an article on products and offers leads to, as a band below it. A plain link: account opening is a document of its own. */
 export async function OpenAccountOffer({ locale }: { locale: Locale }) {
   const [opening, hero, shell] = await Promise.all([
     getTranslations('accountLanding'),
@@ -13,17 +12,20 @@ export async function OpenAccountOffer({ locale }: { locale: Locale }) {
     getTranslations('shell'),
   ])
   return (
-    <Card data-call-to-action className="gap-6 md:p-5 xl:flex xl:items-center print:hidden">
-      <div className="grow">
-        <p className="text-small font-semibold">{opening('metaTitle')}</p>
-        <p className="mt-1 text-small text-ink-2">{hero('prepare')}</p>
+    <section
+      aria-labelledby="offer-title"
+      data-call-to-action
+      className="mt-12 grid items-center gap-x-10 gap-y-5 rounded-panel border border-hairline bg-surface p-5 md:grid-cols-[minmax(0,1fr)_auto] md:px-8 md:py-7 lg:mt-16 print:hidden"
+    >
+      <div>
+        <h2 id="offer-title" className="text-h3">
+          {opening('metaTitle')}
+        </h2>
+        <p className="mt-1.5 text-pretty text-ink-2">{hero('prepare')}</p>
       </div>
-      <a
-        href={localizedPath(locale, '/register')}
-        className={buttonClass({ variant: 'secondary' }, 'shrink-0 max-xl:mt-4 max-xl:w-full')}
-      >
+      <a href={localizedPath(locale, '/register')} className={buttonClass({ size: 'large' })}>
         {shell('openAccount')}
       </a>
-    </Card>
+    </section>
   )
 }

@@ -34,7 +34,7 @@ export async function PdfCard({ title, file, locale, className }: PdfCardProps) 
         <p className="font-semibold">{t('pdf')}</p>
         {facts.length > 0 && <p className="mt-0.5 num text-small text-ink-3">{facts.join(', ')}</p>}
       </div>
-      <a href={file.href} className={buttonClass({ variant: 'secondary' })}>
+      <a href={file.href} className={buttonClass({ variant: 'secondary' }, 'max-sm:w-full')}>
         {t('pdfOpen')}
         <span className="sr-only">: {title}</span>
       </a>

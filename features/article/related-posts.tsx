@@ -12,44 +12,38 @@ interface RelatedPostsProps {
   title: string
   posts: readonly RelatedArticle[]
   locale: Locale
-  /** At the foot of a column that is as long as the text: what is read next is beside its end. */
-  isAtFoot: boolean
 }
 
-/** Posts in the list. */
+/** Posts in the row. */
 const most = 3
 
-/** Related posts of a text, with small pictures; beside the text, the first one's is as wide as the column. */
-export function RelatedPosts({ title, posts, locale, isAtFoot }: RelatedPostsProps) {
+/** Related posts below a text: on phones a list with small pictures, from tablets on a row of columns that are all alike. */
+export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
   if (posts.length === 0) return null
   const shown = posts.slice(0, most)
   // All have pictures, or none.
   const isPictured = shown.every(({ image }) => image !== null)
   return (
-    <section
-      id="related"
-      aria-labelledby="related-title"
-      className={clsx('mt-12 max-w-160 scroll-mt-28 print:hidden', isAtFoot ? 'lg:mt-auto lg:pt-12' : 'lg:mt-10')}
-    >
-      <h2 id="related-title" className="border-b border-hairline pb-3 text-h3 lg:pb-2 lg:text-small">
+    <section id="related" aria-labelledby="related-title" className="mt-12 scroll-mt-28 lg:mt-16 print:hidden">
+      <h2 id="related-title" className="border-b border-hairline pb-3 text-h3">
         {title}
       </h2>
-      <ul className="divide-y divide-hairline">
-        {shown.map((post, index) => (
+      <ul
+        className={clsx(
+          'divide-y divide-hairline sm:grid sm:gap-x-6 sm:divide-y-0 sm:pt-6 lg:gap-x-8',
+          // Titles alone share the row, however few they are; pictures keep one size.
+          isPictured ? 'sm:grid-cols-3' : 'sm:auto-cols-fr sm:grid-flow-col',
+        )}
+      >
+        {shown.map((post) => (
           <li
             key={post.path}
-            className={clsx(
-              'group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 py-4',
-              index === 0 && 'lg:block',
-            )}
+            className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 py-4 sm:block sm:py-0"
           >
             <Cover
               src={isPictured ? post.image : null}
               of={post.path}
-              className={clsx(
-                'order-1 mt-1 aspect-[16/9] h-auto w-28 rounded-control border border-hairline sm:max-lg:w-32',
-                index === 0 ? 'lg:mb-4 lg:w-full lg:rounded-card' : 'xl:w-32',
-              )}
+              className="order-1 mt-1 aspect-[16/9] h-auto w-28 rounded-control border border-hairline sm:mt-0 sm:mb-4 sm:w-full sm:rounded-card"
               priority={false}
             />
             <div>

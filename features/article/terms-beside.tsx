@@ -6,15 +6,12 @@ import { firstSentence } from '@/lib/platform/text/first-sentence'
 
 interface TermsBesideProps {
   title: string
-  /** In the order of the text. */
+  /** In the order of the text, as many as there is room for beside it. */
   terms: readonly TermId[]
   locale: Locale
 }
 
-/** Terms in the list: more would be longer than most texts. */
-const most = 4
-
-/** The first terms that are marked in a text with what they mean in a sentence, as notes in its margin; wide screens only. */
+/** Terms that are marked in a text with what each means in a sentence, as notes in its margin; wide screens only. */
 export function TermsBeside({ title, terms, locale }: TermsBesideProps) {
   if (terms.length === 0) return null
   const glossary = glossaryOf(locale)
@@ -24,7 +21,7 @@ export function TermsBeside({ title, terms, locale }: TermsBesideProps) {
         {title}
       </h2>
       <dl className="mt-2 border-t border-hairline text-small">
-        {terms.slice(0, most).map((id) => (
+        {terms.map((id) => (
           <div key={id} className="border-b border-hairline py-3">
             <dt>
               <Link

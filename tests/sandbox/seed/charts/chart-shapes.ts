@@ -24,59 +24,79 @@ export type Shape =
       readonly anchor: 'start' | 'middle' | 'end'
     }
 
-const plot = { left: 70, right: 700, top: 46, bottom: 296 } as const
-const gridLines = 4
+const plot = { left: 70, right: 700, top: 46, bottom: 284 } as const
+/** Grid lines that a chart has at most above its lowest one. */
+const mostSteps = 5
 
-/** Round number above `value` with one or two significant digits. */
-function roundUp(value: number): number {
+/** The least of 1, 2, 5, 10, 20, 50 … that is not less than `value`: what readers count in. */
+function roundStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
-  const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((each) => each * power >= value) ?? 10
-  return step * power
+  return ([1, 2, 5].find((each) => each * power >= value) ?? 10) * power
 }
 
-/** Ends of the axis. Bars begin at zero; lines may begin above it, or small changes would not show. */
-function scaleOf(values: readonly number[], bars: boolean): { low: number; high: number } {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  if (bars || least < 0) return { low: least < 0 ? -roundUp(-least) : 0, high: most > 0 ? roundUp(most) : 0 }
-  const span = roundUp((most - least) * 1.2 || most)
-  const low = Math.floor((most + least - span) / 2)
-  return { low: Math.max(0, low), high: Math.max(0, low) + span }
+/** Ends of the axis, on whole steps. Bars begin at zero; lines may begin above it, or small changes would not show. */
+function scaleOf(values: readonly number[], bars: boolean): { low: number; steps: number; step: number } {
+  const shown = bars ? [...values, 0] : values
+  const [least, most] = [Math.min(...shown), Math.max(...shown)]
+  const step = roundStep((most - least) / mostSteps || Math.abs(most) || 1)
+  const first = Math.floor(least / step)
+  return { low: first * step, steps: Math.max(1, Math.ceil(most / step) - first), step }
 }
 
-const label = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1))
+/** A value on the axis, with as many decimals as its steps need. */
+const axisText = (value: number, step: number): string => value.toFixed(Math.max(0, -Math.floor(Math.log10(step))))
+
+/** About the width of a letter. */
+const letter = 9.3
+
+/** A label in the room of its bar: what is too long has a second line, which begins with its brackets if it has any. */
+function linesOf(text: string, room: number): readonly string[] {
+  if (text.length * letter <= room) return [text]
+  const bracket = text.indexOf(' (')
+  const end = bracket > 0 ? bracket : text.lastIndexOf(' ', Math.floor(room / letter))
+  return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text]
+}
 
 /** A chart as shapes in a box of `chartSize`, y downwards. */
 export function chartShapes({ labels, series }: Chart): readonly Shape[] {
   const bars = labels.length <= mostBars
-  const { low, high } = scaleOf(
+  const { low, steps, step } = scaleOf(
     series.flatMap(({ values }) => values),
     bars,
   )
-  const y = (value: number): number => plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top)
+  const y = (value: number): number => plot.bottom - ((value - low) / (steps * step)) * (plot.bottom - plot.top)
   const pitch = (plot.right - plot.left) / labels.length
   const middle = (index: number): number => plot.left + pitch * (index + 0.5)
 
-  const grid = Array.from({ length: gridLines + 1 }, (_, index): Shape[] => {
-    const value = low + ((high - low) * index) / gridLines
+  const grid = Array.from({ length: steps + 1 }, (_, index): Shape[] => {
+    const value = low + step * index
     const points = [
       [plot.left, y(value)],
       [plot.right, y(value)],
     ] as const
     return [
       { kind: 'path', points, tone: 'grid' },
-      { kind: 'text', x: plot.left - 8, y: y(value) + 4, text: label(value), anchor: 'end' },
+      { kind: 'text', x: plot.left - 8, y: y(value) + 6, text: axisText(value, step), anchor: 'end' },
     ]
   }).flat()
 
-  const every = Math.ceil(labels.length / 8)
-  const axis = labels.flatMap((text, index): Shape[] =>
-    index % every === 0 ? [{ kind: 'text', x: middle(index), y: plot.bottom + 22, text, anchor: 'middle' }] : [],
+  const every = Math.ceil(labels.length / 6)
+  const axis = labels.flatMap((label, index): Shape[] =>
+    index % every === 0
+      ? linesOf(label, pitch * every - letter).map((text, line) => ({
+          kind: 'text',
+          x: middle(index),
+          y: plot.bottom + 27 + line * 21,
+          text,
+          anchor: 'middle',
+        }))
+      : [],
   )
   const legend = series.flatMap(({ name }, index): Shape[] => {
     const x = plot.left + index * 210
     return [
       { kind: 'bar', x, y: 14, width: 14, height: 14, tone: index },
-      { kind: 'text', x: x + 22, y: 26, text: name, anchor: 'start' },
+      { kind: 'text', x: x + 22, y: 27, text: name, anchor: 'start' },
     ]
   })
   const width = (pitch * 0.7) / series.length

@@ -32,5 +32,5 @@ function toSvg(shape: Shape): string {
 export function chartSvg(chart: Chart): string {
   const { width, height } = chartSize
   const shapes = chartShapes(chart).map(toSvg).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}<rect width="${width}" height="${height}" rx="12" fill="var(--g)"/><g font-family="system-ui, sans-serif" font-size="14" fill="${colourOf('text')}">${shapes}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}<rect width="${width}" height="${height}" rx="12" fill="var(--g)"/><g font-family="system-ui, sans-serif" font-size="18" fill="${colourOf('text')}">${shapes}</g></svg>`
 }

@@ -43,6 +43,20 @@ it('keeps bars of both signs on the same axis', () => {
   expect((up?.height ?? 0) / (down?.height ?? 1)).toBeCloseTo(2)
 })
 
+it('names the lines of the grid by round numbers that hold all values', () => {
+  const values = [1729.17, 1723.46, 1730.53, 1726.72, 1729.83, 1740.9, 1744.36]
+  const shapes = chartShapes({ labels: values.map(String), series: [{ name: 's', values }] })
+  const axis = shapes.flatMap((shape) => (shape.kind === 'text' && shape.anchor === 'end' ? [shape.text] : []))
+  expect(axis).toEqual(['1720', '1725', '1730', '1735', '1740', '1745'])
+})
+
+it('sets the brackets of a long label below it', () => {
+  const labels = ['Năm trước', 'Năm nay (dự phóng)', 'Năm sau (dự phóng)', 'Hai năm sau (dự phóng)', 'Sau']
+  const svg = chartSvg({ labels, series: [{ name: 's', values: [1, 2, 3, 4, 5] }] })
+  expect(svg).toContain('>Năm trước</text>')
+  expect(svg).toMatch(/>Hai năm sau<\/text><text [^>]*>\(dự phóng\)<\/text>/)
+})
+
 it('does not let a label become markup', () => {
   const svg = chartSvg({ labels: ['<script>', 'b'], series: [{ name: 's', values: [1, 2] }] })
   expect(svg).not.toContain('<script>')
