@@ -11,7 +11,7 @@ import { useIsHandheld } from './use-is-handheld'
 
 /**
  * The second way through a screen that needs a camera: inside its card, because who sits at a computer without one looks for it
- * where the pictures are taken. Not on handheld devices, which have a camera, nor once the answers are locked.
+ * where the pictures are taken. Not on handheld devices or in a window as narrow as theirs, nor once the answers are locked.
  */
 export function HandoffWay({ snapshot }: { readonly snapshot: HandoffSource }) {
   const t = useTranslations('application.handoff')
@@ -20,7 +20,7 @@ export function HandoffWay({ snapshot }: { readonly snapshot: HandoffSource }) {
   return (
     <section
       aria-labelledby="handoff-way"
-      className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-card bg-surface-2 p-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 rounded-card bg-surface-2 p-4 max-sm:hidden"
     >
       <Smartphone className="size-6 self-start text-bronze" />
       <div className="min-w-0">
@@ -29,12 +29,7 @@ export function HandoffWay({ snapshot }: { readonly snapshot: HandoffSource }) {
         </h2>
         <p className="text-small text-pretty text-ink-2">{t('hint')}</p>
       </div>
-      <HandoffOpener
-        snapshot={snapshot}
-        variant="secondary"
-        size="compact"
-        className="max-sm:col-start-2 max-sm:justify-self-start"
-      />
+      <HandoffOpener snapshot={snapshot} variant="secondary" size="compact" />
     </section>
   )
 }
