@@ -15,7 +15,7 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
       <CheckboxField name="biometricConsent" hint={t('biometricHint')}>
         {t('biometricConsent')}
       </CheckboxField>
-      <p className="ps-9 text-small text-ink-2">
+      <p className="text-small text-ink-2">
         {t('consentLead')}{' '}
         <NewTabLink locale={locale} href="/policy">
           {t('policy')}
