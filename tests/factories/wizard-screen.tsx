@@ -47,6 +47,7 @@ export function renderScreen<S extends Screen>(
     const [data, setData] = useState(known)
     return (
       <Component
+        applicationId="00000000-0000-4000-8000-000000000001"
         data={data}
         state={state}
         campaign={campaign}

@@ -24,9 +24,9 @@ export function Fold({ title, isOpen, hasError, children }: FoldProps) {
     <details
       open={isUnfolded || hasError}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
-      className="group border-y border-hairline py-1.5"
+      className="group -my-2"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-primary [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>

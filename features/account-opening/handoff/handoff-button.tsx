@@ -2,56 +2,23 @@
 
 import { Smartphone } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
 import { SideLine } from '@/components/ui/side-line'
 
 import { isLocked } from '../machine/reach'
-import type { ApplicationSnapshot } from '../session/application-session'
-
-const HandoffDialog = lazy(async () => ({ default: (await import('./handoff-dialog')).HandoffDialog }))
-
-/** Handheld devices are the target of a hand-off. */
-const handheld = '(pointer: coarse)'
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(handheld)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+import type { HandoffSource } from './handoff-content'
+import { HandoffOpener } from './handoff-opener'
+import { useIsHandheld } from './use-is-handheld'
 
 /** 'Continue on your phone', on computers, until the answers are locked. */
-export function HandoffButton({ snapshot }: { readonly snapshot: ApplicationSnapshot }) {
+export function HandoffButton({ snapshot }: { readonly snapshot: HandoffSource }) {
   const t = useTranslations('application.handoff')
-  const [isOpen, setIsOpen] = useState(false)
-  const isHandheld = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(handheld).matches,
-    () => true,
-  )
+  const isHandheld = useIsHandheld()
   if (isHandheld || isLocked(snapshot.state.proofs)) return null
   return (
     <SideLine icon={Smartphone}>
       <span className="block">{t('title')}</span>
-      <button
-        type="button"
-        className="target text-primary hover:underline"
-        onClick={() => {
-          setIsOpen(true)
-        }}
-      >
-        {t('open')}
-      </button>
-      {isOpen ? (
-        <Suspense>
-          <HandoffDialog
-            snapshot={snapshot}
-            onClose={() => {
-              setIsOpen(false)
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <HandoffOpener snapshot={snapshot} variant="quiet" size="compact" className="-ms-4.25 -my-1.5" />
     </SideLine>
   )
 }

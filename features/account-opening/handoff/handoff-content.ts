@@ -5,10 +5,13 @@ import { isLocked } from '../machine/reach'
 import type { ApplicationSnapshot } from '../session/application-session'
 import type { HandoffContent } from './handoff-schema'
 
+/** What of the wizard a hand-off is made from, and the name under which the server takes it. */
+export type HandoffSource = Pick<ApplicationSnapshot, 'applicationId' | 'data' | 'state' | 'campaign'>
+
 const withheld = fieldNames.filter((field) => fields[field].handoff === 'withheld')
 
 /** What moves to the other device: answers, never proofs. Null once the terms are accepted. */
-export function toHandoff({ data, state, campaign }: ApplicationSnapshot): HandoffContent | null {
+export function toHandoff({ data, state, campaign }: Omit<HandoffSource, 'applicationId'>): HandoffContent | null {
   if (isLocked(state.proofs)) return null
   return { version: draftVersion, data: withoutWithheld(data), campaign: { ...campaign } }
 }

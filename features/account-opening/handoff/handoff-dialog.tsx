@@ -8,11 +8,11 @@ import { Dialog } from '@/components/ui/dialog'
 import { QrCode } from '@/components/ui/qr-code'
 import { Spinner } from '@/components/ui/spinner'
 
-import type { ApplicationSnapshot } from '../session/application-session'
+import type { HandoffSource } from './handoff-content'
 import { useHandoffCode } from './use-handoff-code'
 
 interface HandoffDialogProps {
-  readonly snapshot: ApplicationSnapshot
+  readonly snapshot: HandoffSource
   readonly onClose: () => void
 }
 
@@ -37,7 +37,7 @@ export function HandoffDialog({ snapshot, onClose }: HandoffDialogProps) {
   )
 }
 
-function Code({ snapshot, onAgain }: { readonly snapshot: ApplicationSnapshot; readonly onAgain: () => void }) {
+function Code({ snapshot, onAgain }: { readonly snapshot: HandoffSource; readonly onAgain: () => void }) {
   const t = useTranslations('application.handoff')
   const code = useHandoffCode(snapshot)
   const frame = 'grid place-items-center rounded-card border border-hairline bg-white p-2'

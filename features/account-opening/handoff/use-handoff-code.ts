@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import type { ApplicationSnapshot } from '../session/application-session'
 import { handoffAddress } from './handoff-address'
 import { sealHandoff, shownSeconds } from './handoff-code'
-import { toHandoff } from './handoff-content'
+import { toHandoff, type HandoffSource } from './handoff-content'
 import { leaveHandoff } from './handoff-calls'
 
 export type ShownCode =
@@ -11,7 +10,7 @@ export type ShownCode =
   | { readonly status: 'shown'; readonly address: string; readonly secondsLeft: number }
 
 /** A code that leads to the application at the time of mounting; `over` once it has expired. */
-export function useHandoffCode(snapshot: ApplicationSnapshot): ShownCode {
+export function useHandoffCode(snapshot: HandoffSource): ShownCode {
   const [first] = useState(snapshot)
   const [drawn, setDrawn] = useState<{ address: string; until: number } | 'failed' | null>(null)
   const [now, setNow] = useState(() => Date.now())

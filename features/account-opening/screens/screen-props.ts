@@ -12,6 +12,7 @@ import type { ApplicationState } from '../machine/state'
  * changes) and its own Continue button; Back, progress, rail, draft and document title are the wizard's.
  */
 export interface ScreenProps<State extends ApplicationState = ApplicationState> {
+  readonly applicationId: string
   readonly data: ApplicationData
   readonly state: State
   /** What the link that led here adds to the record. */

@@ -103,13 +103,15 @@ interface FocusHeadingProps {
 
 /**
  * Mounts together with its screen, after the screen's code has come. On the first one, which was in the document before its
- * code, it disturbs nobody who scrolled or is in a field.
+ * code, it disturbs nobody who scrolled or is in a field. A screen that asks for a code only begins in the code.
  */
 function FocusHeading({ slot, onShown }: FocusHeadingProps) {
   useEffect(() => {
     if (onShown() && (window.scrollY > 0 || slot.current?.contains(document.activeElement))) return
     window.scrollTo({ top: 0 })
-    slot.current?.querySelector('h1')?.focus({ preventScroll: true })
+    const arrival =
+      slot.current?.querySelector<HTMLElement>('input[autocomplete=one-time-code]') ?? slot.current?.querySelector('h1')
+    arrival?.focus({ preventScroll: true })
   }, [slot, onShown])
   return null
 }

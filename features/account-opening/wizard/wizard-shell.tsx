@@ -83,6 +83,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
           <div className="max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-5 md:p-8">
             <ScreenSlot
               flow={flow}
+              applicationId={snapshot.applicationId}
               data={data}
               state={state}
               campaign={snapshot.campaign}

@@ -11,20 +11,16 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-1.5 font-semibold">{t('consentTitle')}</legend>
-      <p className="text-small text-ink-2">{t('consentLead')}</p>
-      <div className="divide-y divide-hairline rounded-card border border-hairline bg-surface px-4">
-        <CheckboxField name="dataConsent" className="py-2">
-          {t('dataConsent')}
-        </CheckboxField>
-        <CheckboxField name="biometricConsent" hint={t('biometricHint')} className="pt-2 pb-4">
-          {t('biometricConsent')}
-        </CheckboxField>
-        <p className="py-3 text-small">
-          <NewTabLink locale={locale} href="/policy">
-            {t('policy')}
-          </NewTabLink>
-        </p>
-      </div>
+      <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
+      <CheckboxField name="biometricConsent" hint={t('biometricHint')}>
+        {t('biometricConsent')}
+      </CheckboxField>
+      <p className="text-small text-ink-2">
+        {t('consentLead')}{' '}
+        <NewTabLink locale={locale} href="/policy">
+          {t('policy')}
+        </NewTabLink>
+      </p>
     </fieldset>
   )
 }

@@ -103,7 +103,6 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        hint={t('emailHint')}
       />
       <ReferralFields
         isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}

@@ -12,6 +12,7 @@ import { faceThresholds } from '@/lib/capture/quality/thresholds'
 import { FaceGuide } from '@/components/capture/face-guide'
 import { CaptureSession } from '@/components/capture/capture-session'
 import { ScreenTitle } from '../../form/screen-title'
+import { HandoffWay } from '../../handoff/handoff-way'
 import type { ScreenPropsOn } from '../screen-props'
 import { DoneNotice } from './done-notice'
 import { FailureNotice } from './failure-notice'
@@ -20,7 +21,7 @@ import { SendingProgress } from './sending-progress'
 import { useFaceMatch } from './use-face-match'
 
 /** One picture of the face, compared with the card's by the e-KYC service. */
-export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
+export function FaceScreen({ applicationId, data, state, campaign, send, api }: ScreenPropsOn<'face'>) {
   const t = useTranslations('application.identity')
   const reader = useReader()
   const [picture, setPicture] = useState<Picture | null>(null)
@@ -81,6 +82,7 @@ export function FaceScreen({ state, send, api }: ScreenPropsOn<'face'>) {
           </Button>
         </div>
       )}
+      {picture === null && !match.hasEnded && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
       <p className="text-small text-ink-2">{t('face.privacy')}</p>
       {isCapturing && (
         <CaptureSession

@@ -13,6 +13,7 @@ import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
 import { CardSign } from '@/components/capture/card-sign'
 import { CaptureSession } from '@/components/capture/capture-session'
 import { ScreenTitle } from '../../form/screen-title'
+import { HandoffWay } from '../../handoff/handoff-way'
 import type { ScreenPropsOn } from '../screen-props'
 import {
   areTwoCards,
@@ -36,7 +37,7 @@ const noProblem: Record<CardSide, FileProblem | null> = { front: null, back: nul
  * Both sides of the ID card, by camera or as files. Its QR and its machine readable zone are read on the device and fill the form at once;
  * then both pictures go to the e-KYC service, whose answer is compared with it on the next screen.
  */
-export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'>) {
+export function IdCardScreen({ applicationId, data, state, campaign, save, send, api }: ScreenPropsOn<'id-card'>) {
   const t = useTranslations('application.identity')
   const reader = useReader()
   const limits = useCardLimits()
@@ -110,6 +111,7 @@ export function IdCardScreen({ state, save, send, api }: ScreenPropsOn<'id-card'
           />
         ))}
       </div>
+      {isMissing && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
       {isMissing && <Preparation />}
       {areTwoCards(pictures) && (
         <Alert tone="warning" role="alert" title={t('card.twoCards')}>

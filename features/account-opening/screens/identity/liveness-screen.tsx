@@ -14,6 +14,7 @@ import { SdkSession } from '@/components/capture/sdk-session'
 import { LivenessSession } from '@/components/capture/liveness-session'
 import { MovementStrip } from '@/components/capture/movement-strip'
 import { ScreenTitle } from '../../form/screen-title'
+import { HandoffWay } from '../../handoff/handoff-way'
 import type { ScreenPropsOn } from '../screen-props'
 import { DoneNotice } from './done-notice'
 import { LivenessPictures } from './liveness-pictures'
@@ -23,7 +24,8 @@ import { useLiveness } from './use-liveness'
 type Way = 'provider' | 'camera' | 'pictures' | null
 
 /** A few movements before the camera, then the verdict of the e-KYC service on the whole identity. */
-export function LivenessScreen({ state: opening, data, save, send, api }: ScreenPropsOn<'liveness'>) {
+export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
+  const { applicationId, campaign, state: opening, data, save, send, api } = props
   const t = useTranslations('capture.liveness')
   const isPassed = opening.proofs.liveness !== undefined
   const { ocrId } = opening.proofs.document
@@ -84,6 +86,7 @@ export function LivenessScreen({ state: opening, data, save, send, api }: Screen
               {t('withPictures')}
             </Button>
           )}
+          <HandoffWay snapshot={{ applicationId, data, state: opening, campaign }} />
         </>
       )}
       {way === 'pictures' && challenge !== null && (

@@ -128,7 +128,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           {picture === null ? t('camera') : t('again')}
         </Button>
         {!needsOtherWay && (
-          <FileButton variant={first === 'file' ? 'primary' : 'secondary'} size={size} onFile={onFile}>
+          <FileButton variant={first === 'file' ? 'primary' : 'quiet'} size={size} onFile={onFile}>
             {t('file')}
             <span className="sr-only">: {title}</span>
           </FileButton>

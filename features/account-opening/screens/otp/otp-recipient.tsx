@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { Mail, Smartphone } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
 
 import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
@@ -26,25 +25,21 @@ export function OtpRecipient({ channel, recipient, status, change }: OtpRecipien
     length: otpLength,
     strong: inFull,
   }
-  const Icon = channel === 'sms' ? Smartphone : Mail
   return (
-    <div className="-mt-2 flex gap-3 rounded-card bg-surface-2 p-4 text-ink-2">
-      <Icon className="mt-0.5 size-6 shrink-0 text-bronze" />
-      <div className="grid min-w-0 justify-items-start">
-        <output className="flex items-center gap-2">
-          {status === 'sending' && <Spinner />}
-          <span>
-            {status === 'sending' && t('sending')}
-            {status === 'sent' && t.rich(`${channel}Sent`, values)}
-            {status === 'not-sent' && t.rich(`${channel}NotSent`, values)}
-          </span>
-        </output>
-        {change !== undefined && (
-          <button type="button" className="-mb-2 min-h-11 text-link" onClick={change}>
-            {t(channel === 'sms' ? 'changeMobile' : 'changeEmail')}
-          </button>
-        )}
-      </div>
+    <div className="-mt-4 flex flex-wrap items-center justify-between gap-x-4 text-ink-2">
+      <output className="flex min-w-0 items-center gap-2">
+        {status === 'sending' && <Spinner />}
+        <span>
+          {status === 'sending' && t('sending')}
+          {status === 'sent' && t.rich(`${channel}Sent`, values)}
+          {status === 'not-sent' && t.rich(`${channel}NotSent`, values)}
+        </span>
+      </output>
+      {change !== undefined && (
+        <button type="button" className="min-h-11 text-link" onClick={change}>
+          {t(channel === 'sms' ? 'changeMobile' : 'changeEmail')}
+        </button>
+      )}
     </div>
   )
 }

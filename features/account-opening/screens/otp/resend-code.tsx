@@ -24,9 +24,11 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
   const from = isLocked ? (lockedUntil ?? Number.POSITIVE_INFINITY) : toInstant(sent)
   if (from === Number.POSITIVE_INFINITY) return null
   return (
-    <div className="grid justify-items-start gap-2 sm:border-t sm:border-hairline sm:pt-5">
-      <p className="font-semibold">{t('notReceived')}</p>
-      <p className="text-small text-ink-2">{t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}</p>
+    <div className="grid justify-items-start gap-2">
+      <p className="text-small text-ink-2">
+        <span className="font-semibold text-ink">{t('notReceived')}</span>{' '}
+        {t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}
+      </p>
       {/* The key begins a new countdown for every code. */}
       <Countdown key={from} until={from} isSending={sent.status === 'sending'} onAsk={onAsk} />
     </div>

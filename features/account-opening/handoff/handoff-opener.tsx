@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+
+import { Button, type ButtonProps } from '@/components/ui/button'
+
+import type { HandoffSource } from './handoff-content'
+
+const HandoffDialog = lazy(async () => ({ default: (await import('./handoff-dialog')).HandoffDialog }))
+
+interface HandoffOpenerProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  readonly snapshot: HandoffSource
+}
+
+/** Shows the QR code that moves the application to a phone; its dialog loads when it is wanted. */
+export function HandoffOpener({ snapshot, ...look }: HandoffOpenerProps) {
+  const t = useTranslations('application.handoff')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button {...look} onClick={() => setIsOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <HandoffDialog snapshot={snapshot} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { Smartphone } from '@/components/ui/icons'
+
+import { isLocked } from '../machine/reach'
+import type { HandoffSource } from './handoff-content'
+import { HandoffOpener } from './handoff-opener'
+import { useIsHandheld } from './use-is-handheld'
+
+/**
+ * The second way through a screen that needs a camera: inside its card, because who sits at a computer without one looks for it
+ * where the pictures are taken. Not on handheld devices or in a window as narrow as theirs, nor once the answers are locked.
+ */
+export function HandoffWay({ snapshot }: { readonly snapshot: HandoffSource }) {
+  const t = useTranslations('application.handoff')
+  const isHandheld = useIsHandheld()
+  if (isHandheld || isLocked(snapshot.state.proofs)) return null
+  return (
+    <section
+      aria-labelledby="handoff-way"
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 rounded-card bg-surface-2 p-4 max-sm:hidden"
+    >
+      <Smartphone className="size-6 self-start text-bronze" />
+      <div className="min-w-0">
+        <h2 id="handoff-way" className="font-semibold">
+          {t('title')}
+        </h2>
+        <p className="text-small text-pretty text-ink-2">{t('hint')}</p>
+      </div>
+      <HandoffOpener snapshot={snapshot} variant="secondary" size="compact" />
+    </section>
+  )
+}
