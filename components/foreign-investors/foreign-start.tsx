@@ -35,7 +35,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
           ))}
         </ol>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:mt-5">
-          <a href={localizedPath(locale, '/register')} className={buttonClass({})}>
+          <a href={localizedPath(locale, '/register')} className={buttonClass({ variant: 'secondary' })}>
             {t('details')}
           </a>
           <a href={internationalHotline.href} className="inline-flex min-h-11 items-center text-link font-semibold">

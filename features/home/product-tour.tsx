@@ -19,15 +19,15 @@ import { TourProgress } from './tour-progress'
 const tourId = 'tour'
 
 const stops = [
-  { key: 'board', Screen: BoardScreen },
   { key: 'ticket', Screen: TicketScreen },
   { key: 'otp', Screen: OtpScreen },
   { key: 'statement', Screen: StatementScreen },
+  { key: 'board', Screen: BoardScreen },
 ] as const
 
 /**
- * What the application says before, while and after a sale: four claims, each with its screen. On wide screens one phone
- * beside them shows the screen of the claim in the middle of the window; on phones they are a row of cards (app/tour.css).
+ * What the application says before, while and after a sale, and of the market: four claims, each with its screen. On wide screens the phone
+ * in front beside them shows the screen of the claim in the middle of the window; on phones they are a row of cards (app/tour.css).
  */
 export async function ProductTour({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.tour')

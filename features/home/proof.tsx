@@ -27,21 +27,19 @@ export async function Proof({ locale }: { locale: Locale }) {
   ] as const
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-band">
-      <div className="container-page grid gap-x-6 gap-y-3 py-4 md:py-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-center">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="proof" className="text-small text-ink">
-            {t('proof.label')}
-          </h2>
-          <p className="text-min text-ink-3">{t('illustrative')}</p>
-        </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      <div className="container-page items-end gap-x-6 py-3 md:flex md:py-5">
+        <h2 id="proof" className="sr-only">
+          {t('proof.label')}
+        </h2>
+        <dl className="grid grow grid-cols-2 gap-x-6 gap-y-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
           {figures.map(({ key, value }) => (
-            <div key={key} className="flex flex-col-reverse justify-end border-hairline lg:border-l lg:py-1 lg:pl-6">
-              <dt className="text-small text-ink-2">{t(`proof.${key}`)}</dt>
-              <dd className="num text-h2">{value}</dd>
+            <div key={key} className="flex flex-col-reverse justify-end border-l-2 border-hairline-strong pl-4 lg:pl-6">
+              <dt className="text-ink-2 max-md:text-small">{t(`proof.${key}`)}</dt>
+              <dd className="num text-h2 lg:text-[2.75rem] lg:leading-[1.2]">{value}</dd>
             </div>
           ))}
         </dl>
+        <p className="text-min text-ink-3 max-md:mt-2">{t('illustrative')}</p>
       </div>
     </section>
   )
