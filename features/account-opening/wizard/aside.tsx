@@ -28,9 +28,7 @@ export function Aside(props: AsideProps) {
   )
   const isBelow = props.screen === 'success'
   return (
-    <div
-      className={clsx('hidden xl:block', isBelow ? 'xl:col-start-2' : 'xl:col-start-3 xl:row-span-2 xl:row-start-1')}
-    >
+    <div className={clsx('hidden xl:block', !isBelow && 'xl:col-start-3 xl:row-span-2 xl:row-start-1')}>
       <div className={isBelow ? 'grid grid-cols-3 items-start gap-x-10 px-8 pt-2' : 'sticky top-8 grid gap-1'}>
         {isWide ? (
           <Suspense>

@@ -52,8 +52,6 @@ type StepsProps = Omit<RailProps, 'send'>
 
 /** The drum of the flow: a ray for each step, the current one filled as far as its screens are answered. */
 function StepDrum({ flow, state, redone }: StepsProps) {
-  // The account card has the complete drum.
-  if (state.screen === 'success') return null
   return (
     <DrumProgress
       done={doneSteps({ flow, state, redone })}
@@ -66,7 +64,6 @@ function StepDrum({ flow, state, redone }: StepsProps) {
 
 /** The drum's rays as a line, for the narrow windows that have no rail. */
 export function StepLine({ flow, state, redone, className }: StepsProps & { readonly className?: string }) {
-  if (state.screen === 'success') return null
   const total = flow.steps.length
   const done = doneSteps({ flow, state, redone })
   const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1 }
@@ -93,7 +90,7 @@ function doneSteps({ flow, state, redone }: StepsProps): number {
 
 function isStepDone(step: StepNumber, { flow, state, redone }: StepsProps): boolean {
   if (redone.some((screen) => flow.stepOf[screen] === step)) return false
-  return flow.stepOf[firstOpenScreen(state.proofs, flow)] > step || state.screen === 'success'
+  return flow.stepOf[firstOpenScreen(state.proofs, flow)] > step
 }
 
 function RailStep({ step, flow, state, redone, send }: RailProps & { readonly step: StepNumber }) {
@@ -104,7 +101,7 @@ function RailStep({ step, flow, state, redone, send }: RailProps & { readonly st
   const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
   const content = (
     <>
-      <StepMark isDone={isDone && (!isCurrent || state.screen === 'success')} isCurrent={isCurrent} />
+      <StepMark isDone={isDone && !isCurrent} isCurrent={isCurrent} />
       <span className={clsx('min-w-0', isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink' : 'text-ink-2')}>
         <span className="sr-only">{`${step} `}</span>
         {t(`steps.${stepKey(step)}`)}

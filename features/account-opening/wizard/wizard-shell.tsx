@@ -26,7 +26,7 @@ interface WizardShellProps {
   readonly onRestart: () => void
 }
 
-/** Rail, screen and aside on wide screens; progress, the screen and a help sheet on phones. */
+/** Rail, screen and aside on wide screens; progress, the screen and a help sheet on phones. The result has all of the width. */
 export function WizardShell({ opening, locale, landingHref, onRestart }: WizardShellProps) {
   const t = useTranslations('application.wizard')
   const { session, api, found, isRead } = opening
@@ -61,7 +61,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
         className={clsx(
           'mx-auto grid max-w-[560px] grid-cols-1 gap-2 pt-2 xl:max-w-none xl:grid-rows-[auto_1fr]',
           isSuccess
-            ? 'xl:grid-cols-[240px_minmax(0,1fr)] xl:gap-x-14 xl:gap-y-6 xl:pt-10'
+            ? 'xl:gap-y-6 xl:pt-8'
             : 'xl:grid-cols-[264px_minmax(0,560px)_264px] xl:justify-between xl:gap-y-4 xl:pt-6',
         )}
       >
@@ -74,8 +74,12 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
           />
           <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
         </div>
-        <StepLine flow={flow} state={state} redone={redone} className="sm:mb-3 xl:hidden" />
-        <Rail flow={flow} state={state} redone={redone} send={session.send} />
+        {isSuccess ? null : (
+          <>
+            <StepLine flow={flow} state={state} redone={redone} className="sm:mb-3 xl:hidden" />
+            <Rail flow={flow} state={state} redone={redone} send={session.send} />
+          </>
+        )}
         {/* Beside Back and rail, so that it begins where they do. */}
         <div className={clsx('min-w-0', !isSuccess && 'xl:col-start-2 xl:row-span-2 xl:row-start-1')}>
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />

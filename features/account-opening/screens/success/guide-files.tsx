@@ -10,11 +10,11 @@ export function GuideFiles() {
   const files = useGuides()
   if (files.length === 0) return null
   return (
-    <section aria-labelledby="guide-files">
-      <h2 id="guide-files" className="text-body font-semibold">
+    <div className="order-last basis-full pt-2">
+      <h3 id="guide-files" className="sr-only">
         {t('files')}
-      </h2>
-      <ul className="grid sm:flex sm:flex-wrap sm:gap-x-8">
+      </h3>
+      <ul aria-labelledby="guide-files" className="grid sm:flex sm:flex-wrap sm:gap-x-8">
         {files.map(({ name, href }) => (
           <li key={name}>
             <a
@@ -29,6 +29,6 @@ export function GuideFiles() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

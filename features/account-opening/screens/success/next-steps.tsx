@@ -1,10 +1,16 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { ArrowRight } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** What a new customer does first, with the page of the site that explains it. */
+const tile =
+  'group grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 rounded-card border p-4 transition-colors sm:px-5'
+const first = 'border-transparent bg-button text-on-button hover:bg-button-hover'
+const other = 'border-hairline-strong hover:border-ink'
+
+/** What a new customer does, each with the page of the site that explains it; the first is what this page is to lead to. */
 export function NextSteps({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.success.next')
   const steps = [
@@ -18,23 +24,16 @@ export function NextSteps({ locale }: { readonly locale: Locale }) {
       <h2 id="next-steps" className="text-h3">
         {t('title')}
       </h2>
-      <ol className="grid max-sm:divide-y max-sm:divide-hairline max-sm:border-y max-sm:border-hairline sm:grid-cols-3 sm:gap-4">
+      <ol className="grid gap-3">
         {steps.map(([name, path], index) => (
           <li key={name}>
-            <a
-              href={localizedPath(locale, path)}
-              className="group grid h-full grid-cols-[1.5rem_minmax(0,1fr)_auto] content-start items-center gap-x-3 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-1 sm:rounded-card sm:border sm:border-hairline sm:p-5 sm:hover:border-ink"
-            >
-              <span className="row-span-2 num text-h3 leading-none font-bold text-bronze sm:col-start-1 sm:row-span-1 sm:row-start-1">
+            <a href={localizedPath(locale, path)} className={clsx(tile, index === 0 ? first : other)}>
+              <span aria-hidden="true" className="row-span-2 num text-h3 leading-none font-bold">
                 {index + 1}
               </span>
-              <span className="font-semibold group-hover:text-primary sm:col-span-2 sm:row-start-2 sm:mt-3">
-                {t(`${name}.title`)}
-              </span>
-              <ArrowRight className="row-span-2 size-5 shrink-0 text-primary transition-transform group-hover:translate-x-0.5 sm:col-start-2 sm:row-span-1 sm:row-start-1" />
-              <span className="col-start-2 text-small text-ink-2 sm:col-span-2 sm:col-start-1">
-                {t(`${name}.text`)}
-              </span>
+              <span className="font-semibold">{t(`${name}.title`)}</span>
+              <ArrowRight className="row-span-2 size-5 shrink-0 transition-transform group-hover:translate-x-0.5" />
+              <span className={clsx('col-start-2 text-small', index > 0 && 'text-ink-2')}>{t(`${name}.text`)}</span>
             </a>
           </li>
         ))}

@@ -30,8 +30,8 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
   const number = contract.accountNumber
 
   return (
-    <div className="grid grid-cols-1 gap-6 sm:gap-8">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:gap-x-4">
+    <div className="grid grid-cols-1 gap-6 sm:gap-8 xl:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-12 xl:p-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:gap-x-4 xl:col-span-2">
         <CircleCheck className="mt-0.5 size-8 shrink-0 animate-strike text-success sm:size-11" />
         <h1 tabIndex={-1} className="text-h2 text-wrap outline-none">
           {t('title')}
@@ -39,13 +39,24 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         <p className="col-span-2 text-pretty text-ink-2 sm:col-span-1 sm:col-start-2">{t('lead')}</p>
       </div>
       <SignedCard brand={t('card.brand')} number={number} holder={holder} signedAt={signedAt} steps={steps} />
-      <Timeline signedAt={signedAt} promise={promise} />
-      <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap sm:items-center">
-        <a href={signed.signedContractUrl} download className={buttonClass()}>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <NextSteps locale={locale} />
+        <BackToApp api={api} />
+      </div>
+      <div className="xl:col-span-2">
+        <Timeline signedAt={signedAt} promise={promise} />
+      </div>
+      <section
+        aria-labelledby="documents"
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hairline pt-5 sm:pt-6 xl:col-span-2"
+      >
+        <h2 id="documents" className="basis-full text-body font-semibold">
+          {t('documents')}
+        </h2>
+        <a href={signed.signedContractUrl} download className={buttonClass({ variant: 'secondary' }, 'max-sm:w-full')}>
           <Download className="size-5 shrink-0" />
           {t('download')}
         </a>
-        <BackToApp api={api} />
         <KeepCard
           steps={steps}
           texts={{
@@ -57,18 +68,17 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
             warning: t('card.warning'),
           }}
         />
+        <GuideFiles />
         <button
           type="button"
-          className="order-last inline-flex min-h-11 items-center justify-self-start text-link text-small"
+          className="order-last inline-flex min-h-11 items-center text-link text-small text-ink-2"
           onClick={() => {
             setIsOpen(true)
           }}
         >
           {t('showPopup')}
         </button>
-      </div>
-      <NextSteps locale={locale} />
-      <GuideFiles />
+      </section>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -106,7 +116,7 @@ function BackToApp({ api }: Pick<ScreenPropsOn<'success'>, 'api'>) {
   })
   if (deeplink === undefined || deeplink === null) return null
   return (
-    <a href={deeplink} className={buttonClass({ variant: 'secondary' })}>
+    <a href={deeplink} className={buttonClass({ variant: 'secondary', block: true })}>
       {t('backToApp')}
     </a>
   )
