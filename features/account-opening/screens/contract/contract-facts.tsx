@@ -4,21 +4,26 @@ import { useHotline } from '@/components/layout/hotline-context'
 import { SummaryList } from '@/components/ui/summary-list'
 
 import type { ApplicationData } from '../../application/application-data'
+import type { AccountNumberProof } from '../../machine/proofs'
+import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices } from '../services/service-presets'
 import { usePrices } from '../services/use-prices'
 
 interface ContractFactsProps {
   readonly data: ApplicationData
   readonly accountNumber: string
+  /** How the applicant came by the number, for its fee. */
+  readonly choice: AccountNumberProof | undefined
 }
 
 /** What to look for in the contract before signing it, and what to do if it is wrong. */
-export function ContractFacts({ data, accountNumber }: ContractFactsProps) {
+export function ContractFacts({ data, accountNumber, choice }: ContractFactsProps) {
   const t = useTranslations('application.contract')
   const terms = useTranslations('application.terms.facts')
   const services = useTranslations('application.services')
   const prices = usePrices()
   const hotline = useHotline()
+  const numberFee = useNumberFee(choice)
   const margin = permittedServices(data).margin
     ? [
         { key: 'margin', term: t('facts.limit'), value: services(limitOf(data)) },
@@ -40,6 +45,7 @@ export function ContractFacts({ data, accountNumber }: ContractFactsProps) {
             term: t('facts.number'),
             value: <span className="num text-lead leading-snug">{accountNumber}</span>,
           },
+          ...(numberFee === null ? [] : [{ key: 'feeNumber', term: terms('feeNumber'), value: numberFee }]),
           { key: 'trade', term: terms('feeTrade'), value: t('facts.fee', prices) },
           ...margin,
         ]}

@@ -26,6 +26,14 @@ describe('ContractScreen', () => {
     )
   })
 
+  it('names the fee of the chosen number among what to check', async () => {
+    vi.mocked(loadPdf).mockResolvedValue({ numPages: 0 } as Awaited<ReturnType<typeof loadPdf>>)
+    renderScreen('contract', ContractScreen)
+    const term = screen.getByText('Fee for the chosen number')
+    expect(term.parentElement).toHaveTextContent('500,000')
+    await waitFor(() => expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false'))
+  })
+
   it('lets nobody sign a contract that was neither shown nor downloaded, and tries again', async () => {
     vi.mocked(loadPdf).mockRejectedValue(new Error('500'))
     vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))

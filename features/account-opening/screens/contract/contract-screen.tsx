@@ -31,7 +31,7 @@ export function ContractScreen(props: ScreenPropsOn<'contract'>) {
 
 function Reading({ data, state, onRead }: ScreenPropsOn<'contract'> & { readonly onRead: () => void }) {
   const t = useTranslations('application.contract')
-  const { contact, contract } = state.proofs
+  const { accountNumber, contact, contract } = state.proofs
   const [isShown, setIsShown] = useState(false)
   const [isMissed, setIsMissed] = useState(false)
   const form = useCheckedForm<ReadForm, ReadForm>({
@@ -53,7 +53,7 @@ function Reading({ data, state, onRead }: ScreenPropsOn<'contract'> & { readonly
         return null
       }}
     >
-      <ContractFacts data={data} accountNumber={contract.accountNumber} />
+      <ContractFacts data={data} accountNumber={contract.accountNumber} choice={accountNumber} />
       <ContractDocument
         url={contract.contractUrl}
         onShown={() => {
