@@ -21,8 +21,8 @@ interface VideoHubProps {
   lastPage: number
 }
 
-/** Videos beside the first one on the first page: three, or four if one would be alone in the last row of the grid below. */
-const besideLead = (others: number): number => (others % 3 === 1 ? 4 : 3)
+/** Videos beside the first one: as many, from two to four, as leave full rows of three for the grid below. */
+const besideLead = (others: number): number => [3, 4, 2][others % 3] ?? 3
 
 /**
  * The list of videos with the player dialog. A click selects the video to play and closing the player clears it
@@ -33,9 +33,9 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
   const player = useTranslations('videos.player')
   const shell = useTranslations('shell')
   const [playing, setPlaying] = useState<Video | null>(null)
-  const [lead, ...others] = page === 1 ? videos : []
+  const [lead, ...others] = videos
   const beside = others.slice(0, besideLead(others.length))
-  const rest = lead === undefined ? videos : others.slice(beside.length)
+  const rest = others.slice(beside.length)
   const card = (video: Video, layout: 'lead' | 'row' | 'stack') => (
     <li key={video.id}>
       <VideoCard video={video} locale={locale} layout={layout} onPlay={setPlaying} />
