@@ -16,7 +16,7 @@ const exempt = [
   'features/market/listed-quotes.tsx',
   'features/market/market-strip.tsx',
   'features/market/ticker-row.tsx',
-  'features/account-opening/handoff/handoff-button.tsx',
+  'features/account-opening/handoff/handoff-opener.tsx',
   'features/account-opening/handoff/receive-handoff.ts',
 ]
 

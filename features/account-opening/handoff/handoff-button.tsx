@@ -18,7 +18,7 @@ export function HandoffButton({ snapshot }: { readonly snapshot: HandoffSource }
   return (
     <SideLine icon={Smartphone}>
       <span className="block">{t('title')}</span>
-      <HandoffOpener snapshot={snapshot} variant="quiet" size="compact" className="-ms-4.25 -my-1.5" />
+      <HandoffOpener snapshot={snapshot} variant="quiet" size="compact" className="-my-1.5 -ms-4.25" />
     </SideLine>
   )
 }
