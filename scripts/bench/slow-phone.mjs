@@ -7,7 +7,10 @@
  * @returns {Promise<T>}
  */
 export async function onSlowPhone(browser, network, visit) {
+  const { devices } = await import('@playwright/test')
   const context = await browser.newContext({
+    // By its name a page knows a phone, which has a camera and is sent to another entrance than a computer.
+    userAgent: devices['Pixel 7']?.userAgent,
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     isMobile: true,
