@@ -56,7 +56,7 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
             {t('notify')}
           </LinkButton>
         </div>
-        <Card className="mt-12 rounded-control">
+        <Card className="mt-12">
           <h2 className="text-h3">{t('tradingTitle')}</h2>
           <p className="mt-2 text-ink-2">{t('tradingLead', { minutes: openingMinutes })}</p>
           <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' }, 'mt-5')}>

@@ -2,6 +2,7 @@ import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
+import { chipClass } from '@/components/ui/chip'
 import { Container } from '@/components/ui/container'
 import { ListHeader } from '@/components/ui/list-header'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
@@ -25,6 +26,9 @@ const sections = [
   { key: 'contact', href: '/contact' },
 ] as const
 
+/** Searches to begin with, each of which has results. */
+const queries = ['commission', 'opening', 'identity', 'priceBand', 'foreigners', 'upcom'] as const
+
 interface SearchPageProps {
   readonly locale: Locale
   readonly indexHref: string
@@ -46,8 +50,26 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
       <Container className="pt-8 pb-20 md:pt-10 md:pb-28">
         <IslandMessages paths={['search']}>
           <SearchResults indexHref={indexHref}>
+            <nav aria-labelledby="search-queries">
+              <h2 id="search-queries" className="text-h3">
+                {t('queriesTitle')}
+              </h2>
+              <ul className="mt-4 flex flex-wrap gap-2">
+                {queries.map((key) => (
+                  <li key={key}>
+                    {/* A full load, because the field reads the query from the address only when it starts. */}
+                    <a
+                      href={`${locale === 'vi' ? '' : `/${locale}`}/search?q=${encodeURIComponent(t(`queries.${key}`))}`}
+                      className={chipClass}
+                    >
+                      {t(`queries.${key}`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <nav aria-labelledby="search-sections">
-              <h2 id="search-sections" className="mt-6 text-h3">
+              <h2 id="search-sections" className="mt-10 text-h3">
                 {t('sectionsTitle')}
               </h2>
               <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
