@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/container'
 import { ListHeader } from '@/components/ui/list-header'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { loadSiteLinks } from '@/lib/content/site-links'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/link'
 
@@ -59,7 +60,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
                   <li key={key}>
                     {/* A full load, because the field reads the query from the address only when it starts. */}
                     <a
-                      href={`${locale === 'vi' ? '' : `/${locale}`}/search?q=${encodeURIComponent(t(`queries.${key}`))}`}
+                      href={`${localizedPath(locale, '/search')}?q=${encodeURIComponent(t(`queries.${key}`))}`}
                       className={chipClass}
                     >
                       {t(`queries.${key}`)}
