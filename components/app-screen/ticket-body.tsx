@@ -7,7 +7,7 @@ import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import { priceBand, priceColor, priceState, tradedStock } from './sample-market'
 import { ScreenLines } from './screen-lines'
 
-/** An order ticket of a sale: what it costs, and what arrives, before it is confirmed. */
+/** An order ticket of a sale: what it costs, and what arrives when, before it is confirmed. */
 export function TicketBody() {
   const t = useTranslations('appScreens')
   const locale = useLocale()
@@ -63,6 +63,7 @@ export function TicketBody() {
             { name: t('ticket.exchange'), value: money(costs.exchange) },
             { name: t('ticket.tax', { rate: formatPercent(rates.sale, locale) }), value: money(costs.tax) },
             { name: t('ticket.net'), value: money(value - costs.total), strong: true },
+            { name: t('ticket.arrives'), value: t('statement.days.two') },
           ]}
         />
       </div>

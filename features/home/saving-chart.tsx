@@ -20,8 +20,8 @@ const fill = 'saving-fill'
 const edge = 'rounded-full border-2 border-hero lg:border-hero-2'
 
 /**
- * The three lines of a plan over its time, each named at its end; the gain without its sum, which is above, and with what it
- * adds to the money paid in as an area. Decorative beside the figures.
+ * The three lines of a plan over its time, each named at its end with its sum; the gain with what it adds to the money paid in
+ * as an area. Decorative beside the figures.
  */
 export function SavingChart({ path, locale, names, ends: [first, last] }: SavingChartProps) {
   const top = Math.max(path.gained, path.invested)
@@ -89,11 +89,9 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
             style={{ bottom: percent(heights[index] ?? 0) }}
           >
             {name}
-            {key !== 'gain' && (
-              <span className="block num text-small leading-[1.45] font-semibold whitespace-nowrap">
-                {formatShortMoney(value, locale)}
-              </span>
-            )}
+            <span className="block num text-small leading-[1.45] font-semibold whitespace-nowrap">
+              {formatShortMoney(value, locale)}
+            </span>
           </p>
         ))}
       </div>
