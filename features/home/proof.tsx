@@ -17,10 +17,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 export async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const count = new Intl.NumberFormat(intlLocale[locale])
-  const [years, branches] = await Promise.all([
-    loadYearsInBusiness(locale),
-    optionalContent(loadBranches(locale)),
-  ])
+  const [years, branches] = await Promise.all([loadYearsInBusiness(locale), optionalContent(loadBranches(locale))])
   const counted = { years, branches: branches?.length }
   const figures = [
     { key: 'online', value: formatPercent(rates.online, locale) },
@@ -30,7 +27,7 @@ export async function Proof({ locale }: { locale: Locale }) {
   ] as const
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-band">
-      <div className="container-page py-4 md:pt-7 md:pb-4">
+      <div className="container-page py-4 md:pt-7 md:pb-3">
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>
@@ -54,7 +51,7 @@ export async function Proof({ locale }: { locale: Locale }) {
             <dd className="flex items-center text-lead font-semibold lg:h-[3.3rem] lg:text-h3">VSDC · HOSE · HNX</dd>
           </div>
         </dl>
-        <p className="mt-2 text-min text-ink-3 md:mt-3">{t('illustrative')}</p>
+        <p className="mt-2 text-min text-ink-3">{t('illustrative')}</p>
       </div>
     </section>
   )
