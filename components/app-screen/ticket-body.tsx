@@ -7,8 +7,13 @@ import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import { priceBand, priceColor, priceState, tradedStock } from './sample-market'
 import { ScreenLines } from './screen-lines'
 
-/** An order ticket of a sale: what it costs, and what arrives, before it is confirmed. */
-export function TicketBody() {
+interface TicketBodyProps {
+  /** Whether it says when the money arrives, for which a small window has no room. */
+  isDated?: boolean
+}
+
+/** An order ticket of a sale: what it costs, and what arrives when, before it is confirmed. */
+export function TicketBody({ isDated = false }: TicketBodyProps) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
   const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
@@ -52,7 +57,7 @@ export function TicketBody() {
           </div>
         ))}
       </div>
-      <div className="my-3">
+      <div className="my-3 max-sm:my-2">
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },
@@ -63,6 +68,7 @@ export function TicketBody() {
             { name: t('ticket.exchange'), value: money(costs.exchange) },
             { name: t('ticket.tax', { rate: formatPercent(rates.sale, locale) }), value: money(costs.tax) },
             { name: t('ticket.net'), value: money(value - costs.total), strong: true },
+            ...(isDated ? [{ name: t('ticket.arrives'), value: t('statement.days.two') }] : []),
           ]}
         />
       </div>

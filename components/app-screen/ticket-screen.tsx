@@ -8,7 +8,7 @@ export function TicketScreen({ className }: { className?: string }) {
   const t = useTranslations('appScreens.ticket')
   return (
     <PhoneFrame label={t('label')} title={t('title')} className={className}>
-      <TicketBody />
+      <TicketBody isDated />
     </PhoneFrame>
   )
 }

@@ -12,13 +12,13 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('foreignInvestors')
   return (
     <section aria-labelledby="foreign-investors" className="bg-band">
-      <Container className="pt-5 pb-2 md:pt-7 md:pb-3">
+      <Container className="pt-5 pb-2 md:pt-7 md:pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6 lg:pt-11 lg:pb-0">
         <h2 id="foreign-investors" className="text-h2">
           {t('title')}
         </h2>
         {/* On phones, the sentence of the hero above is enough. */}
-        <p className="mt-2 text-ink-2 max-sm:hidden">{t('lead', foreignAccountDays)}</p>
-        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:mt-5 lg:grid-cols-4 lg:gap-x-6">
+        <p className="mt-2 text-ink-2 max-sm:hidden lg:col-span-2">{t('lead', foreignAccountDays)}</p>
+        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:col-span-2 lg:mt-4 lg:grid-cols-4 lg:gap-x-6">
           {foreignSteps.map((step, index) => (
             <li
               key={step}
@@ -34,7 +34,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
             </li>
           ))}
         </ol>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:mt-5">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:flex-row-reverse">
           <a href={localizedPath(locale, '/register')} className={buttonClass({ variant: 'secondary' })}>
             {t('details')}
           </a>

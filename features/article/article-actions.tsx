@@ -10,7 +10,8 @@ interface ArticleActionsProps {
   copy: { readonly share: string; readonly print: string; readonly copied: string; readonly copyFailed: string }
 }
 
-/** Buttons to share an article, by share sheet or by copying the link, and to print it. They require scripts. */
+/** Buttons to share an article, by share sheet or by copying the link, and, in windows from which people print, to
+ * print it. They require scripts. */
 export function ArticleActions({ title, copy }: ArticleActionsProps) {
   const [status, setStatus] = useState('')
   const share = async () => {
@@ -38,7 +39,13 @@ export function ArticleActions({ title, copy }: ArticleActionsProps) {
       <Button variant="quiet" size="compact" onClick={() => void share()} icon={<Share2 {...icon} />}>
         <span className="sr-only">{copy.share}</span>
       </Button>
-      <Button variant="quiet" size="compact" onClick={() => window.print()} icon={<Printer {...icon} />}>
+      <Button
+        variant="quiet"
+        size="compact"
+        className="max-sm:hidden"
+        onClick={() => window.print()}
+        icon={<Printer {...icon} />}
+      >
         <span className="sr-only">{copy.print}</span>
       </Button>
     </div>

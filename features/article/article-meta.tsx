@@ -33,7 +33,7 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-4 border-b border-hairline pt-4 pb-1 text-small text-ink-2">
-      <p className="py-2.5 text-balance">
+      <p className="py-2.5 text-balance max-sm:flex-1">
         {facts.map((fact, index) => (
           <Fragment key={fact.name}>
             {index > 0 && '\u00A0· '}
@@ -41,8 +41,8 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
           </Fragment>
         ))}
       </p>
-      {/* What can be done with the article is together: in the same line, or in the next one. */}
-      <div className="flex grow items-center gap-x-4">
+      {/* What can be done with the article is together, in the same line or in the next one; on phones, sharing is beside the date. */}
+      <div className="flex grow items-center gap-x-4 max-sm:contents">
         <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
         <ArticleActions
           title={article.title}

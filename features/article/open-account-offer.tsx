@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 
-import { buttonClass } from '@/components/ui/button-class'
+import { ArrowRight } from '@/components/ui/icons'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-/** What an article on products and offers leads to, as a band below it. A plain link: account opening is a document of its own. */
+/**
+ * What an article on products and offers leads to, as a band below it: a link in text, as the band that closes
+ * the page has the button. A plain one: account opening is a document of its own.
+ */
 export async function OpenAccountOffer({ locale }: { locale: Locale }) {
   const [opening, hero, shell] = await Promise.all([
     getTranslations('accountLanding'),
@@ -15,7 +18,7 @@ export async function OpenAccountOffer({ locale }: { locale: Locale }) {
     <section
       aria-labelledby="offer-title"
       data-call-to-action
-      className="mt-12 grid items-center gap-x-10 gap-y-5 rounded-panel border border-hairline bg-surface p-5 md:grid-cols-[minmax(0,1fr)_auto] md:px-8 md:py-7 lg:mt-16 print:hidden"
+      className="mt-12 grid items-center gap-x-10 gap-y-2 rounded-panel border border-hairline bg-surface p-5 md:grid-cols-[minmax(0,1fr)_auto] md:px-8 md:py-7 lg:mt-16 print:hidden"
     >
       <div>
         <h2 id="offer-title" className="text-h3">
@@ -23,8 +26,12 @@ export async function OpenAccountOffer({ locale }: { locale: Locale }) {
         </h2>
         <p className="mt-1.5 text-pretty text-ink-2">{hero('prepare')}</p>
       </div>
-      <a href={localizedPath(locale, '/register')} className={buttonClass({ size: 'large' })}>
+      <a
+        href={localizedPath(locale, '/register')}
+        className="inline-flex min-h-11 items-center gap-2 text-link font-semibold"
+      >
         {shell('openAccount')}
+        <ArrowRight className="size-5" />
       </a>
     </section>
   )

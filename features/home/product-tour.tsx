@@ -48,7 +48,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
       >
         {stops.map(({ key, Screen }, index) => (
           <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
-            <div className="tour-claim">
+            <div className="tour-claim" data-of={stops.length}>
               <h3 className="text-h3 text-balance">{t(`${key}.title`)}</h3>
               <p className="mt-2 max-w-[56ch] lg:text-balance">{t(`${key}.text`)}</p>
             </div>

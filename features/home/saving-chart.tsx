@@ -20,8 +20,8 @@ const fill = 'saving-fill'
 const edge = 'rounded-full border-2 border-hero lg:border-hero-2'
 
 /**
- * The three lines of a plan over its time, each named at its end; the gain without its sum, which is above, and with what it
- * adds to the money paid in as an area. Decorative beside the figures.
+ * The three lines of a plan over its time, each named at its end with its sum; the gain with what it adds to the money paid in
+ * as an area. Decorative beside the figures.
  */
 export function SavingChart({ path, locale, names, ends: [first, last] }: SavingChartProps) {
   const top = Math.max(path.gained, path.invested)
@@ -40,7 +40,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-5 pb-4">
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-7 pb-4">
       <div className="relative h-42 border-b border-hairline-strong sm:h-56 lg:h-48">
         <svg
           viewBox={`0 0 ${width} ${height}`}
@@ -89,11 +89,9 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
             style={{ bottom: percent(heights[index] ?? 0) }}
           >
             {name}
-            {key !== 'gain' && (
-              <span className="block num text-small leading-[1.45] font-semibold whitespace-nowrap">
-                {formatShortMoney(value, locale)}
-              </span>
-            )}
+            <span className="block num text-small leading-[1.45] font-semibold whitespace-nowrap">
+              {formatShortMoney(value, locale)}
+            </span>
           </p>
         ))}
       </div>

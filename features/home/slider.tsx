@@ -27,8 +27,8 @@ export async function Slider({ slides, children }: SliderProps) {
   const isOne = slides.length === 1 && !children
   return (
     <section aria-labelledby="highlights" className="bg-band">
-      <Container className="py-5 md:py-6">
-        <div className="mb-3 flex items-center justify-between gap-6 sm:min-h-12">
+      <Container className="py-5 md:pt-11 md:pb-7">
+        <div className="mb-3 flex items-center justify-between gap-6 sm:min-h-12 md:mb-5">
           <h2 id="highlights" className="text-h2">
             {t('title')}
           </h2>

@@ -67,12 +67,15 @@ export function sessionWide(session: Session): string {
   ].join('')
 }
 
-/** The same in a picture of one to three hundred pixels. */
+/** Its one label, which has 12 px in a picture of a hundred. */
+const tileLabel = 156
+
+/** The same in a picture of one to three hundred pixels: its day is beside it, in the list that shows it. */
 export function sessionSmall(session: Session): string {
-  const { figure, dated, breadth } = session
+  const { figure, index, breadth } = session
   return [
     text(margin, smallTop, fitted(figure.number, smallNumber, 'bold'), figure.number, toneOf(session), 'bold'),
-    text(margin, smallTop + smallLabel * 1.35, fitted(dated, smallLabel, 'bold'), dated, 'm', 'bold'),
-    breadthBar(breadth, smallTop + 236, 48),
+    text(margin, smallTop + tileLabel * 1.2, fitted(index, tileLabel, 'bold'), index, 'm', 'bold'),
+    breadthBar(breadth, smallTop + 252, 48),
   ].join('')
 }

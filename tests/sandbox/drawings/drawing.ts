@@ -47,8 +47,8 @@ export type Drawing =
       readonly kind: 'session'
       readonly title: string
       readonly figure: Figure
-      /** The index and the day, for pictures without the line that leads to it. */
-      readonly dated: string
+      /** Name of the index, for pictures with room for one label. */
+      readonly index: string
       readonly isRising: boolean
       /** Colour of a rise. */
       readonly rise: 'green' | 'red'

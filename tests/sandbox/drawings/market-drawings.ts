@@ -76,7 +76,7 @@ export function drawingOfSession(title: string, sessions: readonly Session[], lo
     kind: 'session',
     title,
     figure: { number: signed(change), label: `${index} ${number(session.index, 2)}` },
-    dated: `${index} · ${dayOf(day, locale)}`,
+    index,
     isRising: change > 0,
     rise: locale === 'ko' ? 'red' : 'green',
     firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),

@@ -4,6 +4,7 @@ import { locales } from '@/lib/platform/i18n/locales'
 
 import { draw } from '../drawings/draw'
 import { drawingOf, drawingOfVideo } from '../drawings/drawing-of'
+import { standingDrawing } from '../drawings/standing-figures'
 import { chartOfName } from '../seed/charts/chart'
 import { chartSvg } from '../seed/charts/chart-svg'
 import { coverSvg } from '../seed/cover'
@@ -30,6 +31,8 @@ const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { typ
       if (slug === undefined) return undefined
       const post = content.postBySlug(slug) ?? content.marketNews.find((news) => news.slug === slug)
       const locale = locales.find((each) => each === language) ?? 'vi'
+      const standing = standingDrawing(slug, locale)
+      if (standing !== null) return draw(standing)
       if (post !== undefined) {
         const drawing = drawingOf(post, locale)
         return drawing === null ? undefined : draw(drawing)
