@@ -3,7 +3,6 @@ import {
   margin,
   pathOf,
   placed,
-  smallLabel,
   smallNumber,
   smallTop,
   text,
