@@ -1,15 +1,4 @@
-import {
-  fitted,
-  margin,
-  pathOf,
-  placed,
-  smallLabel,
-  smallNumber,
-  smallTop,
-  text,
-  textBefore,
-  width,
-} from './draw-parts'
+import { fitted, margin, pathOf, placed, smallNumber, smallTop, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
