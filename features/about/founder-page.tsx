@@ -42,7 +42,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         kicker={t('kicker')}
         title={post.title}
         lead={post.description}
-        className="lg:min-h-[30rem]"
+        className="max-md:pb-[12.5rem] md:max-lg:pb-24 lg:min-h-[30rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -64,14 +64,16 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           }}
         />
       </PageHead>
-      <Container className="grid items-center gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
+      <Container className="grid items-start gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
         <RichText
           html={opening}
           className={clsx('prose text-lead', quote === null ? 'lg:col-span-8' : 'lg:col-span-6')}
         />
         {quote !== null && (
           <figure className="border-l-2 border-bronze-graphic pl-6 md:pl-8 lg:col-span-5 lg:col-start-8">
-            <blockquote className="text-h3 leading-normal font-normal text-pretty">{quote}</blockquote>
+            <blockquote className="text-h3 leading-normal font-normal text-pretty lg:text-[1.9375rem] lg:leading-[1.45]">
+              {quote}
+            </blockquote>
             {author !== null && (
               <figcaption className="mt-6">
                 <Flourish />
@@ -116,14 +118,14 @@ function Flourish() {
   )
 }
 
-/** Decorative drawing: terraces under a rising sun, seen through an arch. */
+/** Decorative drawing: terraces under a rising sun, seen through an arch, which stands below the buttons on phones. */
 function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[max(1.5rem,calc((100vw-var(--container-page))/2))] bottom-0 hidden h-[85%] w-[24rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 lg:block"
+      className="absolute right-[max(1rem,calc((100vw-20rem)/2))] bottom-0 h-[12.5rem] w-[min(20rem,100%-2rem)] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:w-[17rem] lg:h-[85%] lg:w-[24rem]"
     >
-      <span className="absolute top-[24%] left-1/2 size-28 -translate-x-1/2 rounded-full bg-hero-bronze" />
+      <span className="absolute top-[16%] left-1/2 size-20 -translate-x-1/2 rounded-full bg-hero-bronze lg:top-[24%] lg:size-28" />
       <Drawing
         file={terracesFounder}
         align="bottom"
