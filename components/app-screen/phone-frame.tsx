@@ -32,7 +32,7 @@ export function PhoneFrame({ label, title, className, children }: PhoneFrameProp
         className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 max-sm:h-132"
       >
         <div className="mx-auto mt-3 h-1.5 w-16 shrink-0 rounded-full bg-hero-line" />
-        <p className="mt-4 mb-3 text-body font-semibold max-sm:mt-3 max-sm:mb-2">{title}</p>
+        <p className="mt-4 mb-3 text-body font-semibold">{title}</p>
         <div className="flex min-h-0 flex-1 flex-col">{children}</div>
         <p className="mt-2 border-t border-hairline pt-2 text-center text-[11px] leading-[1.45] text-ink-3">
           {t('illustrative')}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { rates, saleCosts } from '@/lib/domain/company/rates'
@@ -42,11 +43,16 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           </span>
         ))}
       </p>
-      <div className="mt-3 grid grid-cols-2 rounded-control border border-field text-center text-min font-semibold">
+      <div
+        className={clsx(
+          'mt-3 grid grid-cols-2 rounded-control border border-field text-center text-min font-semibold',
+          isDated && 'max-sm:mt-2',
+        )}
+      >
         <span className="py-1.5 text-ink-2">{t('ticket.buy')}</span>
         <span className="rounded-control bg-surface-2 py-1.5 text-ink">{t('ticket.sell')}</span>
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <div className={clsx('mt-3 grid grid-cols-2 gap-2', isDated && 'max-sm:mt-2')}>
         {[
           { name: t('ticket.quantity'), text: String(quantity) },
           { name: t('ticket.price'), text: price.format(tradedStock.price) },
@@ -57,7 +63,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           </div>
         ))}
       </div>
-      <div className="my-3 max-sm:my-2">
+      <div className={clsx('my-3', isDated && 'max-sm:my-1.5')}>
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },

@@ -48,7 +48,9 @@ export async function Proof({ locale }: { locale: Locale }) {
                 {t('proof.inYourName')}
               </Link>
             </dt>
-            <dd className="flex items-center text-lead font-semibold lg:h-[3.3rem] lg:text-h3">VSDC · HOSE · HNX</dd>
+            <dd className="flex items-center text-lead font-semibold md:h-9.5 lg:h-[3.3rem] lg:text-h3">
+              VSDC · HOSE · HNX
+            </dd>
           </div>
         </dl>
         <p className="mt-2 text-min text-ink-3">{t('illustrative')}</p>
