@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
@@ -19,14 +20,22 @@ interface ListHeaderProps {
 export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, children }: ListHeaderProps) {
   return (
     <header className="container-page pt-3 md:pt-6">
-      <Breadcrumb label={breadcrumbLabel} crumbs={crumbs} />
+      {/* Phones would show two links back, one over the other. */}
+      <div className={clsx(further?.previous && 'max-md:hidden')}>
+        <Breadcrumb label={breadcrumbLabel} crumbs={crumbs} />
+      </div>
       <h1 className="mt-3 text-h1 md:mt-6">
         {title}
-        {further ? <span className="font-normal text-ink-3"> · {further.label}</span> : null}
+        {further ? (
+          <span className="font-normal text-ink-3 max-md:mt-1 max-md:block max-md:text-lead max-md:tracking-normal">
+            <span className="max-md:sr-only"> · </span>
+            {further.label}
+          </span>
+        ) : null}
       </h1>
       {lead && !further ? <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p> : null}
       {further?.previous ? (
-        <p className="mt-3">
+        <p className="mt-1 md:mt-3">
           <Link
             href={further.previous.href}
             rel="prev"

@@ -142,5 +142,8 @@ const screens: Readonly<Record<VideoScreen, string>> = {
 export function phone(screen: VideoScreen | null): string {
   if (screen === null) return ''
   const { width, height } = size
-  return `<style>.o{fill:none;stroke:var(--b);stroke-width:6}</style><g transform="translate(704 84)"><rect width="${width}" height="${height}" rx="34" fill="var(--s)" stroke="var(--b)" stroke-width="6"/>${screens[screen]}</g>`
+  return `<style>.o{fill:none;stroke:var(--b);stroke-width:6}</style><g id="phone" transform="translate(704 84)"><rect width="${width}" height="${height}" rx="34" fill="var(--s)" stroke="var(--b)" stroke-width="6"/>${screens[screen]}</g>`
 }
+
+/** The same phone in the middle of the picture, larger and beyond its lower edge; needs `phone` in the same picture. */
+export const phoneAlone = '<use href="#phone" transform="translate(-628.5 -66) scale(1.5)"/>'

@@ -1,5 +1,5 @@
 import { fitted, margin, responsive, text } from './draw-parts'
-import { phone } from './draw-phone'
+import { phone, phoneAlone } from './draw-phone'
 import type { Drawing } from './drawing'
 
 type Video = Extract<Drawing, { kind: 'word' }>
@@ -33,9 +33,9 @@ function wide({ word, parts, screen }: Video): string {
   return `${text(margin, 177, fitted(word, 104, 'bold', room), word, 't', 'bold')}${rows.join('')}${phone(screen)}`
 }
 
-/** The same in a picture of about a hundred and fifty pixels: the subject alone. */
-function middle({ word }: Video): string {
-  return text(margin, 270, fitted(word, 168, 'bold'), word, 't', 'bold')
+/** In a picture of 150 to 300 px: the screen alone, for the title beside it says the subject. */
+function middle({ word, screen }: Video): string {
+  return screen === null ? text(margin, 270, fitted(word, 168, 'bold'), word, 't', 'bold') : phoneAlone
 }
 
 /** A video's picture at each of its sizes. */
