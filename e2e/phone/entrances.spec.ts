@@ -35,7 +35,8 @@ test('the phone page keeps its button at the bottom once its entrance is out of 
   const offer = page.getByRole('region', { name: t('accountLanding.mobile.app.title') })
   const readOn = () => page.getByRole('heading', { name: t('accountLanding.whoTitle') }).scrollIntoViewIfNeeded()
   await page.goto('/kr/open-account?utm_source=letter')
-  await expect(page.getByRole('link', { name: t('accountLanding.device.start') })).toBeInViewport()
+  const entrances = page.getByRole('link', { name: t('accountLanding.device.start') })
+  await expect(entrances.first()).toBeInViewport()
   await expect(start).toBeHidden()
   await readOn()
   await expect(start).toBeInViewport()
@@ -46,6 +47,8 @@ test('the phone page keeps its button at the bottom once its entrance is out of 
   await readOn()
   await expect(start).toBeInViewport()
   await expect(offer).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(start).toBeHidden()
 })
 
 test('a phone is redirected from the landing page to its own flow, query included', async ({ page }) => {

@@ -5,7 +5,8 @@ import type { Hotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { BeforeYouStart } from './before-you-start'
-import { ClosingHelp } from './closing-help'
+import { closingId } from './closing-band'
+import { ClosingStart } from './closing-start'
 import { Entrance, entranceId } from './entrance'
 import { PhoneQr } from './phone-qr'
 import { StartBar } from './start-bar'
@@ -43,12 +44,13 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p>
       </Entrance>
       <BeforeYouStart hotline={hotline} />
-      <ClosingHelp locale={locale} hotline={hotline} />
+      <ClosingStart page="open-account" locale={locale} hotline={hotline} />
       <StartBar
         locale={locale}
         label={t('mobile.start')}
         note={lead}
         entrance={entranceId}
+        closing={closingId}
         app={appLinks.ios === null && appLinks.android === null ? null : { links: appLinks, copy: appCopy }}
       />
     </>

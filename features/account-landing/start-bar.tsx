@@ -17,13 +17,17 @@ interface StartBarProps {
   readonly note: string
   /** Id of the entrance in the page, whose own button the bar does not repeat while it can be seen. */
   readonly entrance: string
+  /** Id of the buttons that end the page, which the bar would cover and repeat. */
+  readonly closing: string
   /** Null: there is no app to offer. */
   readonly app: Omit<AppOfferProps, 'locale'> | null
 }
 
 /** The fixed bottom button of /open-account, with the offer of the app above it (docs/specification.md#account-opening-pages). */
-export function StartBar({ locale, label, note, entrance, app }: StartBarProps) {
-  const isShown = useIsOut(entrance)
+export function StartBar({ locale, label, note, entrance, closing, app }: StartBarProps) {
+  const isEntranceOut = useIsOut(entrance)
+  const isClosingOut = useIsOut(closing)
+  const isShown = isEntranceOut && isClosingOut
   const [wasShown, setWasShown] = useState(false)
   if (isShown && !wasShown) setWasShown(true)
   return (

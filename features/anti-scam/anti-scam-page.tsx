@@ -23,7 +23,7 @@ interface AntiScamPageProps {
 const never = ['otp', 'private', 'profit', 'remote', 'urge'] as const
 const done = ['stop', 'call', 'keep', 'police'] as const
 
-/** "Is this us?": a checker, the official channels, what the company never requests, and what victims should do. */
+/** "Is this us?": a checker, what the company never requests, what victims should do, and the official channels to look up. */
 export async function AntiScamPage({ content, branches, crumbs }: AntiScamPageProps) {
   const t = await getTranslations('antiScam')
   const shell = await getTranslations('shell')
@@ -46,10 +46,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
           </Card>
         }
       />
-      <Section id="official" tone="surface" title={t('officialTitle')} lead={t('officialLead')}>
-        <OfficialChannels list={list} branches={branches} />
-      </Section>
-      <div className="container-page grid gap-x-6 gap-y-16 py-16 md:py-24 lg:grid-cols-12">
+      <div className="container-page grid gap-x-6 gap-y-16 pb-16 md:pb-24 lg:grid-cols-12">
         <section
           aria-labelledby="never"
           className="self-start rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8 lg:col-span-5"
@@ -83,6 +80,9 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
           </ol>
         </section>
       </div>
+      <Section id="official" tone="surface" title={t('officialTitle')} lead={t('officialLead')}>
+        <OfficialChannels list={list} branches={branches} />
+      </Section>
     </>
   )
 }
