@@ -23,7 +23,7 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
     <li
       className={clsx(
         'group relative grid gap-x-4 gap-y-3 border-b border-hairline py-5 transition-colors hover:bg-surface md:grid-cols-[minmax(0,1fr)_15rem_14rem_1.25rem] md:items-center md:gap-x-8',
-        showsBranch ? 'grid-cols-2' : 'grid-cols-[auto_minmax(0,1fr)]',
+        showsBranch ? 'grid-cols-2 max-md:*:col-span-2' : 'grid-cols-[auto_minmax(0,1fr)]',
       )}
     >
       <div className="min-w-0 max-md:col-span-2">
