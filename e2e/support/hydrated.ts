@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Waits until React has taken over the document. Pages are painted before their code is fetched, and until then a link that
  * would add to a list leads to a page of its own.
+ * @param part which React takes over later than the rest of a large page
  */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+export async function hydrated(page: Page, part: Locator = page.locator('body')): Promise<void> {
+  const isTaken = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  await expect.poll(isTaken).toBe(true)
 }
