@@ -35,8 +35,6 @@ export const boardStocks: readonly SampleStock[] = [
   { ticker: 'ZTV', reference: 96.4, price: 98.1, volume: 1_866_200 },
   { ticker: 'FQN', reference: 42.3, price: 41.75, volume: 744_900 },
   { ticker: 'YDS', reference: 12.85, price: 12.85, volume: 388_500 },
-  { ticker: 'WSM', reference: 63.5, price: 62.9, volume: 1_027_300 },
-  { ticker: 'HLX', reference: 21.6, price: 21.95, volume: 2_203_600 },
 ]
 
 /** The share that the screens trade. */
