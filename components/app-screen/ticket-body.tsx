@@ -9,11 +9,11 @@ import { priceBand, priceColor, priceState, tradedStock } from './sample-market'
 import { ScreenLines } from './screen-lines'
 
 interface TicketBodyProps {
-  /** Whether it says when the money arrives, for which a small window has no room. */
+  /** Whether to show when the money arrives; smaller frames have no room for that line. */
   isDated?: boolean
 }
 
-/** An order ticket of a sale: what it costs, and what arrives when, before it is confirmed. */
+/** A sell ticket before confirmation: its costs, the proceeds and, if asked, when they arrive. */
 export function TicketBody({ isDated = false }: TicketBodyProps) {
   const t = useTranslations('appScreens')
   const locale = useLocale()

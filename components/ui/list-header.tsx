@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+
 import { ArrowLeft } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
@@ -20,7 +21,7 @@ interface ListHeaderProps {
 export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, children }: ListHeaderProps) {
   return (
     <header className="container-page pt-3 md:pt-6">
-      {/* Phones would show two links back, one over the other. */}
+      {/* On phones the breadcrumb is a link back as well, and would stand right above the link to the previous page. */}
       <div className={clsx(further?.previous && 'max-md:hidden')}>
         <Breadcrumb label={breadcrumbLabel} crumbs={crumbs} />
       </div>

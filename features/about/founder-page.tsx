@@ -118,7 +118,7 @@ function Flourish() {
   )
 }
 
-/** Decorative drawing: terraces under a rising sun, seen through an arch, which stands below the buttons on phones. */
+/** Decorative: an arch that frames terraces under a rising sun. On phones it sits below the buttons. */
 function SunriseArch() {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Id of its buttons and links. */
+/** Element id of the band's buttons and links. */
 export const closingId = 'closing-actions'
 
 interface ClosingBandProps {

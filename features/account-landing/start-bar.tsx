@@ -17,7 +17,7 @@ interface StartBarProps {
   readonly note: string
   /** Id of the entrance in the page, whose own button the bar does not repeat while it can be seen. */
   readonly entrance: string
-  /** Id of the buttons that end the page, which the bar would cover and repeat. */
+  /** Id of the closing buttons, which the bar would cover and duplicate. */
   readonly closing: string
   /** Null: there is no app to offer. */
   readonly app: Omit<AppOfferProps, 'locale'> | null

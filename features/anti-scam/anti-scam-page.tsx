@@ -23,7 +23,7 @@ interface AntiScamPageProps {
 const never = ['otp', 'private', 'profit', 'remote', 'urge'] as const
 const done = ['stop', 'call', 'keep', 'police'] as const
 
-/** "Is this us?": a checker, what the company never requests, what victims should do, and the official channels to look up. */
+/** "Is this us?": a checker, what the company never requests, what victims should do, and a list of official channels. */
 export async function AntiScamPage({ content, branches, crumbs }: AntiScamPageProps) {
   const t = await getTranslations('antiScam')
   const shell = await getTranslations('shell')

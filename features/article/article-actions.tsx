@@ -10,8 +10,10 @@ interface ArticleActionsProps {
   copy: { readonly share: string; readonly print: string; readonly copied: string; readonly copyFailed: string }
 }
 
-/** Buttons to share an article, by share sheet or by copying the link, and, in windows from which people print, to
- * print it. They require scripts. */
+/**
+ * Buttons that share an article, through the share sheet or by copying its link, and print it. Phones get no print button.
+ * They require scripts.
+ */
 export function ArticleActions({ title, copy }: ArticleActionsProps) {
   const [status, setStatus] = useState('')
   const share = async () => {

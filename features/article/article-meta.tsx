@@ -41,7 +41,7 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
           </Fragment>
         ))}
       </p>
-      {/* What can be done with the article is together, in the same line or in the next one; on phones, sharing is beside the date. */}
+      {/* The actions stay together, on this line or the next; on phones, the share button sits beside the date. */}
       <div className="flex grow items-center gap-x-4 max-sm:contents">
         <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
         <ArticleActions

@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
 /**
- * What an article on products and offers leads to, as a band below it: a link in text, as the band that closes
- * the page has the button. A plain one: account opening is a document of its own.
+ * Invites readers of product and offer articles to open an account. A text link, because the band at the end of the page has the
+ * button; and a plain one, because account opening is a separate document.
  */
 export async function OpenAccountOffer({ locale }: { locale: Locale }) {
   const [opening, hero, shell] = await Promise.all([

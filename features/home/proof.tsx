@@ -11,8 +11,8 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /**
- * The rate after the free days, what is there to be counted, and what a first-time investor asks before that: in whose name the
- * shares are. Omits what cannot be loaded.
+ * The commission rate after the free period, company figures, and the memberships that answer a first-time investor's question:
+ * in whose name are the shares? Figures that cannot be loaded are left out.
  */
 export async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')

@@ -27,7 +27,7 @@ const sections = [
   { key: 'contact', href: '/contact' },
 ] as const
 
-/** Searches to begin with, each of which has results. */
+/** Example searches. Each one finds something in the demonstration content. */
 const queries = ['commission', 'opening', 'identity', 'priceBand', 'foreigners', 'upcom'] as const
 
 interface SearchPageProps {
@@ -58,7 +58,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
               <ul className="mt-4 flex flex-wrap gap-2">
                 {queries.map((key) => (
                   <li key={key}>
-                    {/* A full load, because the field reads the query from the address only when it starts. */}
+                    {/* A full page load: the search field reads the query from the URL only when it mounts. */}
                     <a
                       href={`${localizedPath(locale, '/search')}?q=${encodeURIComponent(t(`queries.${key}`))}`}
                       className={chipClass}

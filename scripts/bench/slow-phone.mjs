@@ -9,7 +9,7 @@
 export async function onSlowPhone(browser, network, visit) {
   const { devices } = await import('@playwright/test')
   const context = await browser.newContext({
-    // By its name a page knows a phone, which has a camera and is sent to another entrance than a computer.
+    // The site detects phones by user agent: they have a camera, and /register redirects them to /open-account.
     userAgent: devices['Pixel 7']?.userAgent,
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,

@@ -145,5 +145,5 @@ export function phone(screen: VideoScreen | null): string {
   return `<style>.o{fill:none;stroke:var(--b);stroke-width:6}</style><g id="phone" transform="translate(704 84)"><rect width="${width}" height="${height}" rx="34" fill="var(--s)" stroke="var(--b)" stroke-width="6"/>${screens[screen]}</g>`
 }
 
-/** The same phone in the middle of the picture, larger and beyond its lower edge; needs `phone` in the same picture. */
+/** A larger copy of the phone, centred and cropped at the bottom. Requires `phone` in the same SVG. */
 export const phoneAlone = '<use href="#phone" transform="translate(-628.5 -66) scale(1.5)"/>'

@@ -56,10 +56,10 @@ export function sessionWide(session: Session): string {
   ].join('')
 }
 
-/** Its one label, which has 12 px in a picture of a hundred. */
+/** Size of the only label: 12 px in a thumbnail 100 px wide. */
 const tileLabel = 156
 
-/** The same in a picture of one to three hundred pixels: its day is beside it, in the list that shows it. */
+/** The same for thumbnails of 100 to 300 px. The list beside them shows the date. */
 export function sessionSmall(session: Session): string {
   const { figure, index, breadth } = session
   return [

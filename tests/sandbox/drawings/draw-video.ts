@@ -33,7 +33,7 @@ function wide({ word, parts, screen }: Video): string {
   return `${text(margin, 177, fitted(word, 104, 'bold', room), word, 't', 'bold')}${rows.join('')}${phone(screen)}`
 }
 
-/** In a picture of 150 to 300 px: the screen alone, for the title beside it says the subject. */
+/** For thumbnails of 150 to 300 px: the screen alone, because the title beside it names the subject. */
 function middle({ word, screen }: Video): string {
   return screen === null ? text(margin, 270, fitted(word, 168, 'bold'), word, 't', 'bold') : phoneAlone
 }

@@ -126,7 +126,7 @@ function figure({ number, label }: Figure, weight: Weight): string {
 function figureWide({ number, label }: Figure): string {
   const rows = label.length > 28 ? halves(label) : [label]
   const size = Math.min(76, ...rows.map((row) => fitted(row, 76, 'bold')))
-  // One baseline for all, so that neighbours align.
+  // A single baseline, so that figures in a row of tiles line up.
   const top = 330
   const labels = rows.map((row, index) => text(margin, top + 114 + index * 100, size, row, 'm', 'bold'))
   return `${text(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`

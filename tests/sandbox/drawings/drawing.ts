@@ -47,7 +47,7 @@ export type Drawing =
       readonly kind: 'session'
       readonly title: string
       readonly figure: Figure
-      /** Name of the index, for pictures with room for one label. */
+      /** Name of the index, for thumbnails with room for a single label. */
       readonly index: string
       readonly isRising: boolean
       /** Colour of a rise. */

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { Drawing, Figure } from './drawing'
 
-/** Figures of what is offered every day, which no single post says: by the name of their picture. */
+/** Figures for recurring services, which belong to no single post, keyed by the name of their picture. */
 const figures: Readonly<Record<string, Readonly<Record<Locale, Figure>>>> = {
   'ban-tin-moi-sang': {
     vi: { number: '8:15', label: 'bản tin mỗi sáng' },
@@ -11,7 +11,7 @@ const figures: Readonly<Record<string, Readonly<Record<Locale, Figure>>>> = {
   },
 }
 
-/** The picture of a standing figure in a language; nothing for other names. */
+/** The drawing of a recurring service in a language; null for other names. */
 export function standingDrawing(name: string, locale: Locale): Drawing | null {
   const figure = figures[name]?.[locale]
   return figure === undefined ? null : { kind: 'figure', title: figure.label, figure }

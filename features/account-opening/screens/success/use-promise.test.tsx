@@ -28,6 +28,6 @@ test('says today on the day of the call', () => {
   expect(promiseRead('2026-11-20T10:01:00+07:00')).toBe('Trước 10:20 hôm nay')
 })
 
-test('names the day to who opens the page on another', () => {
+test('names the day when the page is opened on another day', () => {
   expect(promiseRead('2026-11-21T00:01:00+07:00')).toBe('Trước 10:20 Thứ Sáu, 20 tháng 11')
 })

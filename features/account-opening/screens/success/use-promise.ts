@@ -10,7 +10,7 @@ import { afterWorkingMinutes, promisedMinutes } from './working-time'
 
 /**
  * 'Within 20 minutes on working days' as a time: 'by 14:20 today', 'by 08:20 on Monday, 23 November'. Counted from the
- * signature, so that it is the same moment when the page is opened again; 'today' is the day on which the page is read.
+ * signature, so the deadline stays the same when the page is reopened; 'today' refers to the day of reading.
  */
 export function usePromise(signedAt: string): string {
   const t = useTranslations('application.success')
