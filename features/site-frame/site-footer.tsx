@@ -90,7 +90,7 @@ export async function SiteFooter({
   ]
   return (
     <footer data-site-frame className="border-t border-hairline bg-surface">
-      <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-6 lg:pt-8 lg:pb-3">
+      <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-8 lg:pt-8 lg:pb-3">
         <div>
           <Logo name={meta('siteName')} />
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
