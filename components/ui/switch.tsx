@@ -29,7 +29,7 @@ export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-ink-2 transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-primary peer-disabled:bg-field forced-colors:bg-[CanvasText]"
+          className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-ink-2 transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-primary peer-disabled:bg-field forced-colors:bg-[CanvasText] forced-colors:peer-checked:bg-[Highlight]"
         />
       </span>
     </div>

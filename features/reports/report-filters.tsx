@@ -149,7 +149,7 @@ function TickerField({ ticker, tickers, onTicker }: TickerFieldProps) {
  * Browsers that cannot style their date fields show their pattern.
  */
 const unset =
-  'relative not-focus:before:pointer-events-none not-focus:before:absolute not-focus:before:text-ink-3 not-focus:before:content-[attr(placeholder)] not-focus:[&::-webkit-datetime-edit]:text-transparent'
+  'relative not-focus:before:pointer-events-none not-focus:before:absolute not-focus:before:text-ink-3 not-focus:before:content-[attr(placeholder)] not-focus:[&::-webkit-datetime-edit]:opacity-0'
 
 interface DayFieldsProps {
   filter: ReportFilter
