@@ -42,7 +42,7 @@ export function OtpScreen({ className }: { className?: string }) {
         </p>
       </div>
       <p className="grid grid-cols-6 gap-1.5">
-        {[...digits].map((digit) => (
+        {digits.map((digit) => (
           <span key={digit} className="rounded-control border border-field py-2 text-center num text-h3">
             {digit}
           </span>

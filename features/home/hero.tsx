@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { Drawing } from '@/components/art/drawing'
 import terraces from '@/components/art/drawings/terraces-company.svg'
@@ -33,7 +34,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   ])
   const percent = formatPercent(percentAYear / 100, locale)
   return (
-    <section data-scheme="dark" className="home-hero relative overflow-clip bg-hero text-white">
+    <section data-scheme="dark" className="lit relative overflow-clip bg-hero text-white">
       <Drawing
         file={terraces}
         align="stretch"
@@ -42,7 +43,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       <div className="relative container-page grid gap-x-6 gap-y-7 py-6 md:py-7 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
           <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.75rem] min-[100rem]:[&:not(:lang(ko))]:text-[4.25rem]">
-            {t.rich('title', { quiet: (words) => <span className="text-[#a9b3ff]">{words}</span> })}
+            {t.rich('title', { quiet })}
           </h1>
           <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead sm:text-balance md:mt-5">{t('lead')}</p>
           <div className="mt-6 mb-4 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
@@ -104,5 +105,8 @@ export async function Hero({ locale }: { locale: Locale }) {
     </section>
   )
 }
+
+/** The second clause of the headline. */
+const quiet = (words: ReactNode) => <span className="text-primary">{words}</span>
 
 const noteLink = 'text-white underline underline-offset-4 hover:text-hero-bronze'

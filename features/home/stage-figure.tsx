@@ -13,6 +13,7 @@ export function StageFigure({ of }: { of: Stop }) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
   const { price, quantity, reference, ticker } = tradedStock
+  const { digits, secondsLeft } = sampleCode
   const value = price * 1000 * quantity
   const received = formatMoneyInTable(value - saleCosts(value).total, locale)
   const number = intlLocale[locale]
@@ -26,8 +27,8 @@ export function StageFigure({ of }: { of: Stop }) {
     ticket: { name: t('ticket.net'), figure: received, note: `${t('ticket.arrives')} ${due}` },
     otp: {
       name: t('otp.title'),
-      figure: sampleCode.digits.replace(/^.../, '$&\u2009'),
-      note: `${sampleCode.secondsLeft} ${t('otp.seconds')}`,
+      figure: `${digits.slice(0, 3).join('')}\u2009${digits.slice(3).join('')}`,
+      note: `${secondsLeft} ${t('otp.seconds')}`,
     },
     statement: { name: t('statement.what.two'), figure: due, note: `+${received}` },
     board: {
