@@ -87,7 +87,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
         >
           {money(isWaived ? costs.waivedTotal : costs.total)}
         </output>
-        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 lg:mt-6">
+        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:mt-6">
           <label htmlFor={id} className="text-ink-2">
             {texts.amount}
           </label>
