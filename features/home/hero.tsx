@@ -38,7 +38,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       <Drawing
         file={terraces}
         align="stretch"
-        className="absolute inset-x-0 bottom-0 h-96 w-full text-[#4553c4] opacity-60 max-lg:hidden"
+        className="absolute -bottom-1 -left-1 h-96 w-[calc(100%+0.5rem)] text-[#4553c4] opacity-60 max-lg:hidden"
       />
       <div className="relative container-page grid gap-x-6 gap-y-7 py-6 md:py-7 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">

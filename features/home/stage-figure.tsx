@@ -39,7 +39,7 @@ export function StageFigure({ of }: { of: Stop }) {
   }
   const { name, figure, note } = figures[of]
   return (
-    <p aria-hidden="true" className="tour-figure">
+    <p aria-hidden="true" className="tour-figure" data-short={of === 'ticket' ? undefined : ''}>
       {name}
       <b className={of === 'board' ? priceColor[priceState(tradedStock)] : undefined}>{figure}</b>
       <span className="num">{note}</span>
