@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
 
 import { PhoneFrame } from './phone-frame'
-import { tradedStock } from './sample-market'
+import { sampleCode, tradedStock } from './sample-market'
 
-const digits = ['4', '0', '7', '1', '9', '2']
-/** Seconds left of the thirty that a code is valid for. */
-const left = 21
+const { digits, secondsLeft: left } = sampleCode
 
 /** Smart OTP: a code made in the application, with the time that it is still valid. */
 export function OtpScreen({ className }: { className?: string }) {

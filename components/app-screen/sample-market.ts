@@ -40,6 +40,9 @@ export const boardStocks: readonly SampleStock[] = [
 /** The share that the screens trade. */
 export const tradedStock = { ticker: 'CHM', reference: 61.9, price: 61.2, quantity: 200 } as const
 
+/** A code of Smart OTP, with the seconds left of the thirty that it is valid for. */
+export const sampleCode = { digits: ['4', '0', '7', '1', '9', '2'], secondsLeft: 21 } as const
+
 /** Price step of the Ho Chi Minh City exchange: 10, 50 or 100 dong, in thousands. */
 const stepOf = (price: number) => (price < 10 ? 0.01 : price < 50 ? 0.05 : 0.1)
 

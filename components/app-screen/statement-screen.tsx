@@ -21,16 +21,19 @@ export function StatementScreen({ className }: { className?: string }) {
       <p className="text-small text-ink-2">
         {t('statement.order', { quantity: tradedStock.quantity, ticker: tradedStock.ticker })}
       </p>
-      <ol className="mt-4 ml-1.5 border-l-2 border-bronze-graphic">
+      <ol className="mt-4 ml-1.5 flex min-h-0 flex-1 flex-col">
         {days.map((day) => (
-          <li key={day} className="relative pb-6 pl-5 last:pb-0">
+          <li
+            key={day}
+            className="relative flex-1 border-l-2 border-bronze-graphic pl-5 last:flex-none last:border-transparent"
+          >
             <span className="absolute top-1 -left-[7px] size-3 rounded-full border-2 border-canvas bg-bronze-graphic" />
-            <p className="num text-min font-semibold text-bronze">{t(`statement.days.${day}`)}</p>
-            <p className="text-min">{t(`statement.what.${day}`)}</p>
+            <p className="num text-h3 leading-none text-bronze">{t(`statement.days.${day}`)}</p>
+            <p className="mt-1.5 text-min">{t(`statement.what.${day}`)}</p>
           </li>
         ))}
       </ol>
-      <div className="mt-auto pt-4">
+      <div className="pt-4">
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },

@@ -21,22 +21,22 @@ export async function CityMap({ locale }: { locale: Locale }) {
   const cities = toCities(branches)
   return (
     <div className="@container">
-      <div className="grid gap-x-4 @lg:grid-cols-[minmax(0,1fr)_19.5rem] @lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-4 @lg:grid-cols-[minmax(11rem,1fr)_minmax(0,21rem)] @lg:grid-rows-[auto_1fr]">
         <div>
-          <h2 className="text-h2">{t('title')}</h2>
+          <h2 className="text-h2 lg:whitespace-nowrap">{t('title')}</h2>
           <p className="mt-3 max-w-[34ch] text-ink-2">{t('lead', { count: branches.length, ...workingHours })}</p>
         </div>
         <CityPins
           cities={cities}
-          className="mx-auto mt-4 mb-7 w-full max-w-80 [--ground:var(--band)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
+          className="mx-auto mt-4 mb-7 w-full max-w-80 [--ground:var(--primary-soft)] [--land:var(--surface)] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
         />
         <div className="@lg:mt-3">
-          <ul className="mb-2 hidden border-t border-hairline @lg:block">
+          <ul className="mb-2 hidden border-t border-hairline-strong @lg:block">
             {cities.map(({ id, name, branches: members }) => (
-              <li key={id} className="border-b border-hairline">
+              <li key={id} className="border-b border-hairline-strong">
                 <Link
                   href={`/branches#${id}`}
-                  className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-primary"
+                  className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-primary"
                 >
                   {name}
                   <span className="num text-ink-2">{members.length}</span>

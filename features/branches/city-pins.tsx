@@ -20,7 +20,7 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
               <Link
                 href={`/branches#${id}`}
                 className={clsx(
-                  'absolute -top-3 flex h-6 items-center gap-1.5 text-min font-semibold whitespace-nowrap text-ink-2 halo hover:text-primary hover:underline',
+                  'absolute -top-3 flex h-6 items-center gap-1.5 text-(length:--pin,var(--text-min)) font-semibold whitespace-nowrap text-ink-2 halo hover:text-primary hover:underline',
                   labelSide === 'left' ? '-right-1.5 flex-row-reverse' : '-left-1.5',
                 )}
               >

@@ -14,6 +14,7 @@ const texts: CostTexts = {
   waived: 'First 90 days',
   regular: 'After that',
   total: 'Total cost',
+  note: 'Tax is on the value of the sale.',
   commission: 'Commission',
   exchange: 'Exchange fee',
   tax: 'Tax on the sale',

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
 import { saleCosts } from '@/lib/domain/company/rates'
@@ -14,6 +14,7 @@ export interface CostTexts {
   readonly waived: string
   readonly regular: string
   readonly total: string
+  readonly note: string
   readonly commission: string
   readonly exchange: string
   readonly tax: string
@@ -25,15 +26,24 @@ export interface CostTexts {
   }
 }
 
+interface CostBarProps {
+  readonly locale: Locale
+  readonly texts: CostTexts
+  /** The question that the total answers. */
+  readonly children?: ReactNode
+  /** The way to all fees. */
+  readonly link?: ReactNode
+}
+
 /** Millions of VND. */
 const limits = { min: 10, max: 500, step: 10, first: 100 } as const
 const million = 1_000_000
 
 /**
- * What a sale costs: its value on a slider, the total, and the total's parts as shares of one bar. The part that the first days
+ * What a sale costs: the total, the value of the sale on a slider, and the total's parts as shares of one bar. The part that the first days
  * are free of stays as an empty place. Rates are those of the fee page.
  */
-export function CostBar({ locale, texts }: { readonly locale: Locale; readonly texts: CostTexts }) {
+export function CostBar({ locale, texts, children, link }: CostBarProps) {
   const [millions, setMillions] = useState<number>(limits.first)
   const [isWaived, setIsWaived] = useState(false)
   const slider = useRef<HTMLInputElement>(null)
@@ -64,13 +74,24 @@ export function CostBar({ locale, texts }: { readonly locale: Locale; readonly t
     { key: 'tax', name: texts.tax, rate: texts.rates.tax, cost: costs.tax, share: costs.tax, look: 'bg-chart-2' },
   ]
   return (
-    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-      <div className="lg:col-span-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="lg:row-span-2 lg:pr-4">
+        {children}
+        <p id={`${id}-total`} className="mt-3 text-ink-2 lg:mt-4">
+          {texts.total}
+        </p>
+        <output
+          htmlFor={id}
+          aria-labelledby={`${id}-total`}
+          className="block num text-display font-semibold whitespace-nowrap"
+        >
+          {money(isWaived ? costs.waivedTotal : costs.total)}
+        </output>
+        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:mt-6">
           <label htmlFor={id} className="text-ink-2">
             {texts.amount}
           </label>
-          <span className="num text-h3">{amount}</span>
+          <span className="num font-semibold lg:text-lead">{amount}</span>
         </div>
         <RangeInput
           ref={slider}
@@ -84,48 +105,33 @@ export function CostBar({ locale, texts }: { readonly locale: Locale; readonly t
           aria-valuetext={amount}
           onInput={(event) => setMillions(event.currentTarget.valueAsNumber)}
         />
+        <fieldset className="mt-5">
+          <legend className="sr-only">{texts.period}</legend>
+          <div className="grid grid-cols-2 gap-0.5 rounded-control border border-field bg-surface p-0.5">
+            {[
+              { label: texts.waived, value: true },
+              { label: texts.regular, value: false },
+            ].map(({ label, value }) => (
+              <label
+                key={label}
+                className="flex min-h-11 cursor-pointer items-center justify-center rounded-[4px] px-3 py-1.5 text-center text-small leading-[1.4] font-semibold text-ink-2 hover:bg-surface-2 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+              >
+                <input
+                  type="radio"
+                  name={`${id}-period`}
+                  className="sr-only"
+                  checked={isWaived === value}
+                  onChange={() => setIsWaived(value)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
       </div>
-      <fieldset className="lg:col-span-4">
-        <legend className="text-ink-2 max-lg:sr-only lg:mb-2">{texts.period}</legend>
-        <div className="grid grid-cols-2 gap-0.5 rounded-control border border-field p-0.5">
-          {[
-            { label: texts.waived, value: true },
-            { label: texts.regular, value: false },
-          ].map(({ label, value }) => (
-            <label
-              key={label}
-              className="flex min-h-11 cursor-pointer items-center justify-center rounded-[4px] px-3 py-1.5 text-center text-small leading-[1.4] font-semibold text-ink-2 hover:bg-surface-2 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
-            >
-              <input
-                type="radio"
-                name={`${id}-period`}
-                className="sr-only"
-                checked={isWaived === value}
-                onChange={() => setIsWaived(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {/* On wide screens the total is to the right of the bar, as the sum of its parts. */}
-      <div className="grid content-start lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:grid-cols-[auto_1fr] lg:gap-x-4">
-        <span aria-hidden="true" className="self-center text-h2 text-ink-3 max-lg:hidden">
-          =
-        </span>
-        <p id={`${id}-total`} className="text-ink-2 lg:col-start-2 lg:row-start-2 lg:mt-3 lg:text-small">
-          {texts.total}
-        </p>
-        <output
-          htmlFor={id}
-          aria-labelledby={`${id}-total`}
-          className="block num text-h1 whitespace-nowrap lg:col-start-2 lg:row-start-1 lg:flex lg:h-14 lg:items-center lg:text-h1-long"
-        >
-          {money(isWaived ? costs.waivedTotal : costs.total)}
-        </output>
-      </div>
-      <div className="lg:col-span-8 lg:row-start-2">
-        <div aria-hidden="true" className="flex h-14 gap-0.5">
+      {/* The receipt: what the total is made of. */}
+      <div className="self-start rounded-panel bg-surface p-4 shadow-panel sm:p-6 lg:px-8">
+        <div aria-hidden="true" className="flex h-14 gap-0.5 lg:h-18">
           {parts.map(({ key, share, look }) => (
             <span
               key={key}
@@ -134,22 +140,26 @@ export function CostBar({ locale, texts }: { readonly locale: Locale; readonly t
             />
           ))}
         </div>
-        <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        <dl className="mt-2 divide-y divide-hairline">
           {parts.map(({ key, name, rate, cost, look }) => (
             <div
               key={key}
-              className="grid grid-cols-[0.75rem_1fr_auto] items-baseline gap-x-3 sm:grid-cols-[0.75rem_1fr]"
+              className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2.5 sm:grid-cols-[0.75rem_minmax(0,1fr)_9rem] sm:gap-x-3 lg:py-4"
             >
               <dt className="contents">
                 <span aria-hidden="true" className={`size-3 ${look} rounded-full`} />
-                <span className="text-small text-ink-2">
-                  {name} <span className="num">{rate}</span>
+                <span className="flex flex-wrap items-baseline gap-x-2 sm:justify-between">
+                  {name} <span className="num text-small text-ink-2">{rate}</span>
                 </span>
               </dt>
-              <dd className="num font-semibold whitespace-nowrap sm:col-start-2">{money(cost)}</dd>
+              <dd className="text-right num font-semibold whitespace-nowrap sm:text-lead">{money(cost)}</dd>
             </div>
           ))}
         </dl>
+      </div>
+      <div className="flex items-start justify-between gap-x-8 max-sm:flex-col">
+        <p className="text-small text-ink-2 lg:pt-2.5">{texts.note}</p>
+        {link}
       </div>
     </div>
   )

@@ -21,7 +21,7 @@ export async function Help({ locale, branches }: HelpProps) {
   const t = await getTranslations('home')
   const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 6)), loadSiteLinks(locale)])
   return (
-    <Section id="help" tone="band" space="tight">
+    <Section id="help" tone="band" space="tight" className="overflow-clip">
       <div className="grid gap-x-6 gap-y-8 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
           <div className="lg:col-span-5">
@@ -39,7 +39,10 @@ export async function Help({ locale, branches }: HelpProps) {
             </div>
           </div>
         )}
-        <div className="lg:col-span-7 lg:pl-6">{branches}</div>
+        {/* On a ground of its own, up to the edge of the window. */}
+        <div className="relative isolate before:absolute before:-inset-x-[50vw] before:-top-5 before:-bottom-6 before:-z-1 before:bg-primary-soft md:before:-bottom-11 lg:col-span-7 lg:pl-8 lg:before:-top-11 lg:before:left-0">
+          {branches}
+        </div>
       </div>
     </Section>
   )

@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
+import { Drawing } from '@/components/art/drawing'
+import terraces from '@/components/art/drawings/terraces-company.svg'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
@@ -31,11 +34,16 @@ export async function Hero({ locale }: { locale: Locale }) {
   ])
   const percent = formatPercent(percentAYear / 100, locale)
   return (
-    <section data-scheme="dark" className="overflow-clip bg-hero text-white">
-      <div className="container-page grid gap-x-6 gap-y-7 py-6 md:py-8 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-6 lg:pr-8">
-          <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.25rem] min-[100rem]:[&:not(:lang(ko))]:text-[3.75rem]">
-            {t('title')}
+    <section data-scheme="dark" className="lit relative overflow-clip bg-hero text-white">
+      <Drawing
+        file={terraces}
+        align="stretch"
+        className="absolute -bottom-1 -left-1 h-96 w-[calc(100%+0.5rem)] text-[#4553c4] opacity-60 max-lg:hidden"
+      />
+      <div className="relative container-page grid gap-x-6 gap-y-7 py-6 md:py-7 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-6">
+          <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.75rem] min-[100rem]:[&:not(:lang(ko))]:text-[4.25rem]">
+            {t.rich('title', { quiet })}
           </h1>
           <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead sm:text-balance md:mt-5">{t('lead')}</p>
           <div className="mt-6 mb-4 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
@@ -64,7 +72,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           </p>
         </div>
         {saving !== null && (
-          <div className="lg:col-span-6 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:px-6 lg:py-5">
+          <div className="lg:col-span-6 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:px-6 lg:py-5 lg:shadow-panel">
             <SavingPlanIsland
               locale={locale}
               rates={{
@@ -97,5 +105,8 @@ export async function Hero({ locale }: { locale: Locale }) {
     </section>
   )
 }
+
+/** The second clause of the headline. */
+const quiet = (words: ReactNode) => <span className="text-primary">{words}</span>
 
 const noteLink = 'text-white underline underline-offset-4 hover:text-hero-bronze'

@@ -14,6 +14,7 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { categoryIds } from '@/lib/routes/category-ids'
 
+import { StageFigure } from './stage-figure'
 import { TourProgress } from './tour-progress'
 
 const tourId = 'tour'
@@ -26,8 +27,9 @@ const stops = [
 ] as const
 
 /**
- * What the application says before, while and after a sale, and of the market: four claims, each with its screen. On wide screens the phone
- * in front beside them shows the screen of the claim in the middle of the window; on phones they are a row of cards (app/tour.css).
+ * What the application says before, while and after a sale, and of the market: four claims, each with its screen. On wide screens a phone
+ * beside them, and the figure that matters in large type, show the claim in the middle of the window; on phones they are a row of
+ * cards (app/tour.css).
  */
 export async function ProductTour({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.tour')
@@ -36,6 +38,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
       id="products"
       tone="hero"
       space="tight"
+      className="overflow-clip"
       title={t('title')}
       action={<AllLink href="/e-trading">{t('all')}</AllLink>}
     >
@@ -52,6 +55,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
               <h3 className="text-h3 text-balance">{t(`${key}.title`)}</h3>
               <p className="mt-2 max-w-[56ch] lg:text-balance">{t(`${key}.text`)}</p>
             </div>
+            <StageFigure of={key} />
             <div className="tour-screen">
               <Screen />
             </div>

@@ -27,11 +27,11 @@ export async function Proof({ locale }: { locale: Locale }) {
   ] as const
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-band">
-      <div className="container-page py-4 md:pt-7 md:pb-3">
+      <div className="container-page gap-x-6 py-4 md:py-6 lg:flex lg:items-end">
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>
-        <dl className="grid grid-cols-3 gap-x-3 gap-y-3 md:flex md:gap-x-6">
+        <dl className="grid grow grid-cols-3 gap-x-3 gap-y-3 md:flex md:gap-x-6">
           {figures.map(({ key, value }) => (
             <div key={key} className={`${fact} md:flex-1`}>
               <dt className="text-ink-2 max-md:text-small">{t(`proof.${key}`)}</dt>
@@ -53,7 +53,7 @@ export async function Proof({ locale }: { locale: Locale }) {
             </dd>
           </div>
         </dl>
-        <p className="mt-2 text-min text-ink-3">{t('illustrative')}</p>
+        <p className="text-min text-ink-3 max-lg:mt-2">{t('illustrative')}</p>
       </div>
     </section>
   )

@@ -26,9 +26,9 @@ export async function Slider({ slides, children }: SliderProps) {
   if (slides.length === 0) return null
   const isOne = slides.length === 1 && !children
   return (
-    <section aria-labelledby="highlights" className="bg-band">
-      <Container className="py-5 md:pt-11 md:pb-7">
-        <div className="mb-3 flex items-center justify-between gap-6 sm:min-h-12 md:mb-5">
+    <section aria-labelledby="highlights" className="slides">
+      <Container className="py-5 md:pt-9 md:pb-6">
+        <div className="mb-3 flex items-center justify-between gap-6 sm:min-h-12 md:mb-4">
           <h2 id="highlights" className="text-h2">
             {t('title')}
           </h2>
@@ -51,11 +51,9 @@ export async function Slider({ slides, children }: SliderProps) {
           {slides.map((slide) => (
             <li key={slide.title + slide.image} className="slide">
               <Cover src={slide.image} priority={false} className="slide-cover" />
-              <div className="flex flex-col items-start p-4 md:p-5">
-                <h3 className="text-lead leading-[1.25] font-semibold text-balance">{keepPairs(slide.title)}</h3>
-                {slide.description !== '' && (
-                  <p className="mt-2 text-small text-ink-2">{keepPairs(slide.description)}</p>
-                )}
+              <div className="slide-text">
+                <h3 className="slide-title">{keepPairs(slide.title)}</h3>
+                {slide.description !== '' && <p className="slide-note">{keepPairs(slide.description)}</p>}
                 {slide.href !== null && (
                   <a
                     href={slide.href}

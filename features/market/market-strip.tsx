@@ -4,7 +4,7 @@ import { hasMarketSource } from '@/lib/platform/env/market-source'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /**
- * Indices of the session above the page; nothing without a market source. The document keeps room for the figures, which the
+ * Indices of the session as a strip; nothing without a market source. The document keeps room for the figures, which the
  * browser asks for, so that nothing moves when they come.
  */
 export async function MarketStrip({ locale }: { locale: Locale }) {

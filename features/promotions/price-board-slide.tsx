@@ -18,9 +18,9 @@ export async function PriceBoardSlide({ content }: { content: StaticContent }) {
   return (
     <li className="slide" style={{ background: color?.background }} data-scheme={color?.scheme}>
       {image !== null && <Cover src={image} priority={false} className="slide-cover object-cover" />}
-      <div className="flex flex-col items-start p-4 text-ink md:p-5">
-        <h3 className="text-lead leading-[1.25] font-semibold text-balance">{t('title')}</h3>
-        <p className="mt-2 text-small text-ink-2">{t('text')}</p>
+      <div className="slide-text text-ink">
+        <h3 className="slide-title">{t('title')}</h3>
+        <p className="slide-note">{t('text')}</p>
         <a
           href={href}
           target="_blank"

@@ -23,7 +23,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
   const line = isAbroad ? internationalHotline : hotline
   return (
     // Its ground is that of the page's scheme, which is not the scheme of what stands on it.
-    <section aria-labelledby="call-to-action" data-call-to-action className="relative overflow-clip bg-closing">
+    <section aria-labelledby="call-to-action" data-call-to-action className="lit relative overflow-clip bg-closing">
       {/* Beside the column, where a window has room there, so that it crosses no text. */}
       <Drawing
         file={drumClosing}
@@ -31,10 +31,10 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
       />
       <div
         data-scheme="dark"
-        className="relative container-page grid gap-x-6 gap-y-6 py-8 text-white lg:grid-cols-12 lg:items-center lg:py-10"
+        className="relative container-page grid gap-x-6 gap-y-6 py-8 text-white lg:grid-cols-12 lg:items-center lg:py-9"
       >
         <div className="lg:col-span-7 lg:pr-10">
-          <h2 id="call-to-action" className="text-h2">
+          <h2 id="call-to-action" className="text-h2 lg:text-h1-long">
             {t('title')}
           </h2>
           {/* The button at the edge of the heading, and beside it what it leads to. */}

@@ -51,8 +51,8 @@ const page = definePage({
             sameAs: networks.flatMap((network) => staticHref(content, network) ?? []),
           })}
         />
-        <MarketStrip locale={locale} />
         <Hero locale={locale} />
+        <MarketStrip locale={locale} />
         <Proof locale={locale} />
         {beginsAbroad(locale) && <ForeignStart locale={locale} />}
         <Slider slides={staticSlides(content, locale)}>
