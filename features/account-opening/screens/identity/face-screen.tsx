@@ -56,7 +56,7 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
         <PictureSlot
           title={t('face.slot')}
           hint={t('face.slotHint')}
-          sign={<FaceGuide className="h-4/5 text-ink-2 sm:h-auto sm:w-5/6" />}
+          sign={<FaceGuide className="h-9/10 text-primary sm:h-auto sm:w-5/6" />}
           subject="face"
           picture={picture}
           isNext={!isDone}

@@ -89,13 +89,13 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
     <div className="grid gap-6">
       <ScreenTitle title={t('card.title')} lead={t('card.lead')} />
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">
         {cardSides.map((side) => (
           <PictureSlot
             key={side}
             title={t(`card.${side}`)}
             hint={t(`card.${side}Hint`)}
-            sign={<CardSign side={side} className="w-4/5 max-w-72 text-ink-2" />}
+            sign={<CardSign side={side} className="w-4/5 max-w-56 text-primary" />}
             picture={pictures[side]}
             isNext={side === nextSide && !isDone}
             facing="environment"
