@@ -52,6 +52,7 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
     <div className="grid gap-6">
       <ScreenTitle title={t('face.title')} lead={t('face.lead')} />
       {isDone && <DoneNotice what="face" onContinue={() => send({ type: 'go', screen: 'liveness' })} />}
+      {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
       {!match.hasEnded && (
         <PictureSlot
           title={t('face.slot')}
@@ -68,7 +69,6 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
           onFile={(file) => void choose(file)}
         />
       )}
-      {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
       <SendingProgress share={match.sent} atWork={t('face.comparing')} />
       {picture !== null && !match.hasEnded && (
         <div data-continue className="grid">

@@ -57,16 +57,15 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:items-center max-sm:border-t max-sm:border-hairline max-sm:pt-5 max-sm:[&>:nth-child(n+3)]:col-span-2',
       )}
     >
-      {/* Grows, so that the pictures of two sides stand side by side however long their hints are. */}
-      <div className={subject === 'face' ? undefined : 'flex-1'}>
+      <div>
         <h2 className="font-semibold">{title}</h2>
         <p className="text-small text-ink-2">{hint}</p>
       </div>
       <div
         className={clsx(
-          'grid shrink-0 place-items-center overflow-hidden rounded-card bg-surface-2',
+          'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-surface-2',
           subject === 'face'
-            ? 'aspect-[4/3] sm:absolute sm:inset-y-0 sm:start-0 sm:aspect-auto sm:w-60'
+            ? 'aspect-3/2 sm:absolute sm:inset-y-0 sm:start-0 sm:aspect-auto sm:w-60'
             : 'order-first aspect-[1.586]',
           subject === 'card' && !isBeside && 'max-sm:aspect-2/1',
         )}
@@ -115,7 +114,13 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           </div>
         </div>
       )}
-      <div className="flex flex-wrap gap-2 *:grow sm:grid sm:gap-3 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1">
+      {/* At the foot, so that the buttons of two sides stand side by side however long their texts are. */}
+      <div
+        className={clsx(
+          'flex flex-wrap gap-2 *:grow sm:grid sm:gap-1 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1',
+          subject === 'card' && 'mt-auto',
+        )}
+      >
         <Button
           variant={first === 'camera' ? 'primary' : 'secondary'}
           size={size}
