@@ -40,7 +40,7 @@ export function CaptureDialog({ title, subtitle, sign, onClose, children }: Capt
       }}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none border-0 bg-hero p-0 text-white open:flex open:flex-col"
     >
-      <header className="flex items-center gap-3 px-4 py-2">
+      <header data-scheme="dark" className="flex items-center gap-3 px-4 py-2">
         {sign}
         <div className="min-w-0 flex-1">
           <h2 id="capture-title" tabIndex={-1} className="text-body font-semibold outline-none">

@@ -10,12 +10,13 @@ interface CardSignProps {
 const face =
   'col-start-1 row-start-1 size-full backface-hidden *:[vector-effect:non-scaling-stroke] [&_g>*]:[vector-effect:non-scaling-stroke]'
 
-/** Three squares of a QR code, and its dots. */
-const code = 'M65.8 9.8h3v3h-3zM71.2 9.8h3v3h-3zM65.8 15.2h3v3h-3zM71.2 15.2h1.5v1.5h-1.5zM72.7 16.7h1.5v1.5h-1.5z'
+/** Three corners of a QR code, and its dots. */
+const code =
+  'M64 8h5.5v5.5H64zM71.5 8H77v5.5h-5.5zM64 15.5h5.5V21H64zM65.8 9.8v1.9h1.9V9.8zM73.3 9.8v1.9h1.9V9.8zM65.8 17.3v1.9h1.9v-1.9zM71.5 15.5h2v2h-2zM75 15.5h2v2h-2zM73.5 17.5h1.5v1.7h-1.5zM71.5 19.2h2V21h-2zM75 19.2h2V21h-2z'
 
 /** The machine readable zone: letters, then filler characters, aligned in columns. */
-const zone = [31, 38, 45]
-  .map((y) => `M9 ${y}h37${[57, 67, 77].map((x) => `M${x} ${y - 2.2}l-3 2.2 3 2.2`).join('')}`)
+const zone = [33.5, 39.5, 45.5]
+  .map((y) => `M9 ${y}h33${[54, 62, 70, 78].map((x) => `M${x - 2} ${y - 1.8}l-2.5 1.8 2.5 1.8`).join('')}`)
   .join('')
 
 /**
@@ -39,22 +40,28 @@ export function CardSign({ side, className }: CardSignProps) {
       >
         <svg {...drawing} className={face}>
           <rect x="1" y="1" width="84" height="52" rx="5" className="fill-surface" />
-          <rect x="9" y="19" width="21" height="26" rx="2.5" />
-          <g className="stroke-bronze-graphic">
-            <circle cx="19.5" cy="28.5" r="4.5" />
-            <path d="M12 44.5c0-11 15-11 15 0" />
-          </g>
-          <rect x="63" y="7" width="14" height="14" rx="1.5" />
-          <path d={code} stroke="none" className="fill-bronze-graphic" />
-          <path d="M9 11h34M38 27h39M38 36h30M38 45h39" />
+          <path
+            d="M9 22a2.5 2.5 0 0 1 2.5-2.5h16A2.5 2.5 0 0 1 30 22v21a2.5 2.5 0 0 1-2.5 2.5h-16A2.5 2.5 0 0 1 9 43z"
+            className="fill-primary-soft"
+          />
+          <path
+            d="M19.5 33.5a4.8 4.8 0 1 0 0-9.6 4.8 4.8 0 0 0 0 9.6zM11 45.5c0-12 17-12 17 0z"
+            stroke="none"
+            className="fill-bronze-graphic"
+          />
+          <path d={code} fill="currentColor" stroke="none" fillRule="evenodd" />
+          <path d="M9 9.5h26M38 28h24" strokeWidth="3" />
+          <path d="M9 14.5h17M38 36h39M38 43h31" className="stroke-field" />
         </svg>
         <svg {...drawing} className={clsx(face, 'rotate-y-180')}>
           <rect x="1" y="1" width="84" height="52" rx="5" className="fill-surface" />
-          <rect x="9" y="8" width="17" height="14" rx="2.5" />
-          {/* Contacts of the chip; a fingerprint. */}
-          <path d="M14.5 12h6v6h-6zM9 15h5.5M20.5 15H26M17.5 8v4M17.5 18v4" />
-          <path d="M60.5 19v-3.5a7.5 7.5 0 0 1 15 0V19M64.25 21.5v-6a3.75 3.75 0 0 1 7.5 0v6M68 15.5V23" />
-          <path d={zone} className="stroke-bronze-graphic" />
+          <path d="M1 27h84v21a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" className="fill-primary-soft" />
+          {/* A chip with its contacts; a fingerprint. */}
+          <rect x="9" y="7.5" width="17" height="13" rx="2.5" className="fill-bronze-graphic" stroke="none" />
+          <path d="M9 14h5.5M20.5 14H26M17.5 7.5v3M17.5 17.5v3M14.5 10.5h6v7h-6z" className="stroke-surface" />
+          <path d="M34 10h18M34 17h12" className="stroke-field" />
+          <path d="M62 19.5v-4.5a7.5 7.5 0 0 1 15 0v4.5M65.75 21.5V15a3.75 3.75 0 0 1 7.5 0v6.5M69.5 15v6.5" />
+          <path d={zone} />
         </svg>
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { calmMouth, nose, openEyes, straightHead } from './straight-head'
+import { calmMouth, nose, openEyes, straightHair, straightHead } from './straight-head'
 
 /** Ticks around the oval, as the rays of a drum. */
 const ticks = 48
@@ -31,11 +31,20 @@ export function FaceGuide({ className }: { readonly className: string }) {
         className="stroke-bronze-graphic"
       />
       <g className="*:[vector-effect:non-scaling-stroke]">
-        <ellipse cx="60" cy="76" rx="38" ry="50" />
-        {/* Head and shoulders as large as they should be, which end at the oval. */}
-        <path d={straightHead + nose + calmMouth} transform="matrix(1.55 0 0 1.55 10.4 19)" />
-        <path d={openEyes} transform="matrix(1.55 0 0 1.55 10.4 19)" strokeWidth="3.5" />
+        <ellipse cx="60" cy="76" rx="38" ry="50" className="fill-surface" />
+        {/* Shoulders that end at the oval, then the head. */}
+        <path
+          d="M52.5 98v7.5c0 5-7 6.5-14 11A38 50 0 0 0 81.5 116.5c-7-4.5-14-6-14-11V98z"
+          stroke="none"
+          className="fill-bronze-graphic"
+          fillOpacity="0.3"
+        />
         <path d="M52.5 101v4.5c0 5-7 6.5-14 11M67.5 101v4.5c0 5 7 6.5 14 11" />
+        <g transform="matrix(1.55 0 0 1.55 10.4 19)" className="*:[vector-effect:non-scaling-stroke]">
+          <path d={straightHead + nose + calmMouth} className="fill-surface" />
+          <path d={straightHair} fill="currentColor" />
+          <path d={openEyes} strokeWidth="3.5" />
+        </g>
       </g>
     </svg>
   )

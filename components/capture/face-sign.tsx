@@ -1,9 +1,11 @@
 import type { LivenessAction } from '@/lib/domain/identity/liveness'
 
-import { calmMouth, headOutline, nose, openEyes, straightHead } from './straight-head'
+import { calmMouth, headOutline, nose, openEyes, straightHair, straightHead } from './straight-head'
 
 interface Face {
   readonly lines: string
+  /** Filled. */
+  readonly hair: string
   /** Drawn thicker. */
   readonly eyes?: string
   /** Which way the head moves. */
@@ -13,27 +15,34 @@ interface Face {
 /** The outline follows brow, cheek and chin, and one ear is inside it. To the right it is the same in a mirror. */
 const turned: Face = {
   lines:
-    'M18 23C18.5 14 25 9 33 9c10 0 16 7 16 17 0 13-9 27.5-21.5 27.5-4.5 0-6.7-2.5-7.5-7-.5-2.8-2.5-6-2.5-9.5 0-2.5 1.3-4 1-7-.2-2-.6-4-.5-7zM42 30.5c4-2.5 6.8 1.5 5 5.5-.9 2-2.8 3-4.8 2.5M18.2 23.5c6-.5 11.3-3 13.3-7 2 5 5.5 7.5 10.5 8v6M27 32l-3.2 6.5H27M24 45.5h6',
+    'M18 23C18.5 14 25 9 33 9c10 0 16 7 16 17 0 13-9 27.5-21.5 27.5-4.5 0-6.7-2.5-7.5-7-.5-2.8-2.5-6-2.5-9.5 0-2.5 1.3-4 1-7-.2-2-.6-4-.5-7zM42 30.5c4-2.5 6.8 1.5 5 5.5-.9 2-2.8 3-4.8 2.5M27 32l-3.2 6.5H27M24 45.5h6',
+  hair: 'M18.2 23.5c6-.5 11.3-3 13.3-7 2 5 5.5 7.5 10.5 8v6c4-2.5 6.6 1 5.2 5C48.4 32.5 49 29 49 26c0-10-6-17-16-17-8 0-14.5 5-14.8 14.5z',
   eyes: 'M22.3 31v1M33.5 31v1',
   arrow: 'M12 33H5M8.5 29.5 5 33l3.5 3.5',
 }
 
+const straight = { lines: straightHead + nose, hair: straightHair, eyes: openEyes }
+
 const faces: Readonly<Record<LivenessAction, Face>> = {
-  center: { lines: straightHead + nose + calmMouth, eyes: openEyes },
+  center: { ...straight, lines: straight.lines + calmMouth },
   // The preview is a mirror, so left is left.
   left: turned,
   right: turned,
-  smile: { lines: `${straightHead}${nose}M25.5 43.5c3 4.5 10 4.5 13 0`, eyes: openEyes },
-  blink: { lines: `${straightHead}${nose}${calmMouth}M22.5 31c1.5 2.2 4.5 2.2 6 0M35.5 31c1.5 2.2 4.5 2.2 6 0` },
+  smile: { ...straight, lines: `${straight.lines}M25.5 43.5c3 4.5 10 4.5 13 0` },
+  blink: {
+    lines: `${straight.lines}${calmMouth}M22.5 31c1.5 2.2 4.5 2.2 6 0M35.5 31c1.5 2.2 4.5 2.2 6 0`,
+    hair: straightHair,
+  },
   nod: {
-    lines: `${headOutline}M16.2 25.5c-4.2-1.5-4.5 7 .8 8.5M47.8 25.5c4.2-1.5 4.5 7-.8 8.5M16.2 30c7-.5 10.8-3.5 12.8-7.5 3.5 4.5 10 7.5 18.8 7.5M22.5 36.5c1.5 1.5 4.5 1.5 6 0M35.5 36.5c1.5 1.5 4.5 1.5 6 0M32.5 38v5H30M28.5 48c2 1 5 1 7 0`,
+    lines: `${headOutline}M16.2 25.5c-4.2-1.5-4.5 7 .8 8.5M47.8 25.5c4.2-1.5 4.5 7-.8 8.5M22.5 36.5c1.5 1.5 4.5 1.5 6 0M35.5 36.5c1.5 1.5 4.5 1.5 6 0M32.5 38v5H30M28.5 48c2 1 5 1 7 0`,
+    hair: 'M16.2 30c7-.5 10.8-3.5 12.8-7.5 3.5 4.5 10 7.5 18.8 7.5.1-1.3.2-2.6.2-4C48 15 41.5 9 32 9S16 15 16 26c0 1.4.1 2.7.2 4z',
     arrow: 'M57.5 26v11M54 33.5l3.5 3.5 3.5-3.5',
   },
 }
 
 /** A face that shows the movement asked for, with an arrow where the head moves. Decorative: the words beside it say the same. */
 export function FaceSign({ action, className }: { readonly action: LivenessAction; readonly className: string }) {
-  const { lines, eyes, arrow } = faces[action]
+  const { lines, hair, eyes, arrow } = faces[action]
   return (
     <svg
       viewBox="0 0 64 64"
@@ -51,6 +60,7 @@ export function FaceSign({ action, className }: { readonly action: LivenessActio
         transform={action === 'right' ? 'matrix(-1 0 0 1 64 0)' : undefined}
       >
         <path d={lines} />
+        <path d={hair} fill="currentColor" />
         <path d={eyes} strokeWidth="3.5" />
         <path d={arrow} className="stroke-bronze-graphic" strokeWidth="2" />
       </g>

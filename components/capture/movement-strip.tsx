@@ -12,13 +12,15 @@ export function MovementStrip() {
       <h2 id="liveness-movements" className="font-semibold">
         {t('movements')}
       </h2>
-      <ul className="grid auto-rows-fr grid-cols-3 gap-x-1 rounded-control bg-surface-2 px-2 py-3 sm:px-4 sm:py-5">
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-6 sm:gap-x-3">
         {livenessActions.map((action) => (
           <li
             key={action}
-            className="grid content-start justify-items-center gap-1 py-2.5 text-center text-min leading-snug text-balance text-ink"
+            className="grid content-start justify-items-center gap-2 text-center text-min leading-snug text-balance text-ink"
           >
-            <FaceSign action={action} className="size-16 text-ink-2 sm:size-20" />
+            <span className="grid aspect-square w-full place-items-center rounded-card bg-surface-2 max-sm:aspect-[5/4]">
+              <FaceSign action={action} className="size-16 text-primary" />
+            </span>
             {t(`action.${action}`)}
           </li>
         ))}

@@ -17,8 +17,8 @@ const fill = 0.72
 /** Around a drum with a figure, which is large enough for them. */
 const ticks = 84
 
-/** Height of the figure in the drum. */
-const fontSize = 22
+/** Height of the figure in the drum: "3/6", "14:30". */
+const sizeOf = (figure: string) => (figure.length > 4 ? 17 : 22)
 
 /** Progress as the rays of a bronze drum, one for each step. Decorative: a progress element or a sentence beside it says the same. */
 export function DrumProgress({ done, total, current, center, className }: DrumProgressProps) {
@@ -49,7 +49,7 @@ export function DrumProgress({ done, total, current, center, className }: DrumPr
           <circle
             {...ring}
             strokeDasharray={`0 ${done} ${fill} ${total}`}
-            className="text-[color:color-mix(in_srgb,var(--bronze-graphic),white_50%)] forced-colors:opacity-40"
+            className="text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_55%)] forced-colors:opacity-40"
           />
           {current > 0 && <circle {...ring} strokeDasharray={`0 ${done} ${fill * current} ${total}`} />}
         </g>
@@ -65,10 +65,10 @@ export function DrumProgress({ done, total, current, center, className }: DrumPr
       ) : (
         <text
           transform="rotate(90)"
-          y={fontSize * 0.35}
+          y={sizeOf(center) * 0.35}
           textAnchor="middle"
           className="fill-current num font-bold"
-          style={{ fontSize }}
+          style={{ fontSize: sizeOf(center) }}
         >
           {center}
         </text>

@@ -31,18 +31,18 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       ref={element}
       tabIndex={-1}
       role="alert"
-      className="scroll-mt-28 rounded-control border-2 border-danger bg-surface p-5"
+      className="scroll-mt-28 rounded-control border-s-4 border-danger bg-danger-soft py-4 ps-4 pe-5"
     >
-      <h2 className="flex items-start gap-2.5 text-body font-semibold">
+      <h2 className="flex items-start gap-3 text-body font-semibold">
         <CircleAlert className="mt-[0.15em] size-5 shrink-0 text-danger" />
         {title}
       </h2>
-      <ul className="mt-2 flex flex-col ps-[1.875rem]">
+      <ul className="mt-2 flex flex-col ps-8 text-small">
         {errors.map((error) => (
           <li key={error.fieldId}>
             <a
               href={`#${error.fieldId}`}
-              className="inline-block py-1 font-semibold text-danger underline underline-offset-4 hover:decoration-2"
+              className="inline-block py-1 text-ink underline decoration-danger underline-offset-4 hover:decoration-2"
               onClick={(event) => {
                 const field = document.getElementById(error.fieldId)
                 if (!field) return

@@ -59,7 +59,7 @@ export function OtpInput({
                 <span
                   key={index}
                   className={clsx(
-                    'flex h-14 min-w-0 flex-1 items-center justify-center rounded-control border bg-surface num text-h3 font-bold transition-colors',
+                    'flex h-14 min-w-0 flex-1 items-center justify-center rounded-control border bg-surface num text-h3 font-bold transition-colors sm:h-18 sm:text-h2',
                     index === length / 2 && 'ms-2 md:ms-3',
                     error ? 'border-danger' : slot.char ? 'border-ink-2' : 'border-field',
                     disabled && 'border-hairline bg-surface-2 text-ink-3',
@@ -68,7 +68,7 @@ export function OtpInput({
                 >
                   {slot.char}
                   {slot.hasFakeCaret ? (
-                    <span className="h-6 w-px animate-[caret-blink_1s_steps(1)_infinite] bg-ink motion-reduce:animate-none" />
+                    <span className="h-[1.1em] w-px animate-[caret-blink_1s_steps(1)_infinite] bg-ink motion-reduce:animate-none" />
                   ) : null}
                 </span>
               ))}

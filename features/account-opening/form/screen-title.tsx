@@ -17,7 +17,7 @@ export function ScreenTitle({ title, lead, isFocused = false }: ScreenTitleProps
   }, [isFocused])
   return (
     <div className="grid gap-2">
-      <h1 ref={heading} tabIndex={-1} className="text-h2 font-semibold text-wrap outline-none sm:text-[1.875rem]">
+      <h1 ref={heading} tabIndex={-1} className="text-h2 font-semibold text-wrap outline-none sm:text-[2rem]">
         <UnbrokenEnd text={title} />
       </h1>
       {lead !== undefined && <p className="text-pretty text-ink-2">{lead}</p>}

@@ -18,7 +18,12 @@ export function HandoffButton({ snapshot }: { readonly snapshot: HandoffSource }
   return (
     <SideLine icon={Smartphone}>
       <span className="block">{t('title')}</span>
-      <HandoffOpener snapshot={snapshot} variant="quiet" size="compact" className="-my-1.5 -ms-4.25" />
+      <HandoffOpener
+        snapshot={snapshot}
+        variant="quiet"
+        size="compact"
+        className="-my-1.5 -ms-4.25 font-normal! text-[inherit] text-ink! underline decoration-hairline-strong underline-offset-4"
+      />
     </SideLine>
   )
 }

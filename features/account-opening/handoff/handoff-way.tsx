@@ -20,7 +20,7 @@ export function HandoffWay({ snapshot }: { readonly snapshot: HandoffSource }) {
   return (
     <section
       aria-labelledby="handoff-way"
-      className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 rounded-card bg-surface-2 p-4 max-sm:hidden"
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-y border-hairline py-4 max-sm:hidden"
     >
       <Smartphone className="size-6 self-start text-bronze" />
       <div className="min-w-0">
@@ -29,7 +29,7 @@ export function HandoffWay({ snapshot }: { readonly snapshot: HandoffSource }) {
         </h2>
         <p className="text-small text-pretty text-ink-2">{t('hint')}</p>
       </div>
-      <HandoffOpener snapshot={snapshot} variant="secondary" size="compact" />
+      <HandoffOpener snapshot={snapshot} variant="quiet" size="compact" className="-me-4" />
     </section>
   )
 }

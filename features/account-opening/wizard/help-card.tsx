@@ -11,7 +11,10 @@ export function HelpCard() {
   return (
     <SideLine icon={Phone}>
       {t('title')}{' '}
-      <a href={hotline.href} className="target num font-semibold whitespace-nowrap text-primary hover:underline">
+      <a
+        href={hotline.href}
+        className="target num font-semibold whitespace-nowrap text-ink hover:text-primary hover:underline"
+      >
         {hotline.label}
       </a>
       <span className="mt-1 block num text-min text-pretty text-ink-2">{t('hours')}</span>

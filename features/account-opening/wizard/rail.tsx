@@ -25,11 +25,11 @@ export function Rail({ flow, state, redone, send }: RailProps) {
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
       <div className="sticky top-8">
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-5">
           <StepDrum flow={flow} state={state} redone={redone} />
-          <Place screen={state.screen} flow={flow} className="grid" />
+          <Place screen={state.screen} flow={flow} className="grid gap-0.5" />
         </div>
-        <ol className="mt-6">
+        <ol className="mt-7">
           {stepGroups.map((group) => (
             <li key={group}>
               <p className="sr-only">{t(`groups.${group}`)}</p>
@@ -57,7 +57,8 @@ function StepDrum({ flow, state, redone }: StepsProps) {
       done={doneSteps({ flow, state, redone })}
       total={flow.steps.length}
       current={doneShare(state.screen, flow)}
-      className="size-18 shrink-0"
+      center={String(flow.stepOf[state.screen])}
+      className="size-28 shrink-0 text-ink"
     />
   )
 }
@@ -111,7 +112,13 @@ function RailStep({ step, flow, state, redone, send }: RailProps & { readonly st
   )
   const look = 'flex min-h-10 w-full items-center gap-3 rounded-control py-1.5 text-start text-small leading-snug'
   return (
-    <li aria-current={isCurrent ? 'step' : undefined}>
+    <li aria-current={isCurrent ? 'step' : undefined} className="relative">
+      {step === flow.steps[0]?.number ? null : (
+        <span
+          aria-hidden="true"
+          className={clsx(thread, isDone || isCurrent ? 'bg-bronze-graphic' : 'bg-hairline-strong')}
+        />
+      )}
       {target !== undefined && !isCurrent ? (
         <button type="button" className={clsx(look, 'hover:text-primary')} onClick={() => goTo(target, send)}>
           {content}
@@ -122,6 +129,9 @@ function RailStep({ step, flow, state, redone, send }: RailProps & { readonly st
     </li>
   )
 }
+
+/** From the mark of the step before to that of this one. */
+const thread = 'absolute start-[9.5px] -top-2.5 h-5 w-px'
 
 function goTo(screen: Screen, send: RailProps['send']): void {
   send({ type: 'go', screen })
@@ -137,10 +147,13 @@ function StepMark({ isDone, isCurrent }: StepMarkProps) {
   return (
     <span aria-hidden="true" className="flex size-5 shrink-0 items-center justify-center">
       {isDone ? (
-        <Check strokeWidth={2.25} className="size-4 text-primary" />
+        <Check strokeWidth={2.5} className="size-4 text-bronze" />
       ) : (
         <span
-          className={clsx('size-2.5 rounded-full border', isCurrent ? 'border-primary bg-primary' : 'border-field')}
+          className={clsx(
+            'size-2.5 rounded-full border',
+            isCurrent ? 'border-bronze-graphic bg-bronze-graphic' : 'border-field',
+          )}
         />
       )}
     </span>

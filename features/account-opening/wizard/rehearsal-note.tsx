@@ -10,7 +10,10 @@ export function RehearsalNote() {
   const locale = useLocale()
   return (
     <SideLine icon={Camera}>
-      <a href={localizedPath(locale, '/register/rehearsal')} className="target text-primary hover:underline">
+      <a
+        href={localizedPath(locale, '/register/rehearsal')}
+        className="target text-ink underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
+      >
         {t('link')}
       </a>
     </SideLine>

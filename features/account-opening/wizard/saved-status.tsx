@@ -34,7 +34,7 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
       <button
         type="button"
         aria-label={t('erase')}
-        className="target text-primary hover:underline"
+        className="target text-ink underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
         onClick={() => {
           setIsAsking(true)
         }}

@@ -59,10 +59,10 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
       </p>
       <div
         className={clsx(
-          'mx-auto grid max-w-[560px] grid-cols-1 gap-2 pt-2 xl:max-w-none xl:grid-rows-[auto_1fr]',
+          'mx-auto grid max-w-[600px] grid-cols-1 gap-2 pt-2 xl:max-w-none xl:grid-rows-[auto_1fr]',
           isSuccess
             ? 'xl:gap-y-6 xl:pt-8'
-            : 'xl:grid-cols-[264px_minmax(0,560px)_264px] xl:justify-between xl:gap-y-4 xl:pt-6',
+            : 'xl:grid-cols-[248px_minmax(0,600px)_232px] xl:justify-between xl:gap-y-5 xl:pt-6',
         )}
       >
         <div className={clsx('flex min-h-11 items-center gap-2 max-xl:justify-between', isSuccess && 'xl:hidden')}>
@@ -84,7 +84,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
         <div className={clsx('min-w-0', !isSuccess && 'xl:col-start-2 xl:row-span-2 xl:row-start-1')}>
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
           {/* A phone's window is the card. */}
-          <div className="max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-5 md:p-8">
+          <div className="max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:p-10">
             <ScreenSlot
               flow={flow}
               applicationId={snapshot.applicationId}

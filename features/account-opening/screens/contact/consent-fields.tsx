@@ -9,13 +9,13 @@ import { NewTabLink } from '../../form/new-tab-link'
 export function ConsentFields({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.contact')
   return (
-    <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="mb-1.5 font-semibold">{t('consentTitle')}</legend>
+    <fieldset className="grid grid-cols-1 gap-1 border-t border-hairline pt-5 text-small [&_p.text-ink-2]:text-[0.875rem]">
+      <legend className="sr-only">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
       <CheckboxField name="biometricConsent" hint={t('biometricHint')}>
         {t('biometricConsent')}
       </CheckboxField>
-      <p className="text-small text-ink-2">
+      <p className="pt-2 text-ink-2">
         {t('consentLead')}{' '}
         <NewTabLink locale={locale} href="/policy">
           {t('policy')}

@@ -22,6 +22,9 @@ import type { Contact, ContactForm } from './contact-schema'
 import { ReferralFields } from './referral-fields'
 import { TakenNotice } from './taken-notice'
 
+/** The screen asks for two answers only. */
+const generous = 'sm:min-h-14 sm:px-4 sm:text-[1.125rem]'
+
 type TakenKey = 'mobile' | 'email'
 
 /** Consents are named in short where an error is about them; beside the box they stand in full. */
@@ -95,7 +98,14 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         </div>
       }
     >
-      <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel" hint={t('mobileHint')} />
+      <TextField
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={t('mobileHint')}
+        className={generous}
+      />
       <TextField
         name="email"
         type="email"
@@ -103,11 +113,12 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        className={generous}
       />
+      <ConsentFields locale={locale} />
       <ReferralFields
         isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}
       />
-      <ConsentFields locale={locale} />
     </StepForm>
   )
 }

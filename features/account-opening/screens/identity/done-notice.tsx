@@ -12,16 +12,15 @@ interface DoneNoticeProps {
 export function DoneNotice({ what, onContinue }: DoneNoticeProps) {
   const t = useTranslations('application.identity.done')
   return (
-    <Alert
-      tone="success"
-      title={t('title')}
-      actions={
-        <Button size="compact" onClick={onContinue}>
+    <>
+      <Alert tone="success" title={t('title')}>
+        {t(what)}
+      </Alert>
+      <div data-continue className="grid">
+        <Button size="large" onClick={onContinue}>
           {t('continue')}
         </Button>
-      }
-    >
-      {t(what)}
-    </Alert>
+      </div>
+    </>
   )
 }

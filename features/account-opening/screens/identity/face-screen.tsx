@@ -52,11 +52,12 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
     <div className="grid gap-6">
       <ScreenTitle title={t('face.title')} lead={t('face.lead')} />
       {isDone && <DoneNotice what="face" onContinue={() => send({ type: 'go', screen: 'liveness' })} />}
+      {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
       {!match.hasEnded && (
         <PictureSlot
           title={t('face.slot')}
           hint={t('face.slotHint')}
-          sign={<FaceGuide className="h-4/5 text-ink-2 sm:h-auto sm:w-5/6" />}
+          sign={<FaceGuide className="h-9/10 text-primary sm:h-auto sm:w-5/6" />}
           subject="face"
           picture={picture}
           isNext={!isDone}
@@ -68,7 +69,6 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
           onFile={(file) => void choose(file)}
         />
       )}
-      {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
       <SendingProgress share={match.sent} atWork={t('face.comparing')} />
       {picture !== null && !match.hasEnded && (
         <div data-continue className="grid">

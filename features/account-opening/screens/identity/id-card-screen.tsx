@@ -89,13 +89,14 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
     <div className="grid gap-6">
       <ScreenTitle title={t('card.title')} lead={t('card.lead')} />
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
-      <div className="grid gap-4 sm:grid-cols-2">
+      {reading.failure !== null && <FailureNotice {...reading.failure} />}
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">
         {cardSides.map((side) => (
           <PictureSlot
             key={side}
             title={t(`card.${side}`)}
             hint={t(`card.${side}Hint`)}
-            sign={<CardSign side={side} className="w-4/5 max-w-72 text-ink-2" />}
+            sign={<CardSign side={side} className="w-4/5 max-w-52 text-primary" />}
             picture={pictures[side]}
             isNext={side === nextSide && !isDone}
             facing="environment"
@@ -118,7 +119,6 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           {t('card.twoCardsFix')}
         </Alert>
       )}
-      {reading.failure !== null && <FailureNotice {...reading.failure} />}
       <SendingProgress share={reading.sent} atWork={t('card.reading')} />
       {/* It comes once there is something to send: until then the camera is the first act. */}
       {!isMissing && (

@@ -30,16 +30,19 @@ import { CardField } from './card-field'
 import { CardPhotos } from './card-photos'
 import { isAgreed, isRead, objectionTo } from './card-field-state'
 import { DifferenceNotice } from './difference-notice'
+import { ReadSide } from './read-side'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
 
 /** A value that cannot be changed here reads as a line of text, not as a field. */
 const lockedLook =
-  'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-transparent [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea[readonly]]:min-h-0 [&_textarea[readonly]]:resize-none [&_textarea[readonly]]:border-transparent [&_textarea[readonly]]:bg-transparent [&_textarea[readonly]]:p-0 [&_textarea[readonly]]:font-semibold [&_legend]:text-small [&_legend]:font-normal [&_legend]:text-ink-3 [&_fieldset_label]:text-body [&_fieldset_label]:font-semibold [&_fieldset_label]:text-ink [&_fieldset_.grid]:mt-0 [&_fieldset_.min-h-12]:min-h-0 [&_fieldset_.min-h-12]:border-0 [&_fieldset_.min-h-12]:bg-transparent [&_fieldset_.min-h-12]:p-0 [&_fieldset_.min-h-12]:shadow-none [&_[type=radio]]:sr-only has-[[type=radio]:focus-visible]:outline-2 has-[[type=radio]:focus-visible]:outline-primary'
+  'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-0 [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea[readonly]]:min-h-0 [&_textarea[readonly]]:resize-none [&_textarea[readonly]]:border-0 [&_textarea[readonly]]:bg-transparent [&_textarea[readonly]]:p-0 [&_textarea[readonly]]:font-semibold [&_legend]:text-small [&_legend]:font-normal [&_legend]:text-ink-3 [&_fieldset_label]:text-body [&_fieldset_label]:font-semibold [&_fieldset_label]:text-ink [&_fieldset_.grid]:mt-0 [&_fieldset_.min-h-12]:min-h-0 [&_fieldset_.min-h-12]:border-0 [&_fieldset_.min-h-12]:bg-transparent [&_fieldset_.min-h-12]:p-0 [&_fieldset_.min-h-12]:shadow-none [&_[type=radio]]:sr-only has-[[type=radio]:focus-visible]:outline-2 has-[[type=radio]:focus-visible]:outline-primary'
 
-/** Share a row where they are shown as text, as on the card itself; the two of the issue do so as fields, too. */
+/** The boxes stand beside those of a date, which have labels of their own. */
+const besideDate = 'sm:[&_legend]:mb-7.25'
+
+/** Share a row, as on the card itself. */
 const short: ReadonlySet<IdField> = new Set<IdField>(['birthDate', 'sex', 'idIssueDate', 'idExpiryDate'])
-const paired: ReadonlySet<IdField> = new Set<IdField>(['idIssueDate', 'idExpiryDate'])
 
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
@@ -141,9 +144,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
       notice={
         <>
           {takenNumber !== null && <TakenIdNotice />}
-          {readings.qr === undefined && (
-            <Alert tone="info">{t(readings.mrz === undefined ? 'confirm.noQr' : 'confirm.zoneOnly')}</Alert>
-          )}
+          {readings.qr === undefined && <ReadSide side={readings.mrz === undefined ? 'front' : 'back'} />}
           {Object.keys(readings).length > 1 && differences.length === 0 && (
             <Alert tone="success">{t('confirm.agree')}</Alert>
           )}
@@ -151,14 +152,6 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
             <Alert tone="warning" title={t('difference.title')}>
               {t('difference.lead', { count: differences.length })}
             </Alert>
-          )}
-          {confirmFields.some((field) => isAgreed(field, readings)) && (
-            <p className="text-small text-ink-2">
-              {t('confirm.locked')}{' '}
-              <button type="button" className="target text-link" onClick={() => send({ type: 'back' })}>
-                {t('confirm.again')}
-              </button>
-            </p>
           )}
           <CardPhotos ocrId={state.proofs.document.ocrId} />
         </>
@@ -168,12 +161,12 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         {confirmFields.map((field) => {
           const difference = differences.find((found) => found.field === field)
           const isLocked = isAgreed(field, readings)
-          const isHalf = difference === undefined && (isLocked ? short : paired).has(field)
+          const isHalf = difference === undefined && short.has(field)
           return (
             <Fragment key={field}>
               {/* The person above, the card below. */}
               {field === 'idIssueDate' && !isLocked && <hr className="border-hairline sm:col-span-2" />}
-              <div className={clsx('grid grid-cols-1 content-start gap-3', !isHalf && 'sm:col-span-2')}>
+              <div className={clsx('grid grid-cols-1 gap-3', !isLocked && 'content-start', !isHalf && 'sm:col-span-2')}>
                 {difference !== undefined && (
                   <DifferenceNotice
                     difference={difference}
@@ -183,7 +176,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
                     onChoose={(choice) => choose(field, choice)}
                   />
                 )}
-                <div className={isLocked ? lockedLook : undefined}>
+                <div className={isLocked ? lockedLook : field === 'sex' ? besideDate : undefined}>
                   <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
                 </div>
                 {field !== 'sex' && !isLocked && merged[field] !== undefined && (
@@ -202,6 +195,14 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
           )
         })}
       </div>
+      {confirmFields.some((field) => isAgreed(field, readings)) && (
+        <p className="text-small text-ink-2">
+          {t('confirm.locked')}{' '}
+          <button type="button" className="target text-link" onClick={() => send({ type: 'back' })}>
+            {t('confirm.again')}
+          </button>
+        </p>
+      )}
     </StepForm>
   )
 }

@@ -41,8 +41,8 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
   const { isNext = true, isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
   const t = useTranslations('application.identity.slot')
   const hasCamera = useHasCamera()
-  /** On phones the sign of a card stands beside its text until there is a picture. */
-  const isBeside = subject === 'card' && picture === null
+  /** On phones one side of the card is large, the one to take next; the other is a row. */
+  const isBeside = subject === 'card' && !isNext
   /** The button that stands out. */
   const first = isNext && picture === null ? (hasCamera ? 'camera' : 'file') : null
   const size = subject === 'face' ? 'regular' : 'compact'
@@ -51,26 +51,23 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
       aria-label={title}
       className={clsx(
         'relative flex flex-col gap-3',
-        // The face screen has one picture, so it has no frame; in wide windows the drawing is to the left of the text.
-        subject === 'face'
-          ? 'sm:min-h-75 sm:justify-center sm:ps-62'
-          : 'rounded-card border border-hairline bg-surface p-4',
+        // In wide windows the drawing of the face is to the left of its text, that of a card above.
+        subject === 'face' && 'sm:min-h-72 sm:justify-center sm:ps-68',
         isBeside &&
-          'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-center max-sm:[&>:nth-child(n+3)]:col-span-2',
+          'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:items-center max-sm:border-t max-sm:border-hairline max-sm:pt-5 max-sm:[&>:nth-child(n+3)]:col-span-2',
       )}
     >
-      {/* Grows, so that the pictures of two sides stand side by side however long their hints are. */}
-      <div className={subject === 'face' ? undefined : 'flex-1'}>
+      <div>
         <h2 className="font-semibold">{title}</h2>
         <p className="text-small text-ink-2">{hint}</p>
       </div>
       <div
         className={clsx(
-          'grid shrink-0 place-items-center overflow-hidden rounded-control bg-surface-2',
+          'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-surface-2',
           subject === 'face'
-            ? 'aspect-[5/4] sm:absolute sm:inset-y-0 sm:start-0 sm:aspect-auto sm:w-56'
-            : 'aspect-[1.586]',
-          isBeside && 'max-sm:order-first',
+            ? 'aspect-3/2 sm:absolute sm:inset-y-0 sm:start-0 sm:aspect-auto sm:w-60'
+            : 'order-first aspect-[1.586]',
+          subject === 'card' && !isBeside && 'max-sm:aspect-2/1',
         )}
       >
         {picture === null ? (
@@ -117,7 +114,13 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           </div>
         </div>
       )}
-      <div className="flex flex-wrap gap-2 *:grow sm:grid sm:gap-3 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1">
+      {/* At the foot, so that the buttons of two sides stand side by side however long their texts are. */}
+      <div
+        className={clsx(
+          'flex flex-wrap gap-2 *:grow sm:grid sm:gap-1 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1',
+          subject === 'card' && 'mt-auto',
+        )}
+      >
         <Button
           variant={first === 'camera' ? 'primary' : 'secondary'}
           size={size}

@@ -106,8 +106,13 @@ export function OtpForm({
         void submit()
       }}
     >
-      <ScreenTitle title={title} isFocused={isTitleFocused} />
-      <OtpRecipient channel={channel} recipient={recipient} status={sent.status} change={changeRecipient} />
+      <ScreenTitle title={isLocked ? t('lockedTitle') : title} isFocused={isTitleFocused || isLocked} />
+      <OtpRecipient
+        channel={channel}
+        recipient={recipient}
+        status={isLocked ? 'locked' : sent.status}
+        change={changeRecipient}
+      />
       {sent.status === 'not-sent' && refused === null && (
         <Alert tone="danger" title={sent.sendAgainAt === null ? tf('notSentTitle') : t('tooMany')} role="alert">
           <p>{sent.sendAgainAt === null ? describe(sent.failure) : describeNotSent(sent.failure)}</p>

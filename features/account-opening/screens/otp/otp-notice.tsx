@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Alert } from '@/components/ui/alert'
+import { buttonClass } from '@/components/ui/button-class'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
+import { CountdownDrum } from './countdown-drum'
 import { lockedUntil, otpVerdict } from './otp-attempt'
 import { toClock, useSecondsUntil } from './countdown'
 
@@ -16,7 +18,6 @@ export interface FailedAttempt {
 
 /** Why a code was not verified, unless the text under the input says it: a lock with its countdown, or a failed call. */
 export function OtpNotice({ attempt: { failure, at } }: { readonly attempt: FailedAttempt }) {
-  const t = useTranslations('application.otp')
   const tf = useTranslations('forms')
   const describe = useApplicationFailureText()
   const verdict = otpVerdict(failure)
@@ -29,16 +30,33 @@ export function OtpNotice({ attempt: { failure, at } }: { readonly attempt: Fail
     )
   }
   const until = lockedUntil(failure, at)
+  if (until !== null) return <LockedUntil until={until} />
   return (
-    <Alert tone="warning" title={t('lockedTitle')} role="alert">
-      {until === null ? <p>{describe(failure)}</p> : <LockedUntil until={until} />}
+    <Alert tone="warning" role="alert">
+      {describe(failure)}
     </Alert>
   )
 }
 
+/** The wait, a ray of the drum for each minute of it. The sentence, which is announced, changes with the minute only. */
 function LockedUntil({ until }: { readonly until: number }) {
   const t = useTranslations('application.otp')
   const seconds = useSecondsUntil(until)
+  const tc = useTranslations('application.contact')
   const hotline = useHotline()
-  return <p className="num">{t('lockedUntil', { time: toClock(seconds), hotline: hotline.label })}</p>
+  return (
+    <>
+      <div role="alert" className="flex items-center gap-5 rounded-card bg-bronze-soft p-5 sm:gap-8 sm:p-8">
+        <CountdownDrum seconds={seconds} ray={60} center={toClock(seconds)} className="size-28 shrink-0 sm:size-40" />
+        <p className="num text-pretty">
+          {seconds === 0
+            ? t('resendReady')
+            : t('lockedUntil', { minutes: Math.ceil(seconds / 60), hotline: hotline.label })}
+        </p>
+      </div>
+      <a href={hotline.href} className={buttonClass({ variant: 'secondary', size: 'large', block: true })}>
+        {tc('takenCall', { hotline: hotline.label })}
+      </a>
+    </>
+  )
 }

@@ -11,7 +11,7 @@ import type { SentOtp } from './use-sent-otp'
 interface OtpRecipientProps {
   readonly channel: 'sms' | 'email'
   readonly recipient: string
-  readonly status: SentOtp['status']
+  readonly status: SentOtp['status'] | 'locked'
   readonly change?: (() => void) | undefined
 }
 
@@ -32,6 +32,7 @@ export function OtpRecipient({ channel, recipient, status, change }: OtpRecipien
         <span>
           {status === 'sending' && t('sending')}
           {status === 'sent' && t.rich(`${channel}Sent`, values)}
+          {status === 'locked' && inFull(values.recipient)}
           {status === 'not-sent' && t.rich(`${channel}NotSent`, values)}
         </span>
       </output>

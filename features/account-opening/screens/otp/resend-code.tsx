@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 
+import { CountdownDrum } from './countdown-drum'
 import { toClock, useSecondsUntil } from './countdown'
 import type { SentOtp } from './use-sent-otp'
 
@@ -24,18 +25,26 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
   const from = isLocked ? (lockedUntil ?? Number.POSITIVE_INFINITY) : toInstant(sent)
   if (from === Number.POSITIVE_INFINITY) return null
   return (
-    <div className="grid justify-items-start gap-2">
-      <p className="text-small text-ink-2">
-        <span className="font-semibold text-ink">{t('notReceived')}</span>{' '}
-        {t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}
-      </p>
+    <div className={isLocked ? undefined : 'grid gap-1 border-t border-hairline pt-6'}>
+      {/* Who is locked has received codes. */}
+      {isLocked ? null : (
+        <p className="text-small text-ink-2">
+          <span className="font-semibold text-ink">{t('notReceived')}</span>{' '}
+          {t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}
+        </p>
+      )}
       {/* The key begins a new countdown for every code. */}
-      <Countdown key={from} until={from} isSending={sent.status === 'sending'} onAsk={onAsk} />
+      <Countdown key={from} until={from} isLocked={isLocked} isSending={sent.status === 'sending'} onAsk={onAsk} />
     </div>
   )
 }
 
-function Countdown({ until, isSending, onAsk }: { until: number; isSending: boolean; onAsk: () => void }) {
+interface CountdownProps extends Pick<ResendCodeProps, 'isLocked' | 'onAsk'> {
+  readonly until: number
+  readonly isSending: boolean
+}
+
+function Countdown({ until, isLocked, isSending, onAsk }: CountdownProps) {
   const t = useTranslations('application.otp')
   const seconds = useSecondsUntil(until)
   const isOver = seconds === 0
@@ -43,10 +52,19 @@ function Countdown({ until, isSending, onAsk }: { until: number; isSending: bool
     <>
       <Button
         variant="quiet"
+        block={isLocked}
         loading={isSending}
         aria-disabled={!isOver}
         // During the countdown this is a sentence: a disabled button would look broken.
-        className={clsx('-ms-5.25 -mt-2 -mb-3', !isOver && 'text-ink-2! hover:bg-transparent!')}
+        className={clsx(
+          !isLocked && '-ms-5.25 -mb-3 justify-self-start',
+          !isOver && 'text-ink-2! hover:bg-transparent!',
+        )}
+        icon={
+          isOver || isLocked ? undefined : (
+            <CountdownDrum seconds={seconds} ray={secondsOfRay} className="me-1 size-8" />
+          )
+        }
         onClick={isOver ? onAsk : undefined}
       >
         <span className="num font-bold">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
@@ -57,6 +75,9 @@ function Countdown({ until, isSending, onAsk }: { until: number; isSending: bool
     </>
   )
 }
+
+/** A minute, which is the usual wait, has a drum of twelve rays. */
+const secondsOfRay = 5
 
 /** Spoken in steps of half a minute, not every second. */
 function toAnnounced(seconds: number): number {
