@@ -1,5 +1,5 @@
 import { fitted, margin, responsive, text } from './draw-parts'
-import { phone, phoneAlone } from './draw-phone'
+import { diagramBeside, phone, phoneAlone } from './draw-phone'
 import type { Drawing } from './drawing'
 
 type Video = Extract<Drawing, { kind: 'word' }>
@@ -33,9 +33,13 @@ function wide({ word, parts, screen }: Video): string {
   return `${text(margin, 177, fitted(word, 104, 'bold', room), word, 't', 'bold')}${rows.join('')}${phone(screen)}`
 }
 
-/** For thumbnails of 150 to 300 px: the screen alone, because the title beside it names the subject. */
+/** For thumbnails of 150 to 300 px: the phone alone, because the title beside it names the subject; or a word and its diagram. */
 function middle({ word, screen }: Video): string {
-  return screen === null ? text(margin, 270, fitted(word, 168, 'bold'), word, 't', 'bold') : phoneAlone
+  if (screen === null) return text(margin, 270, fitted(word, 168, 'bold'), word, 't', 'bold')
+  const diagram = diagramBeside(screen)
+  return diagram === null
+    ? phoneAlone
+    : text(margin, 300, fitted(word, 168, 'bold', end - margin), word, 't', 'bold') + diagram
 }
 
 /** A video's picture at each of its sizes. */
