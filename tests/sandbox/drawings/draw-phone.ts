@@ -151,9 +151,9 @@ export function phone(screen: VideoScreen | null): string {
   return `<style>.o{fill:none;stroke:var(--b);stroke-width:6}</style><g id="phone" transform="${place}">${isFree ? screens[screen].replace(heading, '') : frame + screens[screen]}</g>`
 }
 
-/** For small pictures: a larger copy of a phone, centred and cropped at the bottom. Requires `phone` in the same SVG. */
-export const phoneAlone = '<use href="#phone" transform="translate(-628.5 -66) scale(1.5)"/>'
-
-/** For small pictures: a diagram beside a word. Requires `phone` in the same SVG; null for a screen that is on a phone. */
-export const diagramBeside = (screen: VideoScreen): string | null =>
-  free.has(screen) ? '<use href="#phone" transform="translate(66)"/>' : null
+/**
+ * For small pictures: a larger copy of a phone, centred and cropped at the bottom; null for a diagram, which would be under
+ * the player's button. Requires `phone` in the same SVG.
+ */
+export const phoneAlone = (screen: VideoScreen): string | null =>
+  free.has(screen) ? null : '<use href="#phone" transform="translate(-628.5 -66) scale(1.5)"/>'
