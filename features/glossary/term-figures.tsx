@@ -47,18 +47,17 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
   const priceOf = [money(example.price), t('price')] as const
   const perShare = { earned: example.profit / example.shares, owned: example.equity / example.shares }
 
-  switch (id) {
-    case 'buying-power':
-      return (
-        <Ranges
-          ranges={[
-            { name: t('cash'), size: 3, color: 'primary' },
-            { name: nameOf('advance'), size: 2, color: 'bronze-graphic' },
-            { name: t('limit'), size: 2, color: 'field' },
-          ]}
-        />
-      )
-    case 'reference-price': {
+  const figures: Partial<Record<TermId, () => ReactNode>> = {
+    'buying-power': () => (
+      <Ranges
+        ranges={[
+          { name: t('cash'), size: 3, color: 'primary' },
+          { name: nameOf('advance'), size: 2, color: 'bronze-graphic' },
+          { name: t('limit'), size: 2, color: 'field' },
+        ]}
+      />
+    ),
+    'reference-price': () => {
       const { ceiling, floor } = priceBand(reference)
       return (
         <ul className="ladder">
@@ -76,53 +75,49 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
           </li>
         </ul>
       )
-    }
-    case 'price-band':
-      return (
-        <Bars
-          look="centred"
-          bars={Object.entries(bands).map(([name, band]) => ({
-            name,
-            value: `±${percent(band)}`,
-            share: band / bands.UPCoM,
-            ground: 'linear-gradient(90deg,var(--down) 50%,var(--up) 50%)',
-          }))}
-        />
-      )
-    case 'order-book':
-      return (
-        <Bars
-          bars={[...bestAsks, ...bestBids].map((level, at) => ({
-            name: price(level.price),
-            value: count(level.shares),
-            share: level.shares / mostShares,
-            ground: `var(--${at < bestAsks.length ? 'down' : 'up'})`,
-          }))}
-        />
-      )
-    case 'ato':
-      return (
-        <Ranges
-          ranges={phases.map(({ from, to, minutes, order }) => ({
-            name: order ?? t('continuous'),
-            mark: order === null ? `${from}–${to}` : from,
-            size: minutes,
-            color: order === null ? 'primary' : 'bronze-graphic',
-          }))}
-        />
-      )
-    case 'tick-size':
-      return (
-        <Ranges
-          ranges={[5, 20, 60].map((from, at) => ({
-            name: money(stepOf(from) * 1000),
-            mark: count([0, 10_000, 50_000][at] ?? 0),
-            size: 1,
-            color: ['field', 'bronze-graphic', 'primary'][at] ?? 'field',
-          }))}
-        />
-      )
-    case 'commission': {
+    },
+    'price-band': () => (
+      <Bars
+        look="centred"
+        bars={Object.entries(bands).map(([name, band]) => ({
+          name,
+          value: `±${percent(band)}`,
+          share: band / bands.UPCoM,
+          ground: 'linear-gradient(90deg,var(--down) 50%,var(--up) 50%)',
+        }))}
+      />
+    ),
+    'order-book': () => (
+      <Bars
+        bars={[...bestAsks, ...bestBids].map((level, at) => ({
+          name: price(level.price),
+          value: count(level.shares),
+          share: level.shares / mostShares,
+          ground: `var(--${at < bestAsks.length ? 'down' : 'up'})`,
+        }))}
+      />
+    ),
+    ato: () => (
+      <Ranges
+        ranges={phases.map(({ from, to, minutes, order }) => ({
+          name: order ?? t('continuous'),
+          mark: order === null ? `${from}–${to}` : from,
+          size: minutes,
+          color: order === null ? 'primary' : 'bronze-graphic',
+        }))}
+      />
+    ),
+    'tick-size': () => (
+      <Ranges
+        ranges={[5, 20, 60].map((from, at) => ({
+          name: money(stepOf(from) * 1000),
+          mark: count([0, 10_000, 50_000][at] ?? 0),
+          size: 1,
+          color: ['field', 'bronze-graphic', 'primary'][at] ?? 'field',
+        }))}
+      />
+    ),
+    commission: () => {
       const value = 100_000_000
       return (
         <Sum
@@ -134,18 +129,17 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
           result={money(value * rates.online)}
         />
       )
-    }
-    case 'settlement':
-      return (
-        <Steps
-          steps={[
-            { name: 'T', text: t('trade') },
-            { name: 'T+1', text: '' },
-            { name: 'T+2', text: t('settled') },
-          ]}
-        />
-      )
-    case 'margin-ratio': {
+    },
+    settlement: () => (
+      <Steps
+        steps={[
+          { name: 'T', text: t('trade') },
+          { name: 'T+1', text: '' },
+          { name: 'T+2', text: t('settled') },
+        ]}
+      />
+    ),
+    'margin-ratio': () => {
       const { marginMaintenance: least, marginInitial: initial } = rates
       return (
         <Ranges
@@ -156,41 +150,32 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
           ]}
         />
       )
-    }
-    case 'leverage':
-      return (
-        <Bars
-          bars={[
-            { name: t('price'), value: `−${percent(0.1)}`, share: 0.5, ground: 'var(--field)' },
-            { name: t('equityPart'), value: `−${percent(0.2)}`, share: 1, ground: 'var(--danger)' },
-          ]}
-        />
-      )
-    case 'eps':
-      return <Sum of={[profit, shares]} sign="÷" result={money(perShare.earned)} />
-    case 'pe':
-      return (
-        <Sum of={[priceOf, [money(perShare.earned), 'EPS']]} sign="÷" result={count(example.price / perShare.earned)} />
-      )
-    case 'pb':
-      return (
-        <Sum
-          of={[priceOf, [money(perShare.owned), t('book')]]}
-          sign="÷"
-          result={count(example.price / perShare.owned)}
-        />
-      )
-    case 'roe':
-      return (
-        <Sum
-          of={[profit, [formatShortMoney(example.equity, locale), t('equity')]]}
-          sign="÷"
-          result={percent(example.profit / example.equity)}
-        />
-      )
-    case 'market-cap':
-      return <Sum of={[priceOf, shares]} sign="×" result={formatShortMoney(example.price * example.shares, locale)} />
-    default:
-      return null
+    },
+    leverage: () => (
+      <Bars
+        bars={[
+          { name: t('price'), value: `−${percent(0.1)}`, share: 0.5, ground: 'var(--field)' },
+          { name: t('equityPart'), value: `−${percent(0.2)}`, share: 1, ground: 'var(--danger)' },
+        ]}
+      />
+    ),
+    eps: () => <Sum of={[profit, shares]} sign="÷" result={money(perShare.earned)} />,
+    pe: () => (
+      <Sum of={[priceOf, [money(perShare.earned), 'EPS']]} sign="÷" result={count(example.price / perShare.earned)} />
+    ),
+    pb: () => (
+      <Sum of={[priceOf, [money(perShare.owned), t('book')]]} sign="÷" result={count(example.price / perShare.owned)} />
+    ),
+    roe: () => (
+      <Sum
+        of={[profit, [formatShortMoney(example.equity, locale), t('equity')]]}
+        sign="÷"
+        result={percent(example.profit / example.equity)}
+      />
+    ),
+    'market-cap': () => (
+      <Sum of={[priceOf, shares]} sign="×" result={formatShortMoney(example.price * example.shares, locale)} />
+    ),
   }
+  return figures[id]?.()
 }
