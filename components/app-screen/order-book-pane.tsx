@@ -2,20 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
-import { priceColor, priceState, tradedStock } from './sample-market'
-
-/** The three best levels of each side, as the exchange publishes them: shares by price, thousands of VND. */
-const asks = [
-  { price: 61.5, shares: 18_400 },
-  { price: 61.4, shares: 9_700 },
-  { price: 61.3, shares: 6_200 },
-] as const
-const bids = [
-  { price: 61.2, shares: 12_900 },
-  { price: 61.1, shares: 21_500 },
-  { price: 61, shares: 30_100 },
-] as const
-const most = 30_100
+import { bestAsks, bestBids, mostShares, priceColor, priceState, tradedStock } from './sample-market'
 
 /** An order book: what is offered above what is bid, each level with the length of its shares. */
 export function OrderBookPane({ className = '' }: { className?: string }) {
@@ -24,8 +11,8 @@ export function OrderBookPane({ className = '' }: { className?: string }) {
   const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
   const shares = new Intl.NumberFormat(intlLocale[locale])
   const sides = [
-    { name: t('book.asks'), levels: asks, color: 'bg-down/15' },
-    { name: t('book.bids'), levels: bids, color: 'bg-up/15' },
+    { name: t('book.asks'), levels: bestAsks, color: 'bg-down/15' },
+    { name: t('book.bids'), levels: bestBids, color: 'bg-up/15' },
   ]
   return (
     <div className={`p-3 ${className}`}>
@@ -40,7 +27,7 @@ export function OrderBookPane({ className = '' }: { className?: string }) {
             <p key={level.price} className="relative mt-0.5 flex justify-between gap-3 px-1.5 py-0.5 num text-min">
               <span
                 className={`absolute inset-y-0 right-0 rounded-[3px] ${color}`}
-                style={{ width: `${((level.shares / most) * 100).toFixed(0)}%` }}
+                style={{ width: `${((level.shares / mostShares) * 100).toFixed(0)}%` }}
               />
               <span className={`relative ${priceColor[priceState({ ...tradedStock, price: level.price })]}`}>
                 {price.format(level.price)}

@@ -42,9 +42,23 @@ export const tradedStock = { ticker: 'CHM', reference: 61.9, price: 61.2, quanti
 
 /** A code of Smart OTP, with the seconds left of the thirty that it is valid for. */
 export const sampleCode = { digits: ['4', '0', '7', '1', '9', '2'], secondsLeft: 21 } as const
+/** The three best levels of each side of its order book, as the exchange publishes them. */
+export const bestAsks = [
+  { price: 61.5, shares: 18_400 },
+  { price: 61.4, shares: 9_700 },
+  { price: 61.3, shares: 6_200 },
+] as const
+export const bestBids = [
+  { price: 61.2, shares: 12_900 },
+  { price: 61.1, shares: 21_500 },
+  { price: 61, shares: 30_100 },
+] as const
+
+/** The most shares of these levels. */
+export const mostShares = 30_100
 
 /** Price step of the Ho Chi Minh City exchange: 10, 50 or 100 dong, in thousands. */
-const stepOf = (price: number) => (price < 10 ? 0.01 : price < 50 ? 0.05 : 0.1)
+export const stepOf = (price: number) => (price < 10 ? 0.01 : price < 50 ? 0.05 : 0.1)
 
 /** Highest and lowest price of the day, thousands of VND, on the steps of the exchange. */
 export function priceBand(reference: number): { readonly ceiling: number; readonly floor: number } {

@@ -14,6 +14,8 @@ export interface PageHeadProps {
   art?: ReactNode
   /** Beside title and lead on wide screens, below them on others. */
   aside?: ReactNode
+  /** Below the lead, in its column, on wide screens that have something beside it. */
+  below?: ReactNode
   className?: string
   /** Below the lead: buttons, a search field. */
   children?: ReactNode
@@ -30,6 +32,7 @@ export function PageHead({
   tone = 'canvas',
   art,
   aside,
+  below,
   className,
   children,
 }: PageHeadProps) {
@@ -47,6 +50,7 @@ export function PageHead({
             {kicker ? <p className="mb-4 text-small font-semibold text-bronze">{kicker}</p> : null}
             <h1 className={hero && !aside ? 'text-display' : 'text-h1'}>{title}</h1>
             {lead ? <p className="mt-5 max-w-measure text-lead text-balance text-ink-2">{lead}</p> : null}
+            {below}
           </div>
           {aside}
         </div>

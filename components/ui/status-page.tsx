@@ -16,16 +16,16 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
   return (
     <section className="relative overflow-clip">
       {/* A drum that lacks the piece beside it. */}
-      <div className="absolute -top-24 -right-32 size-72 text-bronze-graphic opacity-15 md:size-120 md:opacity-30 lg:size-136">
+      <div className="absolute -top-28 -right-36 size-72 text-bronze-graphic opacity-30 md:-top-24 md:-right-32 md:size-120 md:opacity-30 lg:size-136">
         <Drawing file={drum} className="size-full mask-[conic-gradient(from_215deg,transparent_0_36deg,#000_36deg)]" />
         <Drawing
           file={drum}
           className="absolute inset-0 size-full translate-x-[-12%] translate-y-[10%] rotate-6 mask-[conic-gradient(from_215deg,#000_0_36deg,transparent_36deg)]"
         />
       </div>
-      <div className="relative container-page py-14 md:py-20">
-        <p className="num text-h2 text-bronze">{status}</p>
-        <h1 className="mt-2 max-w-[18ch] text-h1">{title}</h1>
+      <div className="relative container-page pt-16 pb-14 md:py-20">
+        <p className="num text-[5rem] leading-none font-semibold text-bronze md:text-[8rem]">{status}</p>
+        <h1 className="mt-4 max-w-[18ch] text-h1">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-lead text-balance text-ink-2">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">{children}</div>
       </div>

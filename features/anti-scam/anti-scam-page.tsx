@@ -10,6 +10,7 @@ import { hotlineOf } from '@/lib/content/hotline'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 
 import { collectOfficialList } from './collect-official-list'
+import { LookAlikeFigure } from './look-alike-figure'
 import { OfficialChannels } from './official-channels'
 import { ScamChecker } from './scam-checker'
 
@@ -35,6 +36,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={t('title')}
         lead={t('lead')}
+        below={<LookAlikeFigure list={list} />}
         aside={
           <Card size="panel">
             <IslandMessages paths={['antiScam.checker']}>

@@ -15,3 +15,8 @@ export interface OfficialList {
 export function isOwnHost(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
 }
+
+/** The first official domain with a zero for an o, as impostors write it; null where it has no o. */
+export function fakeOf({ domains: [domain] }: Pick<OfficialList, 'domains'>): string | null {
+  return domain?.includes('o') ? domain.replace('o', '0') : null
+}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
 
 import { checkText, type Verdict } from './check-input'
-import type { OfficialList } from './official-list'
+import { fakeOf, type OfficialList } from './official-list'
 import { VerdictCard } from './verdict-card'
 
 interface ScamCheckerProps {
@@ -97,9 +97,4 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
       </div>
     </form>
   )
-}
-
-/** The first official domain with a zero for an o, as impostors write it; null where it has no o. */
-function fakeOf({ domains: [domain] }: OfficialList): string | null {
-  return domain?.includes('o') ? domain.replace('o', '0') : null
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-
 import { DrumProgress } from '@/components/ui/drum-progress'
+import { useCurrentSection } from '@/components/ui/use-current-section'
 import type { TocEntry } from '@/lib/platform/html/article-html'
 
 import { TocList } from './toc-list'
@@ -16,7 +15,7 @@ interface TableOfContentsProps {
 
 /** Table of contents of an article, beside it on wide screens: it follows the reader and marks the section that is being read. */
 export function TableOfContents({ title, entries, progress }: TableOfContentsProps) {
-  const current = useCurrentEntry(entries)
+  const current = useCurrentSection(entries.map(({ id }) => id).join(' '))
   return (
     <nav aria-label={title} className="toc">
       <div className="flex items-center gap-3">
@@ -34,25 +33,4 @@ export function TableOfContents({ title, entries, progress }: TableOfContentsPro
       <TocList entries={entries} current={current} />
     </nav>
   )
-}
-
-/** The part of the window in which a heading counts as being read: below the sticky header, in the upper third. */
-const readingZone = '-112px 0px -66% 0px'
-
-/** Index of the section that is being read; what comes before the first belongs to it. */
-function useCurrentEntry(entries: readonly TocEntry[]): number {
-  const [current, setCurrent] = useState(0)
-  useEffect(() => {
-    const headings = entries.map(({ id }) => document.getElementById(id))
-    const observer = new IntersectionObserver(
-      (seen) => {
-        const reached = seen.findLast(({ isIntersecting }) => isIntersecting)
-        if (reached) setCurrent(headings.findIndex((heading) => heading === reached.target))
-      },
-      { rootMargin: readingZone },
-    )
-    for (const heading of headings) if (heading !== null) observer.observe(heading)
-    return () => observer.disconnect()
-  }, [entries])
-  return current
 }

@@ -1,18 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { ArrowRight } from '@/components/ui/icons'
 import { controlClass } from '@/components/ui/control-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { StatusPage } from '@/components/ui/status-page'
+import { WayRow } from '@/components/ui/way-row'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import { currentLocale } from '@/lib/platform/i18n/current-locale'
-import { Link } from '@/lib/platform/i18n/link'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { routes } from '@/lib/routes/table'
 
 /** Pages that exist in every language, in the order of how often they are needed. */
-const popular = ['/fees', '/faq', '/branches', '/reports', '/market-news', '/anti-scam'] as const
+const popular = [
+  ['/fees', 'fees'],
+  ['/faq', 'faq'],
+  ['/branches', 'branches'],
+  ['/reports', 'reports'],
+  ['/market-news', 'marketNews'],
+  ['/anti-scam', 'antiScam'],
+] as const
 
 /**
  * 'This page could not be found', with a search and links, in the language of the address. Prefetching the links would load
@@ -52,15 +58,9 @@ export async function NotFoundPage() {
           {t('popular')}
         </h2>
         <ul className="mt-4 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
-          {popular.map((path) => (
-            <li key={path} className="border-t border-hairline">
-              <Link
-                href={path}
-                className="group flex min-h-14 items-center gap-4 py-2 font-semibold hover:text-primary"
-              >
-                <span className="min-w-0 flex-1">{titles(routes[path].title)}</span>
-                <ArrowRight className="size-5 shrink-0 text-ink-3 group-hover:text-primary" />
-              </Link>
+          {popular.map(([path, key]) => (
+            <li key={path}>
+              <WayRow href={path} title={titles(routes[path].title)} note={titles(`search.notes.${key}`)} />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListFilter, type ListGroup, ListGroups } from '@/components/ui/list-filter'
 
-import type { FaqGroup } from './faq-groups'
+import type { FaqEntry, FaqGroup } from './faq-groups'
 import { FaqItem } from './faq-item'
 import { matches, wordsOf } from './faq-search'
 
@@ -69,7 +69,7 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
   const status = copied ? t('copied') : words.length > 0 ? t('found', { count: shown.size }) : ''
   return (
     <div className="gap-x-6 lg:grid lg:grid-cols-12">
-      <div className="lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pe-8 print:hidden">
+      <div className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start print:hidden">
         <search>
           <ListFilter
             id="faq-query"
@@ -88,32 +88,32 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
           }
         />
       </div>
-      <div className="max-lg:mt-8 lg:col-span-8">
+      <div className="max-lg:mt-8 lg:col-span-9 lg:ps-8">
         {groups.map((group) => (
           <section
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
             hidden={hits(group) === 0}
-            className="scroll-mt-28 rounded-panel border border-hairline bg-surface px-5 pt-5 pb-2 not-first:mt-6 md:px-8 md:pt-7"
+            className="faq-group"
           >
-            <div className="flex items-baseline justify-between gap-4 border-b border-hairline-strong pb-4">
-              <h2 id={`${group.id}-title`} className="text-h3">
-                {group.name}
-              </h2>
-              <span aria-hidden="true" className="num text-ink-3">
-                {hits(group)}
-              </span>
-            </div>
-            {group.entries.map((entry) => (
-              <FaqItem
-                key={entry.id}
-                entry={entry}
-                isOpen={entry === groups[0]?.entries[0]}
-                words={words}
-                hidden={!shown.has(entry.id)}
-                onCopyLink={copyLink}
-              />
+            <h2 id={`${group.id}-title`} className="text-h2">
+              {group.name}
+            </h2>
+            {columnsOf(group.entries).map((entries, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns are identified by position only
+              <div key={column} className={words.length > 0 ? 'found' : undefined}>
+                {entries.map((entry) => (
+                  <FaqItem
+                    key={entry.id}
+                    entry={entry}
+                    isOpen={column === 0}
+                    words={words}
+                    hidden={!shown.has(entry.id)}
+                    onCopyLink={copyLink}
+                  />
+                ))}
+              </div>
             ))}
           </section>
         ))}
@@ -136,6 +136,12 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
       </div>
     </div>
   )
+}
+
+/** The first question of a group, which is shown with its answer, and the others in two columns on wide screens. */
+function columnsOf([first, ...others]: readonly FaqEntry[]): ReadonlyArray<readonly FaqEntry[]> {
+  const half = Math.ceil(others.length / 2)
+  return [first === undefined ? [] : [first], others.slice(0, half), others.slice(half)]
 }
 
 /** Opens the answer that the URL fragment names, in browsers that do not expand `details` for fragments. */

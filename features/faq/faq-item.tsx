@@ -16,38 +16,29 @@ interface FaqItemProps {
   onCopyLink: (id: string) => void
 }
 
-/** A question on native `details`, which opens without scripts and through its fragment. */
+/** A question on native `details`, which opens without scripts and through its fragment. Looks: app/faq.css. */
 export function FaqItem({ entry, isOpen, words, hidden, onCopyLink }: FaqItemProps) {
   const t = useTranslations('faq')
   const excerpt = hidden || words.length === 0 ? null : excerptOf(entry, words)
   return (
     // The fragment may have opened it before hydration.
-    <details
-      open={isOpen}
-      hidden={hidden}
-      suppressHydrationWarning
-      className="group border-b border-hairline last:border-b-0"
-    >
-      <summary className="grid min-h-14 list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-3 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
-        <h3 className="text-body font-semibold text-pretty">
+    <details open={isOpen} hidden={hidden} suppressHydrationWarning>
+      <summary>
+        <h3>
           <Runs runs={splitRuns(entry.question, words)} />
         </h3>
         {excerpt !== null && (
-          <span className="col-start-1 row-start-2 mt-1 text-small text-ink-3 group-open:hidden">
+          <span>
             <Runs runs={splitRuns(excerpt, words)} />
           </span>
         )}
-        <Plus className="col-start-2 row-span-2 row-start-1 size-5 text-bronze transition-transform duration-200 group-open:rotate-45" />
+        <Plus />
       </summary>
       {/* Inside `details`, so that browsers expand it for the permalink; the scroll margin keeps the question in view. */}
-      <div id={entry.id} className="max-w-measure scroll-mt-44 pb-5">
+      <div id={entry.id}>
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-        <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: entry.html }} />
-        <a
-          href={`#${entry.id}`}
-          onClick={() => onCopyLink(entry.id)}
-          className="mt-2 inline-flex min-h-11 items-center text-small text-ink-3 underline underline-offset-4 hover:text-primary print:hidden"
-        >
+        <div className="prose" dangerouslySetInnerHTML={{ __html: entry.html }} />
+        <a href={`#${entry.id}`} onClick={() => onCopyLink(entry.id)}>
           {t('permalink')}
         </a>
       </div>
@@ -59,12 +50,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map((run, index) =>
     run.found ? (
       // oxlint-disable-next-line react/no-array-index-key -- runs are identified by position only
-      <mark
-        key={index}
-        className="rounded-xs bg-bronze-soft text-inherit underline decoration-bronze-graphic underline-offset-4"
-      >
-        {run.text}
-      </mark>
+      <mark key={index}>{run.text}</mark>
     ) : (
       run.text
     ),

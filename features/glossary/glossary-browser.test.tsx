@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { renderIsland } from '@/tests/factories/render-island'
 
 import { GlossaryBrowser } from './glossary-browser'
 import { toGlossaryGroups } from './glossary-groups'
 
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
 afterEach(cleanup)
 
 const terms = () => screen.queryAllByRole('term').length
@@ -16,8 +25,8 @@ it('shows matching terms and only their topics', () => {
     <GlossaryBrowser groups={toGlossaryGroups('vi', (topic) => topic)}>To the learning path</GlossaryBrowser>,
   )
   const all = terms()
-  expect(container.querySelector('#price-band dd')?.textContent).toContain('Giá trần 26.00')
-  expect(container.querySelector('#margin-ratio dd')?.textContent).toContain('0%Gọi bổ sung ký quỹ30%Hold only')
+  expect(container.querySelector('#reference-price dd')?.textContent).toContain('Giá trần 26.00')
+  expect(container.querySelector('#margin-ratio dd')?.textContent).toContain('0% Gọi bổ sung ký quỹ30% Hold only')
   const field = screen.getByRole('searchbox', { name: 'Search the terms' })
 
   fireEvent.change(field, { target: { value: 'giai chap' } })

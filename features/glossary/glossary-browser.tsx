@@ -14,7 +14,7 @@ import { TermFigure } from './term-figures'
 
 interface GlossaryBrowserProps {
   groups: readonly GlossaryGroup[]
-  /** Shown below the topics. */
+  /** Shown below the terms. */
   children: ReactNode
 }
 
@@ -32,25 +32,22 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
   const nameOf = (id: TermId) => names.get(id) ?? id
   return (
     <div className="gap-x-6 lg:grid lg:grid-cols-12">
-      <div className="lg:col-span-4 lg:pr-8">
-        <div className="lg:sticky lg:top-28">
-          <ListFilter
-            id="glossary-query"
-            query={query}
-            onQuery={setQuery}
-            status={isSearching ? t('found', { count }) : ''}
-            copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
-          />
-          <ListGroups
-            label={t('topics')}
-            groups={shown.map(({ topic, title, entries }) => ({
-              id: `topic-${topic}`,
-              name: title,
-              count: entries.length,
-            }))}
-          />
-          <div className="mt-6 max-lg:hidden">{children}</div>
-        </div>
+      <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start lg:pr-8">
+        <ListFilter
+          id="glossary-query"
+          query={query}
+          onQuery={setQuery}
+          status={isSearching ? t('found', { count }) : ''}
+          copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
+        />
+        <ListGroups
+          label={t('topics')}
+          groups={shown.map(({ topic, title, entries }) => ({
+            id: `topic-${topic}`,
+            name: title,
+            count: entries.length,
+          }))}
+        />
       </div>
       <div className="mt-10 min-w-0 lg:col-span-8 lg:mt-0">
         {shown.map(({ topic, title, entries }) => (
@@ -61,7 +58,7 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
             hidden={entries.length === 0}
             className="glossary-topic"
           >
-            <h2 id={`topic-${topic}-title`} className="text-h3">
+            <h2 id={`topic-${topic}-title`} className="text-h2">
               {title}
             </h2>
             <dl className="glossary">
@@ -71,7 +68,7 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
             </dl>
           </section>
         ))}
-        {count > 0 && <p className="mt-10 max-w-measure text-small text-ink-3">{t('note')}</p>}
+        {count > 0 && <p className="mt-10 mb-8 max-w-measure text-small text-ink-3">{t('note')}</p>}
         {count === 0 && (
           <EmptyState
             title={t('nothing', { query: query.trim() })}
@@ -84,6 +81,7 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
             {t('nothingLead')}
           </EmptyState>
         )}
+        {children}
       </div>
     </div>
   )
@@ -105,7 +103,7 @@ function Entry({ entry: { id, name, elsewhere, text, source }, nameOf }: EntryPr
       </dt>
       <dd>
         {text}
-        {source !== null && <small>{`${t('source')}: ${source}`}</small>}
+        {source !== undefined && <small>{`${t('source')}: ${source}`}</small>}
         <TermFigure id={id} nameOf={nameOf} />
       </dd>
     </div>

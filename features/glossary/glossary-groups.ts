@@ -5,12 +5,12 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 export interface GlossaryEntry {
   readonly id: TermId
   readonly name: string
-  /** The term on Vietnamese screens or, for Vietnamese readers, in English; null if it is the same word. */
-  readonly elsewhere: { readonly lang: 'vi' | 'en'; readonly name: string } | null
+  /** The term on Vietnamese screens or, for Vietnamese readers, in English; left out if it is the same word. */
+  readonly elsewhere?: { readonly lang: 'vi' | 'en'; readonly name: string }
   readonly text: string
-  readonly source: string | null
+  readonly source?: string
   /** Other forms of the term that the search accepts. */
-  readonly forms: readonly string[]
+  readonly forms?: readonly string[]
 }
 
 export interface GlossaryGroup {
@@ -28,9 +28,17 @@ export function toGlossaryGroups(locale: Locale, titleOf: (topic: Topic) => stri
     topic,
     title: titleOf(topic),
     entries: termsByTopic[topic].map((id) => {
-      const { name, text, source = null, forms = [] } = terms[id]
+      const { name, text, source, forms } = terms[id]
       const other = others[id].name
-      return { id, name, text, source, forms, elsewhere: other === name ? null : { lang, name: other } }
+      // What a term has not is left out of the data that the document carries.
+      return {
+        id,
+        name,
+        text,
+        ...(source !== undefined && { source }),
+        ...(forms !== undefined && { forms }),
+        ...(other !== name && { elsewhere: { lang, name: other } as const }),
+      }
     }),
   }))
 }

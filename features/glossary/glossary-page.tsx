@@ -42,10 +42,23 @@ export async function GlossaryPage({ locale, titleOf, crumbs, hasPath }: Glossar
       />
       <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead', { count })} />
       <Container className="pb-20 md:pb-28">
-        <IslandMessages paths={['glossary']}>
+        <IslandMessages
+          paths={[
+            'glossary.search',
+            'glossary.placeholder',
+            'glossary.clear',
+            'glossary.showAll',
+            'glossary.topics',
+            'glossary.found',
+            'glossary.nothing',
+            'glossary.nothingLead',
+            'glossary.source',
+            'glossary.note',
+            'glossary.figure',
+          ]}
+        >
           <GlossaryBrowser groups={groups}>{toPath}</GlossaryBrowser>
         </IslandMessages>
-        <div className="mt-12 lg:hidden">{toPath}</div>
       </Container>
     </>
   )

@@ -1,99 +1,181 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
-import { priceBand } from '@/components/app-screen/sample-market'
+import { bestAsks, bestBids, mostShares, priceBand, stepOf } from '@/components/app-screen/sample-market'
 import { rates } from '@/lib/domain/company/rates'
 import type { TermId } from '@/lib/domain/glossary/topics'
-import { formatPercent } from '@/lib/platform/i18n/format-money'
+import { formatMoneyInTable, formatPercent, formatShortMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
+
+import { Bars, Ranges, Steps, Sum } from './figure-shapes'
 
 interface TermFigureProps {
   readonly id: TermId
   readonly nameOf: (id: TermId) => string
 }
 
-/** The drawing of a term, made from the rule that its text states, which it shows in words too; nothing for most terms. */
-export function TermFigure({ id, nameOf }: TermFigureProps) {
-  if (id === 'price-band') return <PriceBand nameOf={nameOf} />
-  if (id === 'settlement') return <Settlement />
-  if (id === 'margin-ratio') return <MarginRanges nameOf={nameOf} />
-  return null
-}
-
 /** Reference price of the example, thousands of VND. */
 const reference = 24.3
 
-const box = 'mt-4 max-w-[30rem] text-small'
+/** An invented company, the same in every ratio: VND, and shares. */
+const example = { price: 24_300, shares: 20_000_000, profit: 54_000_000_000, equity: 360_000_000_000 } as const
 
-function PriceBand({ nameOf }: Pick<TermFigureProps, 'nameOf'>) {
-  const { ceiling, floor } = priceBand(reference)
-  const format = new Intl.NumberFormat(intlLocale[useLocale()], { minimumFractionDigits: 2 })
-  const prices = [
-    { id: 'floor-price', value: floor, look: 'text-floor' },
-    { id: 'reference-price', value: reference, look: 'text-center text-reference' },
-    { id: 'ceiling-price', value: ceiling, look: 'text-end text-ceiling' },
-  ] as const
-  return (
-    <div className={box}>
-      <p aria-hidden="true" className="flex items-center gap-1">
-        <span className="size-3.5 rounded-full bg-floor" />
-        <span className="h-1.5 flex-1 rounded-full bg-down/60" />
-        <span className="size-3.5 rounded-full bg-reference" />
-        <span className="h-1.5 flex-1 rounded-full bg-up/60" />
-        <span className="size-3.5 rounded-full bg-ceiling" />
-      </p>
-      <ul className="mt-2 grid grid-cols-3">
-        {prices.map((price) => (
-          <li key={price.id} className={price.look}>
-            {nameOf(price.id)} <span className="block num font-semibold">{format.format(price.value)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+/** Daily band of each exchange, as the term says it. */
+const bands = { HOSE: 0.07, HNX: 0.1, UPCoM: 0.15 } as const
 
-function Settlement() {
-  const t = useTranslations('glossary.figure')
-  const days = [
-    { name: 'T', text: t('trade') },
-    { name: 'T+1', text: '' },
-    { name: 'T+2', text: t('settled') },
-  ]
-  return (
-    <ol className={`${box} grid grid-cols-[1fr_1fr_1.4fr]`}>
-      {days.map(({ name, text }, day) => (
-        <li key={name} className="relative pe-3 pt-6">
-          {day < days.length - 1 && <span className="absolute inset-x-0 top-[7px] h-0.5 bg-hairline-strong" />}
-          <span
-            className={`absolute top-0 left-0 size-4 rounded-full border-2 ${text === '' ? 'border-hairline-strong bg-canvas md:bg-surface' : 'border-bronze-graphic bg-bronze-graphic'}`}
-          />
-          <span className="num font-semibold text-ink">{name}</span>
-          <span className="block">{text}</span>
-        </li>
-      ))}
-    </ol>
-  )
-}
+/** Phases of a day on HOSE, in minutes. */
+const phases = [
+  { from: '9:00', to: '9:15', minutes: 15, order: 'ATO' },
+  { from: '9:15', to: '11:30', minutes: 135, order: null },
+  { from: '13:00', to: '14:30', minutes: 90, order: null },
+  { from: '14:30', to: '14:45', minutes: 15, order: 'ATC' },
+] as const
 
-function MarginRanges({ nameOf }: Pick<TermFigureProps, 'nameOf'>) {
+/**
+ * The drawing of a term, made from the rule that its text states, which it shows in words too; nothing for terms whose
+ * text has no rule to draw.
+ */
+export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
   const t = useTranslations('glossary.figure')
   const locale = useLocale()
   const percent = (share: number) => formatPercent(share, locale)
-  const { marginMaintenance: least, marginInitial: initial } = rates
-  const ranges = [
-    { name: nameOf('margin-call'), from: 0, to: least, color: 'bg-down' },
-    { name: t('hold'), from: least, to: initial, color: 'bg-reference' },
-    { name: t('buy'), from: initial, to: 1, color: 'bg-up' },
-  ]
-  return (
-    <ul className={`${box} flex gap-0.5`}>
-      {ranges.map(({ name, from, to, color }) => (
-        <li key={name} style={{ width: `${(to - from) * 100}%` }}>
-          <span className={`rounded-xs block h-2 ${color}`} />
-          <span className="mt-1 block num text-min text-ink-3">{percent(from)}</span>
-          <span className="block pe-2 leading-snug text-ink">{name}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  const count = (value: number) => new Intl.NumberFormat(intlLocale[locale]).format(value)
+  const money = (value: number) => formatMoneyInTable(value, locale)
+  const price = (value: number) => new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 }).format(value)
+  const profit = [formatShortMoney(example.profit, locale), t('profit')] as const
+  const shares = [count(example.shares), t('shares')] as const
+  const priceOf = [money(example.price), t('price')] as const
+  const perShare = { earned: example.profit / example.shares, owned: example.equity / example.shares }
+
+  const figures: Partial<Record<TermId, () => ReactNode>> = {
+    'buying-power': () => (
+      <Ranges
+        ranges={[
+          { name: t('cash'), size: 3, color: 'primary' },
+          { name: nameOf('advance'), size: 2, color: 'bronze-graphic' },
+          { name: t('limit'), size: 2, color: 'field' },
+        ]}
+      />
+    ),
+    'reference-price': () => {
+      const { ceiling, floor } = priceBand(reference)
+      return (
+        <ul className="ladder">
+          <li className="text-floor">
+            {`${nameOf('floor-price')} `}
+            <b>{price(floor)}</b>
+          </li>
+          <li className="text-reference">
+            {`${nameOf('reference-price')} `}
+            <b>{price(reference)}</b>
+          </li>
+          <li className="text-ceiling">
+            {`${nameOf('ceiling-price')} `}
+            <b>{price(ceiling)}</b>
+          </li>
+        </ul>
+      )
+    },
+    'price-band': () => (
+      <Bars
+        look="centred"
+        bars={Object.entries(bands).map(([name, band]) => ({
+          name,
+          value: `±${percent(band)}`,
+          share: band / bands.UPCoM,
+          ground: 'linear-gradient(90deg,var(--down) 50%,var(--up) 50%)',
+        }))}
+      />
+    ),
+    'order-book': () => (
+      <Bars
+        bars={[...bestAsks, ...bestBids].map((level, at) => ({
+          name: price(level.price),
+          value: count(level.shares),
+          share: level.shares / mostShares,
+          ground: `var(--${at < bestAsks.length ? 'down' : 'up'})`,
+        }))}
+      />
+    ),
+    ato: () => (
+      <Ranges
+        ranges={phases.map(({ from, to, minutes, order }) => ({
+          name: order ?? t('continuous'),
+          mark: order === null ? `${from}–${to}` : from,
+          size: minutes,
+          color: order === null ? 'primary' : 'bronze-graphic',
+        }))}
+      />
+    ),
+    'tick-size': () => (
+      <Ranges
+        ranges={[5, 20, 60].map((from, at) => ({
+          name: money(stepOf(from) * 1000),
+          mark: count([0, 10_000, 50_000][at] ?? 0),
+          size: 1,
+          color: ['field', 'bronze-graphic', 'primary'][at] ?? 'field',
+        }))}
+      />
+    ),
+    commission: () => {
+      const value = 100_000_000
+      return (
+        <Sum
+          of={[
+            [formatShortMoney(value, locale), t('value')],
+            [percent(rates.online), t('online')],
+          ]}
+          sign="×"
+          result={money(value * rates.online)}
+        />
+      )
+    },
+    settlement: () => (
+      <Steps
+        steps={[
+          { name: 'T', text: t('trade') },
+          { name: 'T+1', text: '' },
+          { name: 'T+2', text: t('settled') },
+        ]}
+      />
+    ),
+    'margin-ratio': () => {
+      const { marginMaintenance: least, marginInitial: initial } = rates
+      return (
+        <Ranges
+          ranges={[
+            { name: nameOf('margin-call'), mark: percent(0), size: least * 10, color: 'danger' },
+            { name: t('hold'), mark: percent(least), size: Math.round((initial - least) * 10), color: 'warning' },
+            { name: t('buy'), mark: percent(initial), size: (1 - initial) * 10, color: 'success' },
+          ]}
+        />
+      )
+    },
+    leverage: () => (
+      <Bars
+        bars={[
+          { name: t('price'), value: `−${percent(0.1)}`, share: 0.5, ground: 'var(--field)' },
+          { name: t('equityPart'), value: `−${percent(0.2)}`, share: 1, ground: 'var(--danger)' },
+        ]}
+      />
+    ),
+    eps: () => <Sum of={[profit, shares]} sign="÷" result={money(perShare.earned)} />,
+    pe: () => (
+      <Sum of={[priceOf, [money(perShare.earned), 'EPS']]} sign="÷" result={count(example.price / perShare.earned)} />
+    ),
+    pb: () => (
+      <Sum of={[priceOf, [money(perShare.owned), t('book')]]} sign="÷" result={count(example.price / perShare.owned)} />
+    ),
+    roe: () => (
+      <Sum
+        of={[profit, [formatShortMoney(example.equity, locale), t('equity')]]}
+        sign="÷"
+        result={percent(example.profit / example.equity)}
+      />
+    ),
+    'market-cap': () => (
+      <Sum of={[priceOf, shares]} sign="×" result={formatShortMoney(example.price * example.shares, locale)} />
+    ),
+  }
+  return figures[id]?.()
 }

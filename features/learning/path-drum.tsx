@@ -23,7 +23,6 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
     return { from, first, lessons, middle: ((from + lessons.length / 2) / total) * 2 * Math.PI }
   })
   const read = used.flat()
-  const done = read.every(Boolean)
   const next = read.indexOf(false)
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" className={className}>
@@ -60,18 +59,14 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
           {index + 1}
         </text>
       ))}
-      <g textAnchor="middle" className="fill-ink font-semibold max-lg:hidden">
-        <text y="2" className="num text-[27px]">
+      <g textAnchor="middle" className="fill-ink font-semibold">
+        <text y="2" className="num text-[27px] max-lg:translate-y-2">
           {read.filter(Boolean).length}/{read.length}
         </text>
-        <text y="17" className="fill-ink-2 text-[9px] font-normal">
+        <text y="17" className="fill-ink-2 text-[9px] font-normal max-lg:hidden">
           {unit}
         </text>
       </g>
-      <path
-        d="M0-38 4.4-16.4 19-32.9 12-12 32.9-19 16.4-4.4 38 0 16.4 4.4 32.9 19 12 12 19 32.9 4.4 16.4 0 38-4.4 16.4-19 32.9-12 12-32.9 19-16.4 4.4-38 0-16.4-4.4-32.9-19-12-12-19-32.9-4.4-16.4z"
-        className={`lg:hidden ${done ? 'fill-bronze-graphic' : 'fill-bronze-graphic/35'}`}
-      />
     </svg>
   )
 }

@@ -62,7 +62,7 @@ export function SearchList({ id, groups, active, onPoint, hasLead, onMore }: Sea
             <p
               id={`${id}-${kind}`}
               role="presentation"
-              className="col-span-full flex min-h-8 items-center px-3 text-min font-semibold text-bronze"
+              className="col-span-full flex min-h-8 items-center px-3 text-min font-semibold text-bronze @3xl:mb-1 @3xl:text-[1.25rem] @3xl:text-ink"
             >
               {t(`kinds.${kind}`)}
               {isCut && onMore === undefined && <span className="num font-normal text-ink-3">&nbsp;· {total}</span>}

@@ -1,15 +1,16 @@
-import { ArrowRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
+import { Drawing } from '@/components/art/drawing'
+import terraces from '@/components/art/drawings/terraces-company.svg'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { chipClass } from '@/components/ui/chip'
 import { Container } from '@/components/ui/container'
-import { ListHeader } from '@/components/ui/list-header'
+import { PageHead } from '@/components/ui/page-head'
+import { WayRow } from '@/components/ui/way-row'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { Link } from '@/lib/platform/i18n/link'
 
 import { SearchResults } from './search-results'
 
@@ -47,47 +48,60 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
   })
   return (
     <>
-      <ListHeader crumbs={crumbs} breadcrumbLabel={shell('breadcrumb')} title={t('title')} lead={t('lead')} />
-      <Container className="pt-8 pb-20 md:pt-10 md:pb-28">
+      <PageHead
+        tone="hero"
+        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+        title={t('title')}
+        lead={t('lead')}
+        art={
+          <Drawing
+            file={terraces}
+            align="bottom"
+            className="absolute inset-x-0 bottom-0 h-full w-full mask-t-from-55% text-[#8f9bf5] opacity-45"
+          />
+        }
+        className="pb-4"
+      />
+      {/* The field lies on the edge of the band above. */}
+      <Container className="relative -mt-7 pb-20 md:pb-28">
         <IslandMessages paths={['search']}>
           <SearchResults indexHref={indexHref}>
-            <nav aria-labelledby="search-queries">
-              <h2 id="search-queries" className="text-h3">
-                {t('queriesTitle')}
-              </h2>
-              <ul className="mt-4 flex flex-wrap gap-2">
-                {queries.map((key) => (
-                  <li key={key}>
-                    {/* A full page load: the search field reads the query from the URL only when it mounts. */}
-                    <a
-                      href={`${localizedPath(locale, '/search')}?q=${encodeURIComponent(t(`queries.${key}`))}`}
-                      className={chipClass}
-                    >
-                      {t(`queries.${key}`)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <nav aria-labelledby="search-sections">
-              <h2 id="search-sections" className="mt-10 text-h3">
-                {t('sectionsTitle')}
-              </h2>
-              <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
-                {listed.map(({ key, href }) => (
-                  <li key={key} className="border-t border-hairline">
-                    <Link
-                      href={href}
-                      className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-primary"
-                    >
-                      {t(`sections.${key}`)}
-                      <ArrowRight className="size-4 shrink-0 text-bronze" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <p className="mt-8 text-small text-ink-3">{t('privacy')}</p>
+            <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+              <nav
+                aria-labelledby="search-queries"
+                className="rounded-panel bg-surface-2 p-5 md:p-8 lg:order-last lg:col-span-4 lg:self-start"
+              >
+                <h2 id="search-queries" className="text-h3">
+                  {t('queriesTitle')}
+                </h2>
+                <ul className="mt-4 flex flex-wrap gap-2">
+                  {queries.map((key) => (
+                    <li key={key}>
+                      {/* A full page load: the search field reads the query from the URL only when it mounts. */}
+                      <a
+                        href={`${localizedPath(locale, '/search')}?q=${encodeURIComponent(t(`queries.${key}`))}`}
+                        className={chipClass}
+                      >
+                        {t(`queries.${key}`)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-6 text-small text-ink-3">{t('privacy')}</p>
+              </nav>
+              <nav aria-labelledby="search-sections" className="lg:col-span-8">
+                <h2 id="search-sections" className="text-h3">
+                  {t('sectionsTitle')}
+                </h2>
+                <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+                  {listed.map(({ key, href }) => (
+                    <li key={key}>
+                      <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </div>
           </SearchResults>
         </IslandMessages>
       </Container>

@@ -30,7 +30,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
     <article
       className={clsx(
         'group relative',
-        row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-5',
+        row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[var(--thumbnail)_minmax(0,1fr)] lg:gap-5',
         layout === 'stack' && 'max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)] max-sm:gap-4',
       )}
     >

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -47,7 +48,14 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
         <div className="mb-5 grid gap-x-6 gap-y-8 sm:mb-14 lg:grid-cols-12">
           <ul className="lg:col-span-7">{card(lead, 'lead')}</ul>
           {beside.length > 0 && (
-            <ul className="grid gap-5 *:border-t *:border-hairline *:pt-5 lg:col-span-5 lg:content-start lg:gap-6 lg:*:pt-6 lg:*:first:border-0 lg:*:first:pt-0">
+            <ul
+              className={clsx(
+                'grid gap-5 *:border-t *:border-hairline *:pt-5 lg:col-span-5 lg:content-between lg:*:first:border-0 lg:*:first:pt-0',
+                beside.length > 3
+                  ? '[--thumbnail:11.5rem] lg:gap-3 lg:*:pt-3'
+                  : '[--thumbnail:15rem] lg:gap-6 lg:*:pt-6',
+              )}
+            >
               {beside.map((video) => card(video, 'row'))}
             </ul>
           )}

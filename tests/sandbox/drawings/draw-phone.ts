@@ -138,12 +138,22 @@ const screens: Readonly<Record<VideoScreen, string>> = {
     bar(inset, 402, 110, 18, 'b'),
 }
 
-/** A phone with the screen that a video is about, to the right of its texts and left of where a player has its button. */
+/** Screens that are one diagram: they stand free, and larger than a phone. */
+const free: ReadonlySet<VideoScreen> = new Set(['band', 'chart', 'clock', 'days', 'growth', 'pie', 'ratio'])
+
+/** What a video is about, to the right of its texts and left of where a player has its button: a diagram, or a phone. */
 export function phone(screen: VideoScreen | null): string {
   if (screen === null) return ''
   const { width, height } = size
-  return `<style>.o{fill:none;stroke:var(--b);stroke-width:6}</style><g id="phone" transform="translate(704 84)"><rect width="${width}" height="${height}" rx="34" fill="var(--s)" stroke="var(--b)" stroke-width="6"/>${screens[screen]}</g>`
+  const isFree = free.has(screen)
+  const frame = `<rect width="${width}" height="${height}" rx="34" fill="var(--s)" stroke="var(--b)" stroke-width="6"/>`
+  const place = isFree ? 'translate(686.75 46) scale(1.15)' : 'translate(704 84)'
+  return `<style>.o{fill:none;stroke:var(--b);stroke-width:6}</style><g id="phone" transform="${place}">${isFree ? screens[screen].replace(heading, '') : frame + screens[screen]}</g>`
 }
 
-/** A larger copy of the phone, centred and cropped at the bottom. Requires `phone` in the same SVG. */
-export const phoneAlone = '<use href="#phone" transform="translate(-628.5 -66) scale(1.5)"/>'
+/**
+ * For small pictures: a larger copy of a phone, centred and cropped at the bottom; null for a diagram, which would be under
+ * the player's button. Requires `phone` in the same SVG.
+ */
+export const phoneAlone = (screen: VideoScreen): string | null =>
+  free.has(screen) ? null : '<use href="#phone" transform="translate(-628.5 -66) scale(1.5)"/>'

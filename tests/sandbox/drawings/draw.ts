@@ -21,23 +21,14 @@ import { bars, weightOf } from './draw-bars'
 import { columnsSmall, columnsWide } from './draw-columns'
 import { sessionSmall, sessionWide } from './draw-session'
 import { clock, video } from './draw-video'
+import type { Palette } from './palette'
+import { videoPalette } from './video-palettes'
 import type { Weight } from '../font-files'
-
-interface Palette {
-  readonly light: string
-  readonly dark: string
-}
 
 /** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */
 const brand: Palette = {
   light: '--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f',
   dark: '--g:#181e42;--b:#8f9bf5;--s:#363f78;--t:#f3f1ec;--m:#bfc3d8;--a:#e5a244',
-}
-
-/** Videos are dark on every page, as a screen is; on a dark one they are as light as its cards. */
-const screen: Palette = {
-  light: '--g:#0d1130;--b:#5260c8;--s:#1c2142;--t:#fff;--m:#c7cdf2;--a:#e5a244',
-  dark: '--g:#181e42;--s:#2a3160',
 }
 
 /** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
@@ -54,7 +45,7 @@ function styleOf(drawing: Drawing): string {
   )
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules}`
-  const palette = drawing.kind === 'word' ? screen : brand
+  const palette = drawing.kind === 'word' ? videoPalette(drawing.screen) : brand
   const light = [palette.light, more?.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.dark ?? []].flat().join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`

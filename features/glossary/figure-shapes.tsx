@@ -1,0 +1,94 @@
+/** Looks: app/glossary.css. */
+
+interface Range {
+  readonly name: string
+  /** Where it begins, or what holds within it. */
+  readonly mark?: string
+  readonly size: number
+  /** A colour token. */
+  readonly color: string
+}
+
+/** Parts of a whole side by side, as long as they are. */
+export function Ranges({ ranges }: { readonly ranges: readonly Range[] }) {
+  return (
+    <ul className="ranges">
+      {ranges.map(({ name, mark, size, color }) => (
+        <li key={`${name}${mark}`} style={{ flexGrow: size, borderColor: `var(--${color})` }}>
+          {mark !== undefined && <b>{mark}</b>}
+          {mark === undefined ? name : ` ${name}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Bar {
+  readonly name: string
+  readonly value: string
+  /** Length as a fraction of the longest. */
+  readonly share: number
+  /** A colour, or a gradient of some. */
+  readonly ground: string
+}
+
+/** Quantities below each other, each with its length. */
+export function Bars({ bars, look = '' }: { readonly bars: readonly Bar[]; readonly look?: string }) {
+  return (
+    <ul className={`bars ${look}`}>
+      {bars.map(({ name, value, share, ground }) => (
+        <li key={name}>
+          {`${name} `}
+          <i style={{ width: `${Math.round(share * 100)}%`, background: ground }} />
+          <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SumProps {
+  readonly of: readonly [first: Operand, second: Operand]
+  readonly sign: '÷' | '×'
+  readonly result: string
+}
+
+type Operand = readonly [value: string, name: string]
+
+/** A calculation with the names of what goes into it. */
+export function Sum({ of, sign, result }: SumProps) {
+  const [first, second] = of.map(([value, name]) => (
+    <span key={name}>
+      <b>{value}</b>
+      {` ${name}`}
+    </span>
+  ))
+  return (
+    <p className="sum">
+      {first}
+      {` ${sign} `}
+      {second}
+      <strong>{` = ${result}`}</strong>
+    </p>
+  )
+}
+
+interface Step {
+  readonly name: string
+  /** Empty for a day on which nothing happens. */
+  readonly text: string
+}
+
+/** Days in a row. */
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol className="days">
+      {steps.map(({ name, text }) => (
+        <li key={name} className={text === '' ? 'idle' : undefined}>
+          <b>{name}</b>
+          {` ${text}`}
+        </li>
+      ))}
+    </ol>
+  )
+}
