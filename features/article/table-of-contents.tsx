@@ -20,7 +20,7 @@ export function TableOfContents({ title, entries, progress }: TableOfContentsPro
   return (
     <nav aria-label={title} className="toc">
       <div className="flex items-center gap-3">
-        {progress !== null && <DrumProgress done={current + 1} total={entries.length} className="size-12 shrink-0" />}
+        {progress !== null && <DrumProgress done={current + 1} total={entries.length} className="size-9 shrink-0" />}
         <p className="text-small font-semibold">
           {title}
           {/* The current entry of the list says the same. */}
@@ -36,22 +36,28 @@ export function TableOfContents({ title, entries, progress }: TableOfContentsPro
   )
 }
 
-/** The part of the window in which a heading counts as being read: below the sticky header, in the upper third. */
-const readingZone = '-112px 0px -66% 0px'
+/** Where a heading counts as reached: anywhere above the lower two thirds of the window. */
+const reachedZone = '100000px 0px -66% 0px'
 
-/** Index of the section that is being read; what comes before the first belongs to it. */
+/** Index of the section that is being read, the last one whose heading was reached; what comes before the first belongs to it. */
 function useCurrentEntry(entries: readonly TocEntry[]): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
-    const headings = entries.map(({ id }) => document.getElementById(id))
+    const reached = new Set<Element>()
     const observer = new IntersectionObserver(
-      (seen) => {
-        const reached = seen.findLast(({ isIntersecting }) => isIntersecting)
-        if (reached) setCurrent(headings.findIndex((heading) => heading === reached.target))
+      (changed) => {
+        for (const { target, isIntersecting } of changed) {
+          if (isIntersecting) reached.add(target)
+          else reached.delete(target)
+        }
+        setCurrent(Math.max(0, reached.size - 1))
       },
-      { rootMargin: readingZone },
+      { rootMargin: reachedZone },
     )
-    for (const heading of headings) if (heading !== null) observer.observe(heading)
+    for (const { id } of entries) {
+      const heading = document.getElementById(id)
+      if (heading !== null) observer.observe(heading)
+    }
     return () => observer.disconnect()
   }, [entries])
   return current
