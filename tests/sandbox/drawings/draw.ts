@@ -17,7 +17,7 @@ import {
   textBefore,
   width,
 } from './draw-parts'
-import { bars, weightOf } from './draw-bars'
+import { bars, isList, weightOf } from './draw-bars'
 import { contours } from './draw-contours'
 import { columnsSmall, columnsWide } from './draw-columns'
 import { sessionSmall, sessionWide } from './draw-session'
@@ -70,8 +70,10 @@ export function draw(drawing: Drawing): string {
 /** The words and numbers of a picture, in the order of reading. */
 export function saidIn(drawing: Drawing): string {
   switch (drawing.kind) {
-    case 'bars':
-      return drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
+    case 'bars': {
+      const rows = drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
+      return isList(drawing) ? `${drawing.measure}; ${rows}` : rows
+    }
     case 'line':
       return drawing.points.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'columns': {
