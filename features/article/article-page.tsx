@@ -27,8 +27,8 @@ function isLong(title: string): boolean {
   return title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0) > 66
 }
 
-/** Letters of a text that are about as high as a term beside it, so that its column ends before the text does. */
-const lettersPerTerm = 320
+/** Terms beside a text: below them, what to do next comes early enough to stay in view. */
+const mostTerms = 4
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
@@ -105,11 +105,7 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
           <div className="article-notes *:mt-0">
             {file('max-xl:hidden print:hidden')}
             {shares}
-            <TermsBeside
-              title={t('terms')}
-              terms={terms.slice(0, Math.ceil(text.length / lettersPerTerm))}
-              locale={locale}
-            />
+            <TermsBeside title={t('terms')} terms={terms.slice(0, mostTerms)} locale={locale} />
             {offer}
           </div>
         )}

@@ -17,7 +17,7 @@ export async function OpenAccountOffer({ locale }: { locale: Locale }) {
   ])
   return (
     <section aria-labelledby="offer-title" data-call-to-action className="article-offer">
-      <h2 id="offer-title" className="text-lead leading-[1.4] font-semibold text-balance">
+      <h2 id="offer-title" className="text-lead leading-[1.4] font-semibold text-balance xl:text-body xl:leading-[1.4]">
         {keepPairs(opening('metaTitle'))}
       </h2>
       <p className="mt-2 text-small text-pretty text-ink-2">{hero('prepare')}</p>
