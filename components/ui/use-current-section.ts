@@ -1,24 +1,30 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the window in which a section counts as being read: below the sticky header, in the upper third. */
-const readingZone = '-112px 0px -66% 0px'
+/** Where a section counts as reached: anywhere above the lower two thirds of the window. */
+const reachedZone = '100000px 0px -66% 0px'
 
 /**
- * Index of the section that is being read; what comes before the first belongs to it.
+ * Index of the section that is being read, the last one that was reached, also by a jump; what comes before the first belongs to it.
  * @param ids of the sections or their headings, in their order, joined by spaces
  */
 export function useCurrentSection(ids: string): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
-    const sections = ids.split(' ').map((id) => document.getElementById(id))
+    const reached = new Set<Element>()
     const observer = new IntersectionObserver(
-      (seen) => {
-        const reached = seen.findLast(({ isIntersecting }) => isIntersecting)
-        if (reached) setCurrent(sections.findIndex((section) => section === reached.target))
+      (changed) => {
+        for (const { target, isIntersecting } of changed) {
+          if (isIntersecting) reached.add(target)
+          else reached.delete(target)
+        }
+        setCurrent(Math.max(0, reached.size - 1))
       },
-      { rootMargin: readingZone },
+      { rootMargin: reachedZone },
     )
-    for (const section of sections) if (section !== null) observer.observe(section)
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id)
+      if (section !== null) observer.observe(section)
+    }
     return () => observer.disconnect()
   }, [ids])
   return current

@@ -35,7 +35,7 @@ export function ArticleActions({ title, copy }: ArticleActionsProps) {
   return (
     <div className="relative -mr-4 ml-auto flex print:hidden forced-colors:mr-0 forced-colors:gap-2 noscript:hidden">
       {/* In the space below the line, where it moves nothing. */}
-      <output className="absolute top-full right-4 z-1 w-max max-w-[calc(100vw-2rem)] bg-canvas pt-1.5 text-ink-2">
+      <output className="absolute top-full right-4 z-1 w-max max-w-[calc(100vw-2rem)] bg-picture pt-1.5 text-ink-2">
         {status}
       </output>
       <Button variant="quiet" size="compact" onClick={() => void share()} icon={<Share2 {...icon} />}>

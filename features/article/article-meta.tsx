@@ -32,7 +32,7 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
     { name: 'readingTime', text: t('readingTime', { minutes: readingMinutes(text, locale) }) },
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-x-4 border-b border-hairline pt-4 pb-1 text-small text-ink-2">
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 md:mt-6 md:pt-2">
       <p className="py-2.5 text-balance max-sm:flex-1">
         {facts.map((fact, index) => (
           <Fragment key={fact.name}>

@@ -11,7 +11,7 @@ import { TocList } from './toc-list'
  */
 export function ContentsMenu({ title, entries }: { title: string; entries: readonly TocEntry[] }) {
   return (
-    <details className="mt-6 rounded-card border border-hairline bg-surface px-4 py-1 lg:hidden print:hidden">
+    <details className="rounded-card border border-hairline bg-surface px-4 py-1 lg:hidden print:hidden">
       <summary className="flex min-h-11 items-center justify-between text-small font-semibold">
         {title}
         <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />

@@ -16,7 +16,7 @@ export function TermsBeside({ title, terms, locale }: TermsBesideProps) {
   if (terms.length === 0) return null
   const glossary = glossaryOf(locale)
   return (
-    <aside aria-labelledby="terms-title" className="mt-10 max-lg:hidden print:hidden">
+    <aside aria-labelledby="terms-title" className="max-xl:hidden print:hidden">
       <h2 id="terms-title" className="text-small font-semibold">
         {title}
       </h2>

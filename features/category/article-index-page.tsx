@@ -67,16 +67,21 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
         {pictured !== undefined && (
           <section className="mt-14 md:mt-20">
             <SectionHead section={pictured} all={t('all')} />
-            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            <ul className="grid max-sm:-mt-6 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3 lg:gap-6">
               {pictured.entries.map((entry) => (
-                <li key={entry.path} className="group relative">
+                <li
+                  key={entry.path}
+                  className="group relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-start max-sm:gap-x-5 max-sm:border-b max-sm:border-hairline max-sm:py-4 max-sm:[&_p]:hidden"
+                >
                   <Cover
                     src={entry.image}
                     of={entry.path}
-                    className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover"
+                    className="aspect-[16/9] h-auto rounded-control max-sm:order-1 max-sm:mt-1 max-sm:w-28 sm:mb-4 sm:w-full sm:rounded-card sm:border sm:border-hairline"
                     priority={false}
                   />
-                  <EntryText entry={entry} locale={locale} />
+                  <div>
+                    <EntryText entry={entry} locale={locale} />
+                  </div>
                 </li>
               ))}
             </ul>
@@ -119,10 +124,19 @@ function LeadAndLines({ entries, locale, isMain }: LeadAndLinesProps) {
   if (first === undefined) return null
   return (
     <>
-      <article className="group relative">
+      <article
+        data-scheme={isMain ? 'dark' : undefined}
+        className={clsx(
+          'group relative',
+          isMain && 'overflow-clip bg-picture px-4 pb-5 text-ink max-sm:-mx-4 sm:rounded-panel sm:px-6 lg:px-8 lg:pb-8',
+        )}
+      >
         <Cover
           src={first.image}
-          className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline object-cover"
+          className={clsx(
+            'aspect-[16/9] h-auto',
+            isMain ? '-mx-[5%] w-[110%] max-w-none' : 'mb-4 w-full rounded-card border border-hairline',
+          )}
           priority
         />
         <EntryText entry={first} locale={locale} size={isMain ? 'main' : 'lead'} />
@@ -189,7 +203,7 @@ function EntryText({ entry, locale, size = 'line' }: EntryTextProps) {
           {keepPairs(entry.title)}
         </Link>
       </h3>
-      {entry.description !== null && <p className="clamp-2 mt-2 text-small text-ink-2">{entry.description}</p>}
+      {entry.description !== null && <p className="mt-2 text-small text-ink-2">{entry.description}</p>}
     </>
   )
 }

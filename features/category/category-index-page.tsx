@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 
 import { AllLink } from '@/components/ui/all-link'
 import type { Crumb } from '@/components/ui/breadcrumb'
@@ -21,54 +21,50 @@ interface CategoryIndexPageProps {
   locale: Locale
 }
 
-/** All categories: how many posts each has, its subcategories, and beside both the newest posts with their pictures. */
+/** All categories: how many posts each has, as parts of a bar that lead to it; then each with its subcategories and newest posts. */
 export async function CategoryIndexPage({ categories, crumbs, locale }: CategoryIndexPageProps) {
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')
+  const counted = categories.flatMap(({ category, posts }) =>
+    posts === null ? [] : [{ id: category.id, name: category.name, count: posts.total }],
+  )
   return (
     <>
-      <ListHeader crumbs={crumbs} breadcrumbLabel={lists('breadcrumb')} title={t('indexTitle')} lead={t('indexLead')} />
-      <div className="container-page pt-8 pb-20 md:pt-12 md:pb-28">
+      <ListHeader crumbs={crumbs} breadcrumbLabel={lists('breadcrumb')} title={t('indexTitle')} lead={t('indexLead')}>
+        <CategoryShares label={t('indexTitle')} categories={counted} />
+      </ListHeader>
+      <div className="container-page pb-20 md:pb-28">
         {categories.map(({ category, posts }, at) => (
           <section
             key={category.id}
-            className="grid gap-x-12 gap-y-6 border-t border-field py-8 md:py-10 lg:grid-cols-12"
+            id={`category-${category.id}`}
+            className="grid scroll-mt-24 gap-x-12 gap-y-4 pt-10 md:gap-y-6 md:pt-16 lg:grid-cols-[17rem_minmax(0,1fr)]"
           >
-            <div className="min-w-0 lg:col-span-4">
-              <h2 className="text-[1.5rem] leading-snug md:text-[1.75rem]">
+            <div className="min-w-0">
+              <h2 className="text-h2">
                 <Link href={categoryPath(category)} className="underline-offset-4 hover:text-primary hover:underline">
                   {category.name}
                 </Link>
               </h2>
-              {posts !== null && <p className="mt-1 num text-small text-ink-3">{t('count', { count: posts.total })}</p>}
-              {category.description !== null && <p className="mt-3 max-w-measure text-ink-2">{category.description}</p>}
+              {category.description !== null && (
+                <p className="mt-2 max-w-measure text-ink-2 max-sm:hidden">{category.description}</p>
+              )}
               {category.children.length > 0 && (
-                <nav aria-label={`${t('below')}: ${category.name}`} className="mt-5">
+                <nav aria-label={`${t('below')}: ${category.name}`} className="mt-3 md:mt-5">
                   <CategoryChips categories={category.children} />
                 </nav>
               )}
+              <AllLink href={categoryPath(category)}>
+                {posts === null ? t('all') : `${t('all')} (${t('count', { count: posts.total })})`}
+                <span className="sr-only">: {category.name}</span>
+              </AllLink>
             </div>
             {posts !== null && posts.rows.length > 0 && (
-              <div className="min-w-0 lg:col-span-8">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <p className="font-semibold">{t('newest')}</p>
-                  <AllLink href={categoryPath(category)}>
-                    {t('all')}
-                    <span className="sr-only">: {category.name}</span>
-                  </AllLink>
-                </div>
-                <ul>
-                  {posts.rows.map((post, index) => (
-                    <NewestPost
-                      key={post.id}
-                      post={post}
-                      locale={locale}
-                      isLead={index === 0}
-                      isOnFirstScreen={at === 0}
-                    />
-                  ))}
-                </ul>
-              </div>
+              <ul className="newest">
+                {posts.rows.map((post, index) => (
+                  <NewestPost key={post.id} post={post} locale={locale} isOnFirstScreen={at === 0 && index === 0} />
+                ))}
+              </ul>
             )}
           </section>
         ))}
@@ -77,27 +73,44 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
   )
 }
 
+interface CategorySharesProps {
+  label: string
+  categories: readonly { readonly id: number; readonly name: string; readonly count: number }[]
+}
+
+/** How the posts are distributed: a bar whose parts are as long as their numbers, on phones a line for each. */
+function CategoryShares({ label, categories }: CategorySharesProps) {
+  if (categories.length < 2) return null
+  const most = Math.max(...categories.map(({ count }) => count))
+  return (
+    <nav aria-label={label} className="mt-6 md:mt-10">
+      <ul className="shares">
+        {categories.map(({ id, name, count }) => (
+          <li key={id} style={{ '--count': count, '--share': `${(100 * count) / most}%` } as CSSProperties}>
+            <a href={`#category-${id}`}>
+              {name} <span className="num">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 interface NewestPostProps {
   post: PostSummary
   locale: Locale
-  /** The newest of its category, with a larger picture. */
-  isLead: boolean
   isOnFirstScreen: boolean
 }
 
-function NewestPost({ post, locale, isLead, isOnFirstScreen }: NewestPostProps) {
+function NewestPost({ post, locale, isOnFirstScreen }: NewestPostProps) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-5 border-t border-hairline py-4">
+    <li className="group">
       <div>
         <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
           {formatDay(post.publishedAt, locale)}
         </time>
-        <h3
-          className={clsx(
-            'mt-1 text-balance',
-            isLead ? 'text-h3' : 'leading-[1.45] font-semibold md:text-lead md:leading-[1.45]',
-          )}
-        >
+        <h3>
           <Link
             href={`/article/${post.slug}`}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -105,19 +118,14 @@ function NewestPost({ post, locale, isLead, isOnFirstScreen }: NewestPostProps) 
             {keepPairs(post.title)}
           </Link>
         </h3>
-        {isLead && post.description !== null && (
-          <p className="clamp-2 mt-2 text-small text-ink-2">{post.description}</p>
-        )}
+        {post.description !== null && <p>{post.description}</p>}
       </div>
       <Cover
         src={post.image}
         of={`/article/${post.slug}`}
-        className={clsx(
-          'mt-1 aspect-[16/9] h-auto rounded-control',
-          isLead ? 'max-sm:order-first max-sm:col-span-full max-sm:mb-3 max-sm:w-full sm:w-80' : 'w-28 sm:w-40',
-        )}
+        className="aspect-[16/9]"
         priority={false}
-        eager={isOnFirstScreen && isLead}
+        eager={isOnFirstScreen}
       />
     </li>
   )

@@ -45,10 +45,12 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
             : null
         }
       >
-        {rows.length > 0 && <p className="mt-3 num text-small text-ink-3">{t('count', { count: posts.total })}</p>}
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-6">
+          {category.children.length > 0 && <Subcategories label={t('below')} categories={category.children} />}
+          {rows.length > 0 && <p className="num text-small text-ink-3">{t('count', { count: posts.total })}</p>}
+        </div>
       </ListHeader>
-      <div className="container-page space-y-4 pt-6 pb-20 md:space-y-6 md:pt-8 md:pb-28">
-        {category.children.length > 0 && <Subcategories label={t('below')} categories={category.children} />}
+      <div className="container-page pt-5 pb-20 md:pt-6 md:pb-28">
         {rows.length === 0 ? (
           <EmptyState
             title={t('empty')}

@@ -29,7 +29,7 @@ export function PostList({ locale, categoryId, children, ...list }: PostListProp
       {...list}
       more={t('more')}
       added={(count) => t('added', { count })}
-      className="border-t border-hairline lg:grid lg:grid-cols-2 lg:gap-x-12"
+      className="lg:grid lg:grid-cols-2 lg:gap-x-12"
       load={async (page) => {
         const { mainApiInBrowser } = await loadCode(() => import('@/lib/backends/main/browser'))
         const answer = await mainApiInBrowser(locale).postsOfCategory(categoryId, { page })

@@ -15,7 +15,7 @@ interface PostRowProps {
   categoryId: number
   /** One of the rows that are on the first screen. */
   isOnFirstScreen?: boolean
-  /** The newest post of the category, shown larger, in the width of both columns. */
+  /** The newest post of the category, shown larger, in a dark panel as wide as both columns. */
   isLead?: boolean
 }
 
@@ -24,12 +24,15 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
   const filedElsewhere = post.category !== null && post.category.id !== categoryId
   return (
     <li
+      data-scheme={isLead ? 'dark' : undefined}
       className={clsx(
-        'group relative grid gap-x-5 border-b border-hairline py-6 md:grid-rows-[auto_1fr] md:gap-x-8',
-        isLead && 'md:py-8 lg:col-span-full lg:gap-x-12',
+        'group relative grid gap-x-5 md:grid-rows-[auto_1fr] md:gap-x-8',
+        isLead
+          ? 'overflow-clip bg-picture px-4 pb-6 text-ink max-sm:-mx-4 sm:rounded-panel sm:px-6 md:py-8 lg:col-span-full lg:gap-x-12 lg:px-10'
+          : 'border-b border-hairline py-6',
         post.image !== null &&
           (isLead
-            ? 'md:grid-cols-[minmax(0,1fr)_25rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-2 lg:*:first:self-end'
+            ? 'md:grid-cols-[minmax(0,1fr)_25rem] lg:grid-cols-2 lg:grid-rows-2 lg:*:first:self-end'
             : 'grid-cols-[minmax(0,1fr)_auto]'),
       )}
     >
@@ -60,7 +63,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         className={clsx(
           'aspect-[16/9] h-auto object-cover md:col-start-2 md:row-span-2',
           isLead
-            ? 'w-full rounded-card border border-hairline max-md:order-first max-md:mb-4'
+            ? 'w-full max-md:order-first max-md:-mx-[6%] max-md:w-[112%] max-md:max-w-none'
             : 'mt-1 w-28 rounded-control md:w-40',
         )}
         priority={false}
@@ -69,8 +72,8 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
       {post.description !== null && (
         <p
           className={clsx(
-            'mt-2 max-w-measure text-ink-2 max-md:col-span-full',
-            isLead ? 'md:mt-3 lg:text-lead' : 'clamp-3 text-small',
+            'mt-2 max-w-measure text-ink-2',
+            isLead ? 'md:mt-3 lg:text-lead' : 'text-small max-md:hidden',
           )}
         >
           {post.description}

@@ -14,7 +14,7 @@ interface SubcategoriesProps {
 /** Subcategories, up to three levels deep, in the order of the CMS: sequence, descending. */
 export function Subcategories({ label, categories }: SubcategoriesProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="min-w-0">
       <CategoryChips categories={categories} />
     </nav>
   )

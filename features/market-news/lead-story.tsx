@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Cover } from '@/components/ui/cover'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
 import { Link } from '@/lib/platform/i18n/link'
@@ -20,11 +22,17 @@ const stretched =
 export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
-      <article className={beside.length > 0 ? 'group relative lg:col-span-7' : 'group relative lg:col-span-9'}>
+      <article
+        data-scheme="dark"
+        className={clsx(
+          'group relative self-start overflow-clip rounded-panel bg-picture px-4 pb-5 text-ink max-sm:-mx-4 max-sm:rounded-none sm:px-6 lg:px-10 lg:pb-9',
+          beside.length > 0 ? 'lg:col-span-7' : 'lg:col-span-9',
+        )}
+      >
         <Cover
           src={lead.image}
           of={`/market-news/${lead.id}`}
-          className="mb-4 aspect-[16/9] w-full rounded-card border border-hairline bg-picture object-contain sm:max-lg:max-w-[33rem] md:mb-5"
+          className="-mx-[5%] aspect-[16/9] h-auto w-[110%] max-w-none"
           priority
         />
         <NewsMeta article={lead} locale={locale} />
@@ -47,7 +55,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
             >
               <div>
                 <NewsMeta article={article} locale={locale} />
-                <h2 className="mt-1 leading-[1.45] font-semibold text-pretty">
+                <h2 className="mt-1 leading-[1.45] font-semibold text-pretty lg:text-lead lg:leading-[1.4]">
                   <Link href={`/market-news/${article.id}`} className={stretched}>
                     {keepPairs(article.title)}
                   </Link>

@@ -17,9 +17,25 @@ export function NewsMeta({ article: { publishedAt, source }, locale }: NewsRowPr
   return (
     <p className="text-small text-ink-3">
       <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap">
-        {formatTime(publishedAt)} <span aria-hidden>·</span> {formatDay(publishedAt, locale)}
+        {formatDay(publishedAt, locale)} <span aria-hidden>·</span> {formatTime(publishedAt)}
       </time>
       {source !== null && <span className="max-sm:hidden"> · {source}</span>}
+    </p>
+  )
+}
+
+/** The same in a column of its own, where the day leads; on phones in a line. */
+function NewsMoment({ article: { publishedAt, source }, locale }: NewsRowProps) {
+  return (
+    <p className="text-small text-ink-3 max-lg:col-span-full lg:row-span-2">
+      <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap max-lg:me-3">
+        <span className="lg:block lg:text-lead lg:font-semibold lg:text-ink">{formatDay(publishedAt, locale)}</span>{' '}
+        <span aria-hidden className="lg:hidden">
+          ·
+        </span>{' '}
+        {formatTime(publishedAt)}
+      </time>
+      {source !== null && <span className="max-sm:hidden lg:block">{source}</span>}
     </p>
   )
 }
@@ -40,10 +56,10 @@ interface NewsRowProps {
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-5 lg:grid-cols-[minmax(0,1fr)_15rem_10rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-6">
-      <div className="min-w-0">
-        <NewsMeta article={article} locale={locale} />
-        <h2 className="mt-1 leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-5 lg:grid-cols-[9rem_minmax(0,1fr)_14rem_10rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-7">
+      <NewsMoment article={article} locale={locale} />
+      <div className="min-w-0 lg:col-start-2">
+        <h2 className="mt-1 leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45] lg:text-balance">
           <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -55,15 +71,15 @@ export function NewsRow({ article, locale }: NewsRowProps) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control max-lg:ms-5 sm:w-40 lg:col-start-3 lg:row-span-2 lg:row-start-1"
+        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control max-lg:ms-5 sm:w-40 lg:col-start-4 lg:row-span-2 lg:row-start-1"
         priority={false}
       />
       {article.description !== null && (
-        <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2 max-lg:col-span-full lg:col-start-1">
+        <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2 max-lg:col-span-full lg:col-start-2">
           {article.description}
         </p>
       )}
-      <div className="max-lg:col-span-full max-lg:mt-1 max-lg:flex max-lg:gap-x-4 max-lg:empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="max-lg:col-span-full max-lg:mt-1 max-lg:flex max-lg:gap-x-4 max-lg:empty:hidden lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <NewsTickers article={article} form="line" />
       </div>
     </li>

@@ -28,7 +28,7 @@ interface ReportBrowserProps {
   children: ReactNode
 }
 
-/** Filters, whose state is in the URL, and the matching reports. */
+/** Filters, whose state is in the URL, and the matching reports; on wide screens beside each other. */
 export function ReportBrowser({ facets, documentPage, children }: ReportBrowserProps) {
   const query = useAddressQuery()
   const { filter, page } = parseReportQuery(query)
@@ -40,9 +40,9 @@ export function ReportBrowser({ facets, documentPage, children }: ReportBrowserP
     else pushAddressQuery(target)
   }
   return (
-    <>
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">
       <ReportFilters filter={filter} onFilter={onFilter} facets={facets} />
-      <div className="mt-8 md:mt-10">
+      <div className="max-lg:mt-8">
         {filtering ? (
           <Suspense fallback={<ReportSkeletons />}>
             <FilterResults
@@ -62,6 +62,6 @@ export function ReportBrowser({ facets, documentPage, children }: ReportBrowserP
           children
         )}
       </div>
-    </>
+    </div>
   )
 }

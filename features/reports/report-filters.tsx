@@ -30,7 +30,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
   const sectors = facets.sectors.map((name) => ({ value: sectorKey(name), label: capitalised(name) }))
   return (
     // Filters need scripts; without them the document still lists all reports, page by page.
-    <search aria-label={t('filters')} className="block noscript:hidden">
+    <search aria-label={t('filters')} className="block self-start lg:sticky lg:top-26 noscript:hidden">
       <fieldset className="flex min-w-0 gap-2 max-md:-mx-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:py-1 max-md:ps-4 max-md:pe-12 max-md:whitespace-nowrap max-md:*:shrink-0 md:flex-wrap">
         <legend className="sr-only">{t('type')}</legend>
         <Chip
@@ -68,7 +68,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
       </Button>
       <div
         id="report-fields"
-        className={clsx('mt-4 grid-cols-2 gap-4 md:mt-6 md:grid lg:grid-cols-4', open ? 'grid' : 'hidden')}
+        className={clsx('mt-4 grid-cols-2 gap-4 md:mt-6 md:grid lg:grid-cols-1', open ? 'grid' : 'hidden')}
       >
         <Select
           id="report-sector"

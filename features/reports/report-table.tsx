@@ -19,30 +19,25 @@ interface ReportTableProps {
   hasLead?: boolean
 }
 
-/** Reports as a table; on phones each row is a card. Rendered by the server; with filters, by the browser. */
+/**
+ * Reports as a table whose rows are laid out: date, type and file in a line above the report.
+ * Rendered by the server; with filters, by the browser.
+ */
 export function ReportTable({ reports, hasLead = false }: ReportTableProps) {
   const t = useTranslations('reports')
-  const head = 'py-3 pr-6 font-semibold last:pr-0'
   return (
-    <table className="block w-full lg:table">
+    <table className="block w-full">
       <caption className="sr-only">{t('title')}</caption>
-      <thead className="sr-only text-left text-small text-ink-3 lg:not-sr-only lg:table-header-group">
-        <tr className="border-b border-field">
-          <th scope="col" className={head}>
-            {t('date')}
-          </th>
-          <th scope="col" className={head}>
-            {t('report')}
-          </th>
-          <th scope="col" className={head}>
-            {t('type')}
-          </th>
-          <th scope="col" className={head}>
-            {t('file')}
-          </th>
+      <thead className="sr-only">
+        <tr>
+          {(['date', 'report', 'type', 'file'] as const).map((name) => (
+            <th key={name} scope="col">
+              {t(name)}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody className="block lg:table-row-group">
+      <tbody className="block border-t border-field">
         {reports.map((report, index) => (
           <ReportRow
             key={report.id}
@@ -65,34 +60,40 @@ interface ReportRowProps {
 function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const t = useTranslations('reports')
   const locale = useLocale()
-  const cell = 'block lg:table-cell lg:py-6 lg:align-top'
   return (
-    <tr className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:table-row">
-      <td className={`${cell} num text-small whitespace-nowrap text-ink-3 lg:pt-7 lg:pr-6`}>
+    <tr
+      className={clsx(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline pt-2 pb-5 text-small lg:pt-4 lg:pb-7',
+        isLead && 'lg:pb-9',
+      )}
+    >
+      <td className={clsx('num whitespace-nowrap', isLead ? 'font-semibold text-ink' : 'text-ink-3')}>
         <time dateTime={report.publishedAt.toISOString()}>{formatDay(report.publishedAt, locale)}</time>
       </td>
-      <td className={`${cell} order-1 col-span-full lg:pr-10`}>
+      <td className="order-1 col-span-full lg:mt-1">
         <div
           className={clsx(
-            'flex items-start gap-x-5 max-lg:mt-1 lg:gap-x-6',
-            isLead ? 'max-sm:flex-col-reverse sm:max-lg:flex-row-reverse' : 'max-lg:flex-row-reverse',
+            'flex gap-x-5 lg:gap-x-8',
+            isLead
+              ? 'gap-y-4 max-sm:flex-col sm:items-center'
+              : 'items-start max-lg:flex-row-reverse max-lg:justify-between',
           )}
         >
           <Cover
             src={report.image}
             of={`/article/${report.slug}`}
             className={clsx(
-              'aspect-[16/9] h-auto shrink-0 rounded-control max-lg:mt-1',
-              isLead ? 'w-full max-sm:mt-4 sm:w-80' : 'w-28 sm:w-40',
+              'aspect-[16/9] h-auto shrink-0',
+              isLead ? 'w-full rounded-card sm:w-80 lg:w-112' : 'w-28 rounded-control max-lg:mt-1 sm:w-40',
             )}
             priority={false}
             eager={isOnFirstScreen}
           />
-          <div className="min-w-0 grow">
+          <div className="min-w-0">
             <h2
               className={
                 isLead
-                  ? 'text-h3 text-pretty'
+                  ? 'text-h3 text-pretty lg:text-h2 lg:text-balance'
                   : 'text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]'
               }
             >
@@ -104,12 +105,12 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               </PageLink>
             </h2>
             {report.description !== null && (
-              <p className="clamp-2 mt-1 max-w-measure text-small text-ink-2 lg:clamp-3 lg:mt-2">
+              <p className={clsx('mt-2 max-w-measure text-ink-2', isLead ? 'lg:text-body' : 'max-sm:hidden')}>
                 {report.description}
               </p>
             )}
             {(report.sector !== null || report.tickers.length > 0) && (
-              <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small font-semibold text-bronze">
+              <p className="mt-2 flex flex-wrap items-center gap-x-4 font-semibold text-bronze">
                 {report.sector !== null && <span className="inline-block first-letter:uppercase">{report.sector}</span>}
                 {report.tickers.map((ticker) => (
                   <TickerTag key={ticker} ticker={ticker} form="tag" />
@@ -119,12 +120,8 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
           </div>
         </div>
       </td>
-      <td className={`${cell} text-small text-ink-2 lg:pt-7 lg:pr-10 lg:whitespace-nowrap`}>
-        {report.type === null ? '' : t(`types.${report.type}`)}
-      </td>
-      <td className={`${cell} text-small max-sm:order-2 max-sm:col-span-full lg:pt-4`}>
-        {report.file !== null && <ReportFile report={report} file={report.file} />}
-      </td>
+      <td className="text-ink-2">{report.type === null ? '' : t(`types.${report.type}`)}</td>
+      <td>{report.file !== null && <ReportFile report={report} file={report.file} />}</td>
     </tr>
   )
 }
@@ -152,7 +149,7 @@ function ReportFile({ report, file }: ReportFileProps) {
         {t('pdf')}
         <span className="sr-only">: {report.title}</span>
       </span>
-      {facts.length > 0 && <span className="num text-ink-3">{facts.join(', ')}</span>}
+      {facts.length > 0 && <span className="num text-ink-3 max-sm:sr-only">{facts.join(', ')}</span>}
     </a>
   )
 }

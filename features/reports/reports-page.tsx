@@ -57,7 +57,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs, note }: Rep
         ) : (
           <IslandMessages paths={['reports']}>
             <ReportBrowser facets={facets} documentPage={page}>
-              <p className="mb-4 text-small text-ink-2">{t('count', { count: reports.total })}</p>
+              <p className="mb-3 text-small text-ink-2">{t('count', { count: reports.total })}</p>
               <ReportTable reports={rows} hasLead={page === 1} />
               <div className="mt-10">
                 <ReportPages page={page} pageCount={lastPage} hrefOf={(target) => pageHref(path, target)} />

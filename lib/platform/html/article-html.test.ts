@@ -42,6 +42,12 @@ describe('toArticleHtml', () => {
     expect(toArticleHtml('<h2>계좌 개설</h2>', 'x').toc).toEqual([{ id: '계좌-개설', text: '계좌 개설' }])
   })
 
+  it('sets what a caption says in brackets at its end in small print', () => {
+    expect(html('<table><caption>Phí (mỗi lệnh) năm 2026 (minh hoạ)</caption><tr><td>a</td></tr></table>')).toContain(
+      '<caption>Phí (mỗi lệnh) năm 2026 <small>(minh hoạ)</small></caption>',
+    )
+  })
+
   it('separates the words of cells, captions and lines in plain text', () => {
     const table =
       '<table><caption>Đội (minh hoạ)</caption><tr><th>Mùa</th><th>Đội</th></tr><tr><td>2023</td></tr></table>'

@@ -45,7 +45,8 @@ const allowed: sanitizeHtml.IOptions = {
 
 /**
  * Makes HTML of the CMS safe and readable: keeps only the tags above, turns h1 into h2 (a page has one h1), opens links
- * to other sites in a new tab, loads pictures lazily, and lets wide tables scroll on their own, by keyboard too.
+ * to other sites in a new tab, loads pictures lazily, lets wide tables scroll on their own, by keyboard too, and sets what a
+ * caption says in brackets at its end, such as where its numbers are from, in small print.
  * @param tableLabel name of a table's scrolling area, for screen readers
  */
 export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
@@ -65,9 +66,10 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
     toc.push({ id, text })
     return `<h2 id="${id}">${inner}</h2>`
   })
+  const captioned = headed.replaceAll(/ \(([^()]+)\)(?=<\/caption>)/g, ' <small>($1)</small>')
   const label = escapeAttribute(tableLabel)
   // A group, not a region: a page with several tables would have landmarks of one name.
-  const html = changeOuterTables(headed, (table) => {
+  const html = changeOuterTables(captioned, (table) => {
     const rows = labelRows(alignNumbers(table))
     const look = rows.isStackable ? 'table-scroll stackable' : 'table-scroll'
     return `<div class="${look}" role="group" tabindex="0" aria-label="${label}">${rows.html}</div>`

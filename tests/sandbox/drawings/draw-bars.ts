@@ -8,9 +8,12 @@ type Bars = Extract<Drawing, { kind: 'bars' }>
 const fewRows = 2
 
 /** A picture whose texts are of one weight has each letter once. */
-export const weightOf = ({ bars: rows }: Bars): Weight => (rows.length <= fewRows ? 'bold' : 'regular')
+export const weightOf = (drawing: Bars): Weight => (isList(drawing) ? 'regular' : 'bold')
 
-export const bars = (drawing: Bars): string => (drawing.bars.length <= fewRows ? comparison(drawing) : list(drawing))
+/** Whether the bars are shown with what they measure, and not with the figure. */
+export const isList = ({ bars: rows }: Bars): boolean => rows.length > fewRows
+
+export const bars = (drawing: Bars): string => (isList(drawing) ? list(drawing) : comparison(drawing))
 
 interface Place {
   readonly x: number
@@ -55,11 +58,15 @@ function comparison(drawing: Bars): string {
   ].join('')
 }
 
-/** Rows with their names before the bars. */
+/** Height of the line that says what the bars measure. */
+const headRoom = 96
+
+/** Rows with their names before the bars, below what they measure. */
 function list(drawing: Bars): string {
   const weight = weightOf(drawing)
-  const { bars: rows } = drawing
-  const pitch = (height - 2 * margin) / rows.length
+  const { bars: rows, measure } = drawing
+  const top = margin + headRoom
+  const pitch = (height - margin - top) / rows.length
   const labels = rows.map((row) => row.label)
   const size = Math.min(48, pitch * 0.5, 460 / widest(labels, weight))
   const start = Math.round(margin + widest(labels, weight) * size + 30)
@@ -67,10 +74,10 @@ function list(drawing: Bars): string {
   const longOf = lengthIn(Math.round(width - margin - widest(texts, 'bold') * size - 24) - start, drawing)
   const tall = Math.round(pitch * 0.52)
   const drawn = rows.map((row, index) => {
-    const center = Math.round(margin + pitch * (index + 0.5))
+    const center = Math.round(top + pitch * (index + 0.5))
     const name = text(margin, Math.round(center + size * 0.35), size, row.label, 'm', weight)
     const at = { x: start, y: center - Math.round(tall / 2), long: longOf(row.value), tall, size }
     return name + bar(row.text, index === rows.length - 1, at)
   })
-  return drawn.join('')
+  return text(margin, margin + 44, fitted(measure, 52, 'bold'), measure, 't', 'bold') + drawn.join('')
 }

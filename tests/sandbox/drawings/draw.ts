@@ -17,7 +17,8 @@ import {
   textBefore,
   width,
 } from './draw-parts'
-import { bars, weightOf } from './draw-bars'
+import { bars, isList, weightOf } from './draw-bars'
+import { contours } from './draw-contours'
 import { columnsSmall, columnsWide } from './draw-columns'
 import { sessionSmall, sessionWide } from './draw-session'
 import { clock, video } from './draw-video'
@@ -60,8 +61,10 @@ export function draw(drawing: Drawing): string {
 /** The words and numbers of a picture, in the order of reading. */
 export function saidIn(drawing: Drawing): string {
   switch (drawing.kind) {
-    case 'bars':
-      return drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
+    case 'bars': {
+      const rows = drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
+      return isList(drawing) ? `${drawing.measure}; ${rows}` : rows
+    }
     case 'line':
       return drawing.points.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'columns': {
@@ -101,7 +104,7 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'session':
       return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
     case 'figure':
-      return { wide: figureWide(drawing.figure), middle: figure(drawing.figure, 'bold') }
+      return { wide: figureWide(drawing), middle: figure(drawing.figure, 'bold') }
   }
 }
 
@@ -114,13 +117,14 @@ function figure({ number, label }: Figure, weight: Weight): string {
 }
 
 /** The same for wide pictures, where the number is not the headline. */
-function figureWide({ number, label }: Figure): string {
+function figureWide({ title, figure: { number, label } }: Extract<Drawing, { kind: 'figure' }>): string {
   const rows = label.length > 28 ? halves(label) : [label]
   const size = Math.min(76, ...rows.map((row) => fitted(row, 76, 'bold')))
   // A single baseline, so that figures in a row of tiles line up.
-  const top = 330
+  const top = 300
   const labels = rows.map((row, index) => text(margin, top + 114 + index * 100, size, row, 'm', 'bold'))
-  return `${text(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+  const ground = contours(title, rows.length > 1 ? 120 : 180)
+  return `${ground}${text(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
 const lettersInLine = 17

@@ -30,12 +30,13 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   if (post.tableDrawn !== undefined) {
     const table = rowsOf(inLanguage(post.content, locale))
     const rows = post.tableDrawn === 'column' ? table.slice(1, mostRows + 1) : firstRowDown(table)
-    const bars = barsOf(rows, locale === 'vi' ? ',' : '.')
+    const headings = post.tableDrawn === 'column' ? table[0] : ['', table[1]?.[0] ?? '']
+    const { measure, bars } = barsOf(rows, locale === 'vi' ? ',' : '.', headings)
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
       return { kind: 'line', title, points: bars, figure: { number: last.text, label: last.label } }
     }
-    if (figure !== null && bars.length >= 2) return { kind: 'bars', title, bars, figure }
+    if (figure !== null && bars.length >= 2) return { kind: 'bars', title, measure, bars, figure }
   }
   if (figure === null && 'kind' in post) return drawingOfSubject(title, post, locale)
   return figure && { kind: 'figure', title, figure }
@@ -98,18 +99,24 @@ function firstRowDown([heading = [], first = []]: readonly (readonly string[])[]
   return heading.slice(1).map((label, index) => [label, first[index + 1] ?? ''])
 }
 
-/** The first column whose cells are all numbers of one unit. */
-function barsOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): readonly Bar[] {
+interface Column {
+  readonly measure: string
+  readonly bars: readonly Bar[]
+}
+
+/** The first column whose cells are all numbers of one unit, below its heading. */
+function barsOf(rows: readonly (readonly string[])[], decimal: ',' | '.', headings: readonly string[] = []): Column {
   const columns = rows[0]?.length ?? 0
   for (let column = 1; column < columns; column += 1) {
     const cells = rows.map((row) => ({ label: row[0] ?? '', text: row[column] ?? '' }))
     const amounts = cells.flatMap(({ text }) => toAmount(text, decimal) ?? [])
     const isComparable = amounts.length === cells.length && new Set(amounts.map(({ unit }) => unit)).size === 1
     if (isComparable && amounts.some(({ value }) => value !== 0)) {
-      return cells.map((cell, index) => ({ ...cell, value: amounts[index]?.value ?? 0 }))
+      const bars = cells.map((cell, index) => ({ ...cell, value: amounts[index]?.value ?? 0 }))
+      return { measure: headings[column] ?? '', bars }
     }
   }
-  return []
+  return { measure: '', bars: [] }
 }
 
 const textOf = (html: string): string =>

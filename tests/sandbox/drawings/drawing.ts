@@ -24,7 +24,14 @@ export interface VideoPart {
 /** What a picture shows. Every kind has numbers or words that a reader can check against the text beside it. */
 export type Drawing =
   /** A column of a table whose numbers have one unit; shown small, the figure that the headline is about. */
-  | { readonly kind: 'bars'; readonly title: string; readonly bars: readonly Bar[]; readonly figure: Figure }
+  | {
+      readonly kind: 'bars'
+      readonly title: string
+      /** What the bars measure: the heading of the column. */
+      readonly measure: string
+      readonly bars: readonly Bar[]
+      readonly figure: Figure
+    }
   /** A series, oldest first, with what it led to. */
   | {
       readonly kind: 'line'

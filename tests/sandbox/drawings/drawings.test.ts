@@ -51,6 +51,11 @@ describe('the picture of every post', () => {
     }
   })
 
+  it('says what the bars of a column measure', () => {
+    const guide = seed.posts.find(({ slug }) => slug === 'gia-tran-gia-san')
+    expect(guide && drawingOf(guide, 'vi')).toMatchObject({ kind: 'bars', measure: 'Biên độ' })
+  })
+
   it('says the change of its session in a daily note', () => {
     const note = seed.reports.find(({ slug }) => slug === 'ban-tin-ngay-7')
     const picture = note && drawingOf(note, 'vi')

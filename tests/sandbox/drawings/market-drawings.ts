@@ -136,6 +136,7 @@ export function drawingOfTarget(
   return {
     kind: 'bars',
     title,
+    measure: ticker,
     figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
     bars: [
       { label: now, value: price, text: number(price) },
