@@ -55,7 +55,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
         aside={
           standings !== null && (
             <>
-              <Podium winners={standings.winners} />
+              <Podium winners={standings.winners} isHigh />
               <p aria-hidden="true" className="mt-3 text-center text-min text-on-hero-2">
                 {standings.caption}
               </p>
