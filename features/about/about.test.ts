@@ -43,14 +43,22 @@ it('splits an excerpt into its opening and its points', () => {
 })
 
 it('places each year between the first event and the end of the latest year', () => {
-  const years = toHistoryYears([entry(1, '2020-01-01'), entry(2, '2022-12-31'), entry(3, '2022-01-01'), entry(4, '2023-06-01')])
+  const years = toHistoryYears([
+    entry(1, '2020-01-01'),
+    entry(2, '2022-12-31'),
+    entry(3, '2022-01-01'),
+    entry(4, '2023-06-01'),
+  ])
   expect(toPlaces(years)).toEqual([85.4, 50, 0])
   expect(toPlaces([])).toEqual([])
 })
 
 const table = (...rows: string[][]) =>
   `<div class="wide"><table><caption>Last year</caption><thead><tr><th>Item</th><th>Value</th></tr></thead><tbody>${rows
-    .map(([name, ...cells]) => `<tr><th scope="row">${name}</th>${cells.map((text) => `<td class="num">${text}</td>`).join('')}</tr>`)
+    .map(
+      ([name, ...cells]) =>
+        `<tr><th scope="row">${name}</th>${cells.map((text) => `<td class="num">${text}</td>`).join('')}</tr>`,
+    )
     .join('')}</tbody></table></div>`
 
 it('takes the first table of figures out of a text', () => {

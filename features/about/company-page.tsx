@@ -38,10 +38,7 @@ export async function CompanyPage({ post, crumbs, figures: counted, history }: C
       return value === null || value === 0 ? [] : [{ name: t(`company.figures.${name}`), value: format.number(value) }]
     },
   )
-  const [first, ...others] = [
-    ...(table?.rows ?? []).map(([name = '', value = '']) => ({ name, value })),
-    ...counts,
-  ]
+  const [first, ...others] = [...(table?.rows ?? []).map(([name = '', value = '']) => ({ name, value })), ...counts]
   const opening = /^(?:(?!<h2)[\s\S])*/.exec(html)?.[0] ?? ''
   return (
     <article>

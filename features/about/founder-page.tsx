@@ -41,7 +41,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         kicker={t('kicker')}
         title={post.title}
         lead={post.description}
-        className="max-md:pb-[16.5rem] md:max-lg:pb-24 lg:min-h-[36rem]"
+        className="border-b border-hero-line max-md:pb-[16.5rem] md:max-lg:pb-24 lg:min-h-[36rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -74,7 +74,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           <Drawing
             file={terracesFounder}
             align="bottom"
-            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] text-bronze-graphic opacity-70 md:h-80"
+            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-55% text-bronze-graphic opacity-70 md:h-80"
           />
           <Container className="relative">
             <blockquote className="max-w-[22em] text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:text-[2.625rem] lg:leading-[1.3]">

@@ -30,7 +30,12 @@ export async function History({ entries }: { entries: readonly HistoryEntry[] })
             key={year}
             aria-current={index === 0 ? 'true' : undefined}
             className={clsx((places[index] ?? 0) > 48 && 'late')}
-            style={{ '--at': `${places[index]}%`, '--depth': `${8 + Math.round((index / years.length) * 22)}%` } as CSSProperties}
+            style={
+              {
+                '--at': `${places[index]}%`,
+                '--depth': `${8 + Math.round((index / years.length) * 22)}%`,
+              } as CSSProperties
+            }
           >
             <p className="num">
               {year}

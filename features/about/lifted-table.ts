@@ -19,7 +19,9 @@ export function liftTable(
   isWanted: (rows: LiftedTable['rows']) => boolean,
 ): { readonly html: string; readonly table: LiftedTable | null } {
   for (const [part] of html.matchAll(section)) {
-    const table = /^<h2[\s\S]*?<\/h2>\s*(?:<[a-z][^>]*>\s*)*(<table[\s\S]*<\/table>)\s*(?:<\/[a-z]+>\s*)*$/.exec(part)?.[1]
+    const table = /^<h2[\s\S]*?<\/h2>\s*(?:<[a-z][^>]*>\s*)*(<table[\s\S]*<\/table>)\s*(?:<\/[a-z]+>\s*)*$/.exec(
+      part,
+    )?.[1]
     const [, body = ''] = /<tbody>([\s\S]*?)<\/tbody>/.exec(table ?? '') ?? []
     const rows = [...body.matchAll(row)].map(([, cells = '']) => {
       return [...cells.matchAll(cell)].map(([, text = '']) => textOf(text))

@@ -21,7 +21,7 @@ export function DeadlineLine({ deadlines, branch, label, locale }: DeadlineLineP
   const [first, last] = [at(deadlines[0]?.date), at(deadlines.at(-1)?.date)]
   return (
     <div aria-hidden="true" className="text-min text-ink-2">
-      <div className="mx-1.5 flex h-16 items-end md:h-20 border-b border-field">
+      <div className="mx-1.5 flex h-16 items-end border-b border-field md:h-20">
         <div className="relative h-full flex-1">
           {deadlines.map(({ date, branches }) => (
             <span

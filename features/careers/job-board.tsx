@@ -76,7 +76,7 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
             </p>
             <ul className="border-t border-hairline-strong">
               {board.rows.map((job) => (
-              <JobRow key={job.id} job={job} showsBranch={board.branch === null} />
+                <JobRow key={job.id} job={job} showsBranch={board.branch === null} />
               ))}
             </ul>
           </>

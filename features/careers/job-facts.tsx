@@ -24,15 +24,23 @@ export async function JobFacts({ locale, job, address }: JobFactsProps) {
     ['posted', formatLongDay(job.createdAt, locale), null],
   ] as const
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+    <dl className="grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
       {facts.map(([key, value, note]) =>
         value === null ? null : (
           <div
             key={key}
-            className={clsx('flex flex-col border-t border-field pt-3', key === 'branch' && 'max-lg:col-span-2')}
+            className={clsx('flex flex-col border-t border-field pt-3', key === 'branch' && 'max-lg:col-span-3')}
           >
             <dt className="text-small text-ink-2">{t(key)}</dt>
-            <dd className={clsx('num text-h3 font-semibold', key === 'deadline' && 'text-bronze')}>{value}</dd>
+            <dd
+              className={clsx(
+                'num font-semibold sm:text-h3',
+                key === 'branch' && 'text-h3',
+                key === 'deadline' && 'text-bronze',
+              )}
+            >
+              {value}
+            </dd>
             {note === null ? null : (
               <dd className="mt-1 text-small text-ink-2">
                 <Clauses>{note}</Clauses>

@@ -37,7 +37,9 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
         {...head}
         tone="hero"
         className="lg:[&_div:has(>h1)]:max-w-none"
-        title={job.title} lead={job.description}>
+        title={job.title}
+        lead={job.description}
+      >
         <section aria-label={t('job.facts')} className="mt-8 lg:mt-12">
           <JobFacts locale={locale} job={job} address={address} />
           {!job.closed && (

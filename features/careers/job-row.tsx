@@ -33,10 +33,15 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
           </PageLink>
-          {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
-          {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
+          {/* On phones at the end of the last line. */}
+          <span className="flex gap-2 leading-none max-md:absolute max-md:right-0 max-md:bottom-5">
+            {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
+            {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
+          </span>
         </h3>
-        {job.description ? <p className="mt-1 max-w-measure text-small text-pretty text-ink-2">{job.description}</p> : null}
+        {job.description ? (
+          <p className="mt-1 max-w-measure text-small text-pretty text-ink-2">{job.description}</p>
+        ) : null}
       </div>
       <p className="flex items-center gap-2 text-small empty:hidden max-md:col-start-1 md:col-start-2 md:text-body">
         {branch ? (
@@ -60,7 +65,7 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
             t('untilFilled')
           ) : (
             <>
-              <span className="font-sans font-normal text-ink-2 md:sr-only">{t('deadline')}: </span>
+              <span className="font-sans font-normal text-ink-2 max-[22rem]:sr-only md:sr-only">{t('deadline')}: </span>
               {job.deadline}
             </>
           )}

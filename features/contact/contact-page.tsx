@@ -30,7 +30,7 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
   const isAbroad = beginsAbroad(locale)
   const hotline = hotlineOf(content)
   return (
-    <div className="relative -mt-16 container-page grid gap-10 pb-16 md:-mt-24 md:pb-24 lg:grid-cols-12 lg:gap-6">
+    <div className="relative container-page -mt-16 grid gap-10 pb-16 md:-mt-24 md:pb-24 lg:grid-cols-12 lg:gap-6">
       {isAbroad && (
         <div className="lg:col-span-12 lg:mb-6">
           <ForeignSummary />

@@ -25,7 +25,10 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
       <ContestHero
         above={
           <>
-            <Link href="/mascham" className="inline-flex min-h-11 items-center gap-2 text-small text-ink-2 hover:text-ink">
+            <Link
+              href="/mascham"
+              className="inline-flex min-h-11 items-center gap-2 text-small text-ink-2 hover:text-ink"
+            >
               <span aria-hidden>←</span> {contestTitle}
             </Link>
             <p className="mt-6 text-small font-semibold text-hero-bronze md:mt-10">{section.title}</p>
@@ -36,7 +39,7 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
         leadHtml={toArticleHtml(section.content, section.title).html}
         drum="large"
       >
-        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
           <LinkButton href="/mascham/rules" variant="bronze" size="large">
             {t('readRules')}
           </LinkButton>

@@ -46,7 +46,9 @@ export function ContestHero({ above, title, lead, leadHtml, aside, drum = 'corne
           {above}
           <h1
             className={
-              isHigh ? 'mt-3 max-w-[16ch] text-display' : clsx('mt-4 max-w-[24ch] text-h1 md:mt-6', aside && 'lg:mt-auto')
+              isHigh
+                ? 'mt-3 max-w-[16ch] text-display'
+                : clsx('mt-4 max-w-[24ch] text-h1 md:mt-6', aside && 'lg:mt-auto')
             }
           >
             {title}

@@ -63,7 +63,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
           )
         }
       >
-        <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow">
+        <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow max-sm:*:px-4">
           <LinkButton href={contestPath('rules')} variant="bronze" size="large">
             {menu.about.find(({ page }) => page === 'rules')?.title ?? t('readRules')}
           </LinkButton>

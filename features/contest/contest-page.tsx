@@ -68,12 +68,7 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
       <ContestMenu label={t('menu')} overview={t('overview')} entries={menu} current={section.page} />
       <div className="container-page py-8 md:py-12">
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-          <div
-            className={clsx(
-              'min-w-0',
-              standings === null ? 'lg:col-span-7' : 'lg:col-span-8',
-            )}
-          >
+          <div className={clsx('min-w-0', standings === null ? 'lg:col-span-7' : 'lg:col-span-8')}>
             <SectionText
               section={section}
               tableLabel={article('table')}

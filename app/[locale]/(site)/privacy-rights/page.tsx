@@ -24,7 +24,7 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
         // The form begins on its ground.
         className="pb-16 md:pb-24 lg:[&_div:has(>h1)]:max-w-none"
       />
-      <div className="relative -mt-16 container-page grid gap-12 pb-16 md:-mt-24 md:pb-24 lg:grid-cols-12 lg:gap-6">
+      <div className="relative container-page -mt-16 grid gap-12 pb-16 md:-mt-24 md:pb-24 lg:grid-cols-12 lg:gap-6">
         <section aria-labelledby="request-title" className="lg:col-span-7">
           <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
             <h2 id="request-title" className="text-h3">
