@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { toHistoryYears, toPlaces } from './history-years'
 import { toLetterParts, toPoints } from './letter-parts'
 import { areFigures, areShares, liftTable } from './lifted-table'
+import { toRegions } from './regions'
 
 const entry = (id: number, date: string) => ({
   id,
@@ -80,4 +81,22 @@ it('takes the first table of figures out of a text', () => {
 it('leaves a table where its section says more', () => {
   const html = `<h2>Figures</h2>${table(['Clients', '312,000'])}<p>More</p>`
   expect(liftTable(html, areFigures)).toEqual({ html, table: null })
+})
+
+it('puts each company into the region of its market, or draws none of them', () => {
+  const country = (id: number, name: string) => ({ id, code: 'XX', name, company: `Company ${id}`, href: null })
+  const shares = {
+    caption: 'Assets',
+    rows: [
+      ['Asia', 'Vietnam, South Korea', '62.5%'],
+      ['Europe', 'France', '37,5%'],
+    ],
+  }
+  const members = [country(1, 'France'), country(2, 'Vietnam')]
+  expect(toRegions(shares, members)?.map(({ part, members: placed }) => [part, placed.map(({ id }) => id)])).toEqual([
+    [62.5, [2]],
+    [37.5, [1]],
+  ])
+  expect(toRegions(shares, [...members, country(3, 'Chile')])).toBeNull()
+  expect(toRegions(null, members)).toBeNull()
 })

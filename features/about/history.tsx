@@ -11,7 +11,7 @@ import { RichText } from './rich-text'
 
 /**
  * The company's history as terraces, from the latest year, which is the current one, to the first: each begins where its
- * year is and goes on to this day (app/story.css).
+ * year is and goes on to this day (app/company.css).
  */
 export async function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const t = await getTranslations('about.history')

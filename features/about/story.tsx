@@ -22,7 +22,7 @@ export function Opening({ html }: PartProps) {
     <Container className="py-12 md:py-20">
       <RichText
         html={html}
-        className="max-w-[56rem] space-y-4 text-[1.375rem] leading-[1.5] text-pretty md:text-[1.875rem] md:leading-[1.45]"
+        className="max-w-[62rem] space-y-4 text-[1.375rem] leading-[1.5] text-pretty md:text-[1.875rem] md:leading-[1.45]"
       />
     </Container>
   )

@@ -48,7 +48,7 @@ export function ContestHero({ above, title, lead, leadHtml, aside, drum = 'corne
             className={
               isHigh
                 ? 'mt-3 max-w-[16ch] text-display'
-                : clsx('mt-4 max-w-[24ch] text-h1 md:mt-6', aside && 'lg:mt-auto')
+                : clsx('mt-4 max-w-[24ch] md:mt-6', aside ? 'text-display lg:mt-auto' : 'text-h1')
             }
           >
             {title}
