@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { toHistoryYears } from './history-years'
+import { toHistoryYears, toPlaces } from './history-years'
 import { toLetterParts, toPoints } from './letter-parts'
+import { areFigures, areShares, liftTable } from './lifted-table'
+import { toRegions } from './regions'
 
 const entry = (id: number, date: string) => ({
   id,
@@ -39,4 +41,62 @@ it('splits an excerpt into its opening and its points', () => {
     points: ['<h3>A</h3><p>a</p>', '<h3>B</h3><p>b</p>'],
   })
   expect(toPoints('<p>All of it</p>')).toEqual({ opening: '<p>All of it</p>', heading: '', points: [] })
+})
+
+it('places each year between the first event and the end of the latest year', () => {
+  const years = toHistoryYears([
+    entry(1, '2020-01-01'),
+    entry(2, '2022-12-31'),
+    entry(3, '2022-01-01'),
+    entry(4, '2023-06-01'),
+  ])
+  expect(toPlaces(years)).toEqual([85.4, 50, 0])
+  expect(toPlaces([])).toEqual([])
+})
+
+const table = (...rows: string[][]) =>
+  `<div class="wide"><table><caption>Last year</caption><thead><tr><th>Item</th><th>Value</th></tr></thead><tbody>${rows
+    .map(
+      ([name, ...cells]) =>
+        `<tr><th scope="row">${name}</th>${cells.map((text) => `<td class="num">${text}</td>`).join('')}</tr>`,
+    )
+    .join('')}</tbody></table></div>`
+
+it('takes the first table of figures out of a text', () => {
+  const shares = `<h2>Owners</h2>${table(['A &amp; B', '60%'], ['Others', '40%'])}`
+  const figures = `<h2 id="a">Figures</h2>${table(['Clients', '312,000'], ['Staff', '640'])}`
+  expect(liftTable(`<p>One</p>${shares}${figures}<h2>Two</h2><p>End</p>`, areFigures)).toEqual({
+    html: `<p>One</p>${shares}<h2>Two</h2><p>End</p>`,
+    table: {
+      caption: 'Last year',
+      rows: [
+        ['Clients', '312,000'],
+        ['Staff', '640'],
+      ],
+    },
+  })
+  expect(liftTable(`<p>One</p>${shares}`, areShares).table?.rows[0]).toEqual(['A & B', '60%'])
+})
+
+it('leaves a table where its section says more', () => {
+  const html = `<h2>Figures</h2>${table(['Clients', '312,000'])}<p>More</p>`
+  expect(liftTable(html, areFigures)).toEqual({ html, table: null })
+})
+
+it('puts each company into the region of its market, or draws none of them', () => {
+  const country = (id: number, name: string) => ({ id, code: 'XX', name, company: `Company ${id}`, href: null })
+  const shares = {
+    caption: 'Assets',
+    rows: [
+      ['Asia', 'Vietnam, South Korea', '62.5%'],
+      ['Europe', 'France', '37,5%'],
+    ],
+  }
+  const members = [country(1, 'France'), country(2, 'Vietnam')]
+  expect(toRegions(shares, members)?.map(({ part, members: placed }) => [part, placed.map(({ id }) => id)])).toEqual([
+    [62.5, [2]],
+    [37.5, [1]],
+  ])
+  expect(toRegions(shares, [...members, country(3, 'Chile')])).toBeNull()
+  expect(toRegions(null, members)).toBeNull()
 })

@@ -5,10 +5,12 @@ import terracesCompany from '@/components/art/drawings/terraces-company.svg'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { PageHead } from '@/components/ui/page-head'
 import type { HistoryEntry, Post } from '@/lib/backends/main/content'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
 
 import { AboutLinks } from './about-links'
 import { History } from './history'
-import { Story } from './story'
+import { areFigures, liftTable } from './lifted-table'
+import { Opening, Story } from './story'
 
 interface CompanyPageProps {
   post: Post
@@ -18,14 +20,26 @@ interface CompanyPageProps {
   history: readonly HistoryEntry[]
 }
 
-/** The page about the company in Vietnam: facts, figures, story and history. */
-export async function CompanyPage({ post, crumbs, figures, history }: CompanyPageProps) {
+/**
+ * The page about the company in Vietnam: its figures large in the head, those of its post or, without them, those that the
+ * site counts; then its history and its story.
+ */
+export async function CompanyPage({ post, crumbs, figures: counted, history }: CompanyPageProps) {
   const t = await getTranslations('about')
-  const [shell, format] = await Promise.all([getTranslations('shell'), getFormatter()])
-  const counted = (['years', 'branches', 'markets'] as const).flatMap((name) => {
-    const value = figures[name]
-    return value === null || value === 0 ? [] : [{ name, value }]
-  })
+  const [shell, article, format] = await Promise.all([
+    getTranslations('shell'),
+    getTranslations('article'),
+    getFormatter(),
+  ])
+  const { html, table } = liftTable(toArticleHtml(post.content, article('table')).html, areFigures)
+  const counts = (table === null ? (['years', 'branches', 'markets'] as const) : (['years'] as const)).flatMap(
+    (name) => {
+      const value = counted[name]
+      return value === null || value === 0 ? [] : [{ name: t(`company.figures.${name}`), value: format.number(value) }]
+    },
+  )
+  const [first, ...others] = [...(table?.rows ?? []).map(([name = '', value = '']) => ({ name, value })), ...counts]
+  const opening = /^(?:(?!<h2)[\s\S])*/.exec(html)?.[0] ?? ''
   return (
     <article>
       <PageHead
@@ -34,6 +48,7 @@ export async function CompanyPage({ post, crumbs, figures, history }: CompanyPag
         kicker={t('company.kicker')}
         title={post.title}
         lead={post.description}
+        className="lg:[&_div:has(>h1)]:max-w-none"
         art={
           <Drawing
             file={terracesCompany}
@@ -41,24 +56,22 @@ export async function CompanyPage({ post, crumbs, figures, history }: CompanyPag
             className="absolute inset-x-0 bottom-0 h-full w-full mask-t-from-55% text-[#8f9bf5] opacity-45"
           />
         }
-        aside={
-          counted.length > 0 && (
-            <dl className="grid grid-cols-3 gap-x-4 lg:grid-cols-1 lg:border-b lg:border-field">
-              {counted.map(({ name, value }) => (
-                <div
-                  key={name}
-                  className="flex flex-col-reverse justify-end gap-x-6 gap-y-1 border-t border-field pt-4 lg:flex-row-reverse lg:items-baseline lg:py-2.5"
-                >
-                  <dt className="text-small text-ink-2 lg:flex-1 lg:text-body">{t(`company.figures.${name}`)}</dt>
-                  <dd className="num text-h2 lg:w-14">{format.number(value)}</dd>
-                </div>
-              ))}
-            </dl>
-          )
-        }
-      />
-      <Story post={post} />
+      >
+        {first && (
+          <dl className="key-figures">
+            {[first, ...others].map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {table && <p className="mt-5 text-min text-ink-3">{table.caption}</p>}
+      </PageHead>
+      <Opening html={opening} />
       <History entries={history} />
+      <Story html={html.slice(opening.length)} />
       <AboutLinks current="company" />
     </article>
   )

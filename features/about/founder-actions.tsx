@@ -31,7 +31,7 @@ export function FounderActions({ locale, title, letter, href, videoId, copy }: F
     setOpen('letter')
   }
   return (
-    <div className="mt-10 flex flex-wrap gap-3 max-sm:*:grow">
+    <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 md:mt-10">
       <a href={href} onClick={read} className={buttonClass({ variant: 'bronze', size: 'large' })}>
         <FileText className="size-5" />
         {copy.read}

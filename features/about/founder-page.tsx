@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { Drawing } from '@/components/art/drawing'
@@ -42,7 +41,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         kicker={t('kicker')}
         title={post.title}
         lead={post.description}
-        className="max-md:pb-[12.5rem] md:max-lg:pb-24 lg:min-h-[30rem]"
+        className="border-b border-hero-line max-md:pb-[16.5rem] md:max-lg:pb-24 lg:min-h-[36rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -64,28 +63,35 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           }}
         />
       </PageHead>
-      <Container className="grid items-start gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
+      <Container className="py-14 md:py-20">
         <RichText
           html={opening}
-          className={clsx('prose text-lead', quote === null ? 'lg:col-span-8' : 'lg:col-span-6')}
+          className="gap-x-6 gap-y-6 text-lead text-ink-2 max-lg:space-y-6 lg:grid lg:grid-cols-12 [&>p]:lg:col-span-4 [&>p]:lg:col-start-9 [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:lg:col-span-7 [&>p:first-child]:lg:col-start-1 [&>p:first-child]:lg:row-span-6 [&>p:first-child]:lg:text-[1.875rem] [&>p:first-child]:lg:leading-[1.45]"
         />
-        {quote !== null && (
-          <figure className="border-l-2 border-bronze-graphic pl-6 md:pl-8 lg:col-span-5 lg:col-start-8">
-            <blockquote className="text-h3 leading-normal font-normal text-pretty lg:text-[1.9375rem] lg:leading-[1.45]">
+      </Container>
+      {quote !== null && (
+        <figure className="relative overflow-clip bg-bronze-soft pt-14 pb-36 md:pt-20 md:pb-56">
+          <Drawing
+            file={terracesFounder}
+            align="bottom"
+            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-55% text-bronze-graphic opacity-70 md:h-80"
+          />
+          <Container className="relative">
+            <blockquote className="max-w-[22em] text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:text-[2.625rem] lg:leading-[1.3]">
               {quote}
             </blockquote>
             {author !== null && (
-              <figcaption className="mt-6">
+              <figcaption className="mt-8">
                 <Flourish />
                 <span className="mt-2 block font-semibold">{author.name}</span>
                 <span className="block text-small text-ink-2">{author.role}</span>
               </figcaption>
             )}
-          </figure>
-        )}
-      </Container>
+          </Container>
+        </figure>
+      )}
       {heading !== '' && (
-        <div className="border-t border-hairline bg-surface py-14 md:py-20">
+        <div className="bg-surface py-14 md:py-24">
           <Container>
             <RichText html={heading} className="prose text-lead [&_h2]:text-h2" />
             <div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:gap-x-12">
@@ -123,9 +129,9 @@ function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[max(1rem,calc((100vw-20rem)/2))] bottom-0 h-[12.5rem] w-[min(20rem,100%-2rem)] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:w-[17rem] lg:h-[85%] lg:w-[24rem]"
+      className="absolute right-[max(1rem,calc((100vw-26rem)/2))] bottom-0 h-[17rem] w-[min(26rem,100%-2rem)] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[17rem] lg:h-[92%] lg:w-[31rem]"
     >
-      <span className="absolute top-[16%] left-1/2 size-20 -translate-x-1/2 rounded-full bg-hero-bronze lg:top-[24%] lg:size-28" />
+      <span className="absolute top-[16%] left-1/2 size-24 -translate-x-1/2 rounded-full bg-hero-bronze lg:top-[20%] lg:size-36" />
       <Drawing
         file={terracesFounder}
         align="bottom"

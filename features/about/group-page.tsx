@@ -1,6 +1,3 @@
-import { Drawing } from '@/components/art/drawing'
-import drumMembers from '@/components/art/drawings/drum-members.svg'
-import { ArrowUpRight } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
@@ -8,9 +5,13 @@ import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import type { Post } from '@/lib/backends/main/content'
 import type { Country } from '@/lib/backends/main/shell'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
 
 import { AboutLinks } from './about-links'
-import { Story } from './story'
+import { areShares, liftTable } from './lifted-table'
+import { Member, RegionBlocks } from './region-blocks'
+import { toRegions } from './regions'
+import { Opening, Story } from './story'
 
 interface GroupPageProps {
   post: Post
@@ -19,11 +20,16 @@ interface GroupPageProps {
   countries: readonly Country[]
 }
 
-/** The page about the group: its companies around a bronze drum, its story, and their list. */
+/** The page about the group: its companies in regions as large as their shares, or as a list, and its story. */
 export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
   const t = await getTranslations('about')
-  const shell = await getTranslations('shell')
+  const [shell, article] = await Promise.all([getTranslations('shell'), getTranslations('article')])
   const members = countries.filter(({ company }) => company !== null)
+  const text = toArticleHtml(post.content, article('table')).html
+  const lifted = liftTable(text, areShares)
+  const regions = toRegions(lifted.table, members)
+  const html = regions === null ? text : lifted.html
+  const opening = /^(?:(?!<h2)[\s\S])*/.exec(html)?.[0] ?? ''
   return (
     <article>
       <PageHead
@@ -32,10 +38,23 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
         kicker={t('group.kicker')}
         title={post.title}
         lead={post.description}
-        aside={members.length > 0 && <MemberDrum codes={members.map(({ code }) => code)} />}
-      />
-      <Story post={post} />
-      {members.length > 0 && (
+      >
+        {regions !== null && (
+          <section id="members" aria-labelledby="members-title" className="mt-8 md:mt-10">
+            <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+              <h2 id="members-title" className="text-h3">
+                {t('group.members')}
+              </h2>
+              <p className="text-small text-ink-2">{lifted.table?.caption}</p>
+            </div>
+            <RegionBlocks regions={regions} newTab={shell('newTab')} />
+            <p className="mt-6 max-w-measure text-ink-2">{t('group.membersLead')}</p>
+          </section>
+        )}
+      </PageHead>
+      <Opening html={opening} />
+      <Story html={html.slice(opening.length)} isNext />
+      {regions === null && members.length > 0 && (
         <Section id="members" tone="surface" title={t('group.members')} lead={t('group.membersLead')}>
           <ul className="grid gap-x-6 md:grid-cols-2 lg:gap-x-16">
             {members.map((member) => (
@@ -48,52 +67,5 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
       )}
       <AboutLinks current="group" />
     </article>
-  )
-}
-
-/** Country codes around the rim of a drum, like the birds on a real one. The list beside it is its text alternative. */
-function MemberDrum({ codes }: { codes: readonly string[] }) {
-  return (
-    <div
-      aria-hidden="true"
-      className="relative mx-auto aspect-square w-full max-w-[15rem] p-7 lg:me-0 lg:-mt-24 lg:-mb-10 lg:max-w-[19rem] lg:p-8"
-    >
-      <Drawing file={drumMembers} className="size-full text-bronze-graphic opacity-60" />
-      {codes.map((code, index) => {
-        const angle = (2 * Math.PI * index) / codes.length - Math.PI / 2
-        return (
-          <span
-            key={code}
-            className="absolute flex size-10 -translate-1/2 items-center justify-center rounded-full border border-bronze-graphic bg-hero num text-small font-semibold text-bronze"
-            style={{ left: `${50 + 43 * Math.cos(angle)}%`, top: `${50 + 43 * Math.sin(angle)}%` }}
-          >
-            {code}
-          </span>
-        )
-      })}
-    </div>
-  )
-}
-
-function Member({ country: { code, name, company, href }, newTab }: { country: Country; newTab: string }) {
-  const row = 'grid min-h-16 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-3'
-  const text = (
-    <>
-      <span aria-hidden="true" className="num text-small font-semibold text-bronze">
-        {code}
-      </span>
-      <span className="min-w-0">
-        <span className="block font-semibold">{company}</span>
-        <span className="block text-small text-ink-2">{name}</span>
-      </span>
-    </>
-  )
-  if (href === null) return <div className={row}>{text}</div>
-  return (
-    <a href={href} target="_blank" rel="noreferrer" className={`${row} hover:text-primary`}>
-      {text}
-      <ArrowUpRight className="size-5 text-ink-3" />
-      <span className="sr-only"> ({newTab})</span>
-    </a>
   )
 }

@@ -1,22 +1,38 @@
-import { getTranslations } from 'next-intl/server'
+import { clsx } from 'clsx'
 
 import { Container } from '@/components/ui/container'
-import type { Post } from '@/lib/backends/main/content'
-import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { markShares } from '@/lib/platform/html/share-rows'
 
 import { RichText } from './rich-text'
 
-/** The text of a post, on wide screens each section beside its heading; app/story.css draws its figures and shares. */
-export async function Story({ post }: { post: Post }) {
-  const t = await getTranslations('article')
-  const { html } = toArticleHtml(post.content, t('table'))
+interface PartProps {
+  /** HTML of `toArticleHtml`. */
+  readonly html: string
+}
+
+interface StoryProps extends PartProps {
+  /** Whether it follows the paragraphs before it without a band between them. */
+  readonly isNext?: boolean
+}
+
+/** The paragraphs before a post's first heading, set large. */
+export function Opening({ html }: PartProps) {
+  if (html.trim() === '') return null
   return (
-    <Container className="py-14 md:py-20">
+    <Container className="py-12 md:py-20">
       <RichText
-        html={markShares(html)}
-        className="story prose rows md:text-lead [&_h2]:text-h2 [&>p:first-child]:text-lead [&>p:first-child]:leading-[1.5] [&>p:first-child]:font-normal [&>p:first-child]:text-ink md:[&>p:first-child]:text-h3"
+        html={html}
+        className="max-w-[62rem] space-y-4 text-[1.375rem] leading-[1.5] text-pretty md:text-[1.875rem] md:leading-[1.45]"
       />
+    </Container>
+  )
+}
+
+/** The sections of a post, on wide screens each beside its heading; app/story.css draws its people, shares and short lists. */
+export function Story({ html, isNext = false }: StoryProps) {
+  return (
+    <Container className={clsx('pb-14 md:pb-20', !isNext && 'pt-14 md:pt-20')}>
+      <RichText html={markShares(html)} className="story prose rows md:text-lead [&_h2]:text-h2" />
     </Container>
   )
 }

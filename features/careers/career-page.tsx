@@ -26,10 +26,9 @@ interface CareerPageProps {
 /** The jobs of a branch or of all, and two ways to apply for none in particular. */
 export async function CareerPage({ locale, place, list, open, branches, email }: CareerPageProps) {
   const t = await getTranslations('careers')
-  const copy = { deadline: t('job.deadline'), untilFilled: t('job.untilFilled') }
   return (
     <>
-      <section aria-labelledby="jobs-title" className="container-page">
+      <section aria-labelledby="jobs-title" className="container-page pt-10 md:pt-12">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h2 id="jobs-title" className="text-h2">
             {t('listTitle')}
@@ -51,7 +50,7 @@ export async function CareerPage({ locale, place, list, open, branches, email }:
             open={open}
             branches={branches}
             branch={place.branch}
-            first={{ ...list, rows: list.rows.map((job) => toJobRow(job, locale, copy)) }}
+            first={{ ...list, rows: list.rows.map((job) => toJobRow(job, locale)) }}
             empty={<EmptyState title={t('emptyTitle')}>{t('emptyLead')}</EmptyState>}
           />
         </IslandMessages>

@@ -20,20 +20,20 @@ export function DeadlineLine({ deadlines, branch, label, locale }: DeadlineLineP
   const at = (date = '') => noonOf(date).getTime()
   const [first, last] = [at(deadlines[0]?.date), at(deadlines.at(-1)?.date)]
   return (
-    <div aria-hidden="true" className="mt-6 text-min text-ink-3">
-      <div className="mx-1 flex h-14 items-end border-b border-hairline-strong">
+    <div aria-hidden="true" className="text-min text-ink-2">
+      <div className="mx-1.5 flex h-16 items-end border-b border-field md:h-20">
         <div className="relative h-full flex-1">
           {deadlines.map(({ date, branches }) => (
             <span
               key={date}
-              className="absolute bottom-1.5 left-(--at) flex -translate-x-1/2 flex-col gap-1"
+              className="absolute bottom-2 left-(--at) flex -translate-x-1/2 flex-col gap-1"
               style={{ '--at': `${(((at(date) - first) / (last - first)) * 100).toFixed(1)}%` } as React.CSSProperties}
             >
               {branches.map((id, index) => (
                 <span
                   key={index}
                   className={clsx(
-                    'size-2 rounded-full bg-bronze-graphic sm:size-2.5',
+                    'size-2.5 rounded-full bg-bronze-graphic md:size-4',
                     branch !== null && id !== branch && 'opacity-30',
                   )}
                 />

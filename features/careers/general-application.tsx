@@ -26,7 +26,7 @@ export async function GeneralApplication({ locale, email }: { locale: Locale; em
       space="tight"
       className="mt-14 md:mt-20"
       action={
-        <div className="flex flex-wrap gap-3 max-sm:mt-4 max-sm:*:grow">
+        <div className="flex flex-wrap gap-3 max-sm:mt-4 max-sm:*:grow lg:shrink-0">
           <ApplyButton {...shared} kind="normal" label={t('general.normal')} />
           <ApplyButton {...shared} kind="student" label={t('general.student')} variant="secondary" />
           <ApplyByMail email={email} />

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { BranchFilter, type BranchOption } from './branch-filter'
 import type { JobPage } from './job-board-state'
-import { JobRow } from './job-row'
+import { jobColumns, JobRow } from './job-row'
 import { useJobBoard } from './use-job-board'
 
 interface JobBoardProps {
@@ -35,12 +35,7 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
   const t = useTranslations('careers')
   const failures = useTranslations('failures')
   const hotline = useHotline()
-  const { board, addressOf, more, choose, retry } = useJobBoard({
-    locale,
-    branch,
-    first,
-    copy: { deadline: t('job.deadline'), untilFilled: t('job.untilFilled') },
-  })
+  const { board, addressOf, more, choose, retry } = useJobBoard({ locale, branch, first })
   const { status, asked } = board
   const chosen = status === 'idle' || asked === null ? board.branch : asked.branch
   const isReplacing = status === 'loading' && asked?.page === 1
@@ -73,11 +68,18 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
       </output>
       <div aria-busy={isReplacing} className={clsx('mt-6 transition-opacity', isReplacing && 'opacity-50')}>
         {board.rows.length > 0 ? (
-          <ul className="border-t border-hairline">
-            {board.rows.map((job) => (
-              <JobRow key={job.id} job={job} showsBranch={board.branch === null} />
-            ))}
-          </ul>
+          <>
+            <p aria-hidden="true" className={clsx(jobColumns, 'pb-3 text-small text-ink-3 max-md:hidden')}>
+              <span className="col-start-2">{board.branch === null ? t('job.branch') : null}</span>
+              <span>{t('job.quantity')}</span>
+              <span className="text-end">{t('job.deadline')}</span>
+            </p>
+            <ul className="border-t border-hairline-strong">
+              {board.rows.map((job) => (
+                <JobRow key={job.id} job={job} showsBranch={board.branch === null} />
+              ))}
+            </ul>
+          </>
         ) : (
           empty
         )}

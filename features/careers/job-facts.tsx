@@ -14,14 +14,6 @@ interface JobFactsProps {
   readonly address: string | null
 }
 
-/** Where the card is above the text, the long facts have a line of their own. */
-const narrow = {
-  branch: 'max-lg:col-span-2',
-  quantity: '',
-  deadline: '',
-  posted: 'max-lg:col-span-2 max-lg:flex max-lg:gap-2 max-lg:text-small',
-} as const
-
 /** Where, how many, until when. What the backend does not say is left out. */
 export async function JobFacts({ locale, job, address }: JobFactsProps) {
   const t = await getTranslations('careers.job')
@@ -32,15 +24,23 @@ export async function JobFacts({ locale, job, address }: JobFactsProps) {
     ['posted', formatLongDay(job.createdAt, locale), null],
   ] as const
   return (
-    <dl className="grid gap-4 max-lg:grid-cols-2">
+    <dl className="grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
       {facts.map(([key, value, note]) =>
         value === null ? null : (
           <div
             key={key}
-            className={clsx('border-hairline lg:border-b lg:pb-4 lg:last:border-0 lg:last:pb-0', narrow[key])}
+            className={clsx('flex flex-col border-t border-field pt-3', key === 'branch' && 'max-lg:col-span-3')}
           >
             <dt className="text-small text-ink-2">{t(key)}</dt>
-            <dd className={clsx('font-semibold', key === 'deadline' && 'num lg:text-h3')}>{value}</dd>
+            <dd
+              className={clsx(
+                'num font-semibold sm:text-h3',
+                key === 'branch' && 'text-h3',
+                key === 'deadline' && 'text-bronze',
+              )}
+            >
+              {value}
+            </dd>
             {note === null ? null : (
               <dd className="mt-1 text-small text-ink-2">
                 <Clauses>{note}</Clauses>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { LinkButton } from '@/components/ui/link-button'
+import { PageHead, type PageHeadProps } from '@/components/ui/page-head'
 import type { Recruitment } from '@/lib/backends/main/forms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
@@ -16,7 +16,7 @@ import { JobFacts } from './job-facts'
 import { SimilarJobs } from './similar-jobs'
 
 interface JobPageProps {
-  readonly head: ReactNode
+  readonly head: Pick<PageHeadProps, 'breadcrumb' | 'kicker'>
   readonly locale: Locale
   readonly job: Recruitment & { readonly closed: boolean }
   /** Address of the branch, where it is known. */
@@ -32,58 +32,58 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
   const article = await getTranslations('article')
   const { html } = toArticleHtml(job.content ?? '', article('table'))
   return (
-    <div className="container-page gap-x-6 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <div className="lg:col-span-8">{head}</div>
-      {/* Begins beside the title. */}
-      <aside
-        aria-label={t('job.facts')}
-        className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:ps-8 lg:pt-24"
+    <>
+      <PageHead
+        {...head}
+        tone="hero"
+        className="lg:[&_div:has(>h1)]:max-w-none"
+        title={job.title}
+        lead={job.description}
       >
-        <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
+        <section aria-label={t('job.facts')} className="mt-8 lg:mt-12">
           <JobFacts locale={locale} job={job} address={address} />
-          <div className="mt-6 flex flex-wrap gap-3">
-            {job.closed ? (
-              <Alert
-                tone="warning"
-                title={t('job.closedTitle')}
-                actions={
-                  <LinkButton href="/career" size="compact" variant="secondary">
-                    {t('job.others')}
-                  </LinkButton>
-                }
-              >
-                {t('job.closedLead', { date: job.deadline === null ? '' : calendarDate(job.deadline, locale) })}
-              </Alert>
-            ) : (
-              <>
-                <ApplyButton
-                  locale={locale}
-                  kind={job.student ? 'student' : 'normal'}
-                  job={{ id: job.id, title: job.title }}
-                  label={t('job.apply')}
-                  block
-                  copy={{ received: t('received'), openFailed: t('openFailed') }}
-                  intl={await islandIntl(cvMessages)}
-                />
-                <ApplyByMail email={email} />
-              </>
-            )}
-          </div>
-        </div>
-      </aside>
-      <div className="max-lg:mt-10 lg:col-span-8">
-        {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-        <div className="prose rows" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
-      </div>
-      <div className="mt-14 lg:col-span-12">
-        {similar.length > 0 && job.branch !== null && (
-          <SimilarJobs locale={locale} branch={job.branch.name} jobs={similar} />
+          {!job.closed && (
+            <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow">
+              <ApplyButton
+                locale={locale}
+                kind={job.student ? 'student' : 'normal'}
+                job={{ id: job.id, title: job.title }}
+                label={t('job.apply')}
+                copy={{ received: t('received'), openFailed: t('openFailed') }}
+                intl={await islandIntl(cvMessages)}
+              />
+              <ApplyByMail email={email} />
+            </div>
+          )}
+        </section>
+      </PageHead>
+      <div className="container-page pt-10 md:pt-16">
+        {job.closed && (
+          <Alert
+            tone="warning"
+            title={t('job.closedTitle')}
+            className="mb-10"
+            actions={
+              <LinkButton href="/career" size="compact" variant="secondary">
+                {t('job.others')}
+              </LinkButton>
+            }
+          >
+            {t('job.closedLead', { date: job.deadline === null ? '' : calendarDate(job.deadline, locale) })}
+          </Alert>
         )}
-        <LinkButton href="/career" variant="quiet" className="-ms-5 mt-4">
-          {t('job.back')}
-        </LinkButton>
+        {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
+        <div className="prose rows job" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
+        <div className="mt-14">
+          {similar.length > 0 && job.branch !== null && (
+            <SimilarJobs locale={locale} branch={job.branch.name} jobs={similar} />
+          )}
+          <LinkButton href="/career" variant="quiet" className="-ms-5 mt-4">
+            {t('job.back')}
+          </LinkButton>
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -3,11 +3,6 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { formatLongDay, noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-export interface JobRowCopy {
-  readonly deadline: string
-  readonly untilFilled: string
-}
-
 /** A job as its row shows it: finished texts, so that the first rows are the same on the server and in the browser. */
 export interface JobRowData {
   readonly id: number
@@ -17,15 +12,15 @@ export interface JobRowData {
   readonly branch: string | null
   /** Number of positions. */
   readonly quantity: number | null
-  /** Last day to apply as text, or that there is none. */
-  readonly deadline: string
+  /** Last day to apply, in words; null: until the position is filled. */
+  readonly deadline: string | null
   readonly student: boolean
   readonly closed: boolean
 }
 
 export type Job = RecruitmentSummary & { readonly closed: boolean }
 
-export function toJobRow(job: Job, locale: Locale, copy: JobRowCopy): JobRowData {
+export function toJobRow(job: Job, locale: Locale): JobRowData {
   return {
     id: job.id,
     href: localizedPath(locale, `/career/${job.id}`),
@@ -33,7 +28,7 @@ export function toJobRow(job: Job, locale: Locale, copy: JobRowCopy): JobRowData
     description: job.description,
     branch: job.branch?.name ?? null,
     quantity: job.quantity,
-    deadline: job.deadline === null ? copy.untilFilled : `${copy.deadline}: ${calendarDate(job.deadline, locale)}`,
+    deadline: job.deadline === null ? null : calendarDate(job.deadline, locale),
     student: job.student,
     closed: job.closed,
   }

@@ -13,17 +13,19 @@ interface JobRowProps {
   readonly showsBranch: boolean
 }
 
+/** Columns of the list on wide screens, which have names above them: position, place, number, deadline and an arrow. */
+export const jobColumns = 'grid gap-x-4 md:grid-cols-[minmax(0,1fr)_10rem_5rem_11rem_1.25rem] md:gap-x-6'
+
 /** A job in the list; the whole row leads to it. */
 export function JobRow({ job, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
   const branch = showsBranch ? job.branch : null
-  const fact = 'flex items-start gap-2'
-  const icon = 'mt-0.5 size-4.5 shrink-0 text-bronze-graphic'
+  const icon = 'size-4.5 shrink-0 text-bronze-graphic md:hidden'
   return (
     <li
       className={clsx(
-        'group relative grid gap-x-4 gap-y-3 border-b border-hairline py-5 transition-colors hover:bg-surface md:grid-cols-[minmax(0,1fr)_15rem_14rem_1.25rem] md:items-center md:gap-x-8',
-        showsBranch ? 'grid-cols-2 max-md:*:col-span-2' : 'grid-cols-[auto_minmax(0,1fr)]',
+        jobColumns,
+        'group relative grid-cols-[auto_minmax(0,1fr)] items-center gap-y-2.5 border-b border-hairline py-5 transition-colors hover:bg-surface md:py-6',
       )}
     >
       <div className="min-w-0 max-md:col-span-2">
@@ -31,27 +33,43 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
           </PageLink>
-          {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
-          {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
+          {/* On phones at the end of the last line. */}
+          <span className="flex gap-2 leading-none max-md:absolute max-md:right-0 max-md:bottom-5">
+            {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
+            {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
+          </span>
         </h3>
         {job.description ? (
-          <p className="mt-1 max-w-measure text-small text-ink-2 max-md:mt-2">{job.description}</p>
+          <p className="mt-1 max-w-measure text-small text-pretty text-ink-2">{job.description}</p>
         ) : null}
       </div>
-      <p className={`${fact} text-small text-ink-2`}>
-        {branch ? <MapPin className={icon} /> : null}
-        <span>
-          {branch ? <span className="block font-semibold text-ink">{branch}</span> : null}
-          {job.quantity === null ? null : (
-            <span className="num">
-              {t('quantity')}: {t('people', { count: job.quantity })}
-            </span>
+      <p className="flex items-center gap-2 text-small empty:hidden max-md:col-start-1 md:col-start-2 md:text-body">
+        {branch ? (
+          <>
+            <MapPin className={icon} />
+            {branch}
+          </>
+        ) : null}
+      </p>
+      {job.quantity === null ? null : (
+        <p className="num text-small text-ink-2 md:col-start-3 md:text-body">
+          {branch ? <span className="me-2 md:hidden">·</span> : null}
+          <span className="sr-only">{t('quantity')}: </span>
+          {t('people', { count: job.quantity })}
+        </p>
+      )}
+      <p className="flex items-center gap-2 text-small max-md:col-span-2 md:col-start-4 md:justify-end md:text-end md:text-body">
+        <CalendarCheck className={icon} />
+        <span className="num font-semibold">
+          {job.deadline === null ? (
+            t('untilFilled')
+          ) : (
+            <>
+              <span className="font-sans font-normal text-ink-2 max-[22rem]:sr-only md:sr-only">{t('deadline')}: </span>
+              {job.deadline}
+            </>
           )}
         </span>
-      </p>
-      <p className={`${fact} text-small text-ink-2`}>
-        <CalendarCheck className={icon} />
-        <span className="num">{job.deadline}</span>
       </p>
       <ArrowRight className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none max-md:hidden" />
     </li>

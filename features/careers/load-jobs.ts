@@ -5,21 +5,20 @@ import type { ApiFailure } from '@/lib/platform/http/failure'
 import { err, ok, type Result } from '@/lib/platform/result/result'
 
 import type { JobPage } from './job-board-state'
-import { type JobRowCopy, type JobRowData, toJobRow } from './job-row-data'
+import { type JobRowData, toJobRow } from './job-row-data'
 
 interface Asked {
   readonly branch: number | null
   /** First and last page to load. */
   readonly pages: readonly [from: number, to: number]
   readonly locale: Locale
-  readonly copy: JobRowCopy
 }
 
 /** Most pages that are loaded at once, for an address that names a far one. */
 const mostPages = 10
 
 /** Loads jobs of a branch, or of all, in the browser. Import it when it is needed: it depends on axios and zod. */
-export async function loadJobs({ branch, pages, locale, copy }: Asked): Promise<Result<JobPage, ApiFailure>> {
+export async function loadJobs({ branch, pages, locale }: Asked): Promise<Result<JobPage, ApiFailure>> {
   const api = mainApiInBrowser(locale)
   const [from, to] = pages
   const wanted = Array.from({ length: Math.min(mostPages, to - from + 1) }, (_, index) => from + index)
@@ -32,7 +31,7 @@ export async function loadJobs({ branch, pages, locale, copy }: Asked): Promise<
   for (const answer of answers) {
     if (!answer.ok) return err(answer.error)
     const { value } = answer
-    rows.push(...value.rows.map((job) => toJobRow({ ...job, closed: isJobClosed(job.deadline, now) }, locale, copy)))
+    rows.push(...value.rows.map((job) => toJobRow({ ...job, closed: isJobClosed(job.deadline, now) }, locale)))
     last = { page: value.page, lastPage: value.lastPage, total: value.total }
   }
   return ok({ ...last, rows })

@@ -6,20 +6,18 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import { firstBoard, type JobPage, nextBoard } from './job-board-state'
-import type { JobRowCopy } from './job-row-data'
 
 interface JobBoardOptions {
   readonly locale: Locale
   readonly branch: number | null
   readonly first: JobPage
-  readonly copy: JobRowCopy
 }
 
 /**
  * The list with its address: choosing a branch is a step that the back button undoes, a further page only changes the
  * address. An address that names more than the document shows is loaded on arrival.
  */
-export function useJobBoard({ locale, branch, first, copy }: JobBoardOptions) {
+export function useJobBoard({ locale, branch, first }: JobBoardOptions) {
   const [board, dispatch] = useReducer(nextBoard, firstBoard(branch, first))
 
   async function load(place: JobListQuery, type: 'replaced' | 'appended'): Promise<void> {
@@ -30,7 +28,7 @@ export function useJobBoard({ locale, branch, first, copy }: JobBoardOptions) {
         loadCode(() => import('./load-jobs')),
         loadCode(() => import('@/lib/domain/failures/describe-failure')),
       ])
-      const answer = await loadJobs({ branch: place.branch, pages, locale, copy })
+      const answer = await loadJobs({ branch: place.branch, pages, locale })
       if (answer.ok) dispatch({ type, place, answer: answer.value })
       else dispatch({ type: 'failed', place, failure: describeFailure(answer.error, neverSilent) })
       if (answer.ok && type === 'appended') window.history.replaceState(null, '', addressOf(place))

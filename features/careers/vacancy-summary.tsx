@@ -21,7 +21,7 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
   const places = Object.keys(openAt).length
   const next = deadlines.find(({ branches }) => branch === null || branches.includes(branch.id))
   const b = (figure: ReactNode) => (
-    <strong className="block num text-h3 font-semibold whitespace-nowrap text-ink sm:text-h2">{figure}</strong>
+    <strong className="block num text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">{figure}</strong>
   )
   const facts = [
     { key: 'open', text: t.rich('open', { b, count: branch === null ? open : (openAt[branch.id] ?? 0) }) },
@@ -34,8 +34,8 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
   ].filter(({ text }) => text !== false)
   const label = branch === null ? t('line') : t('lineOfBranch', { branch: branch.name })
   return (
-    <div className="rounded-panel border border-hairline bg-surface p-4 sm:p-5 md:p-6">
-      <ul className="grid grid-cols-3 gap-x-3 text-small text-ink-2 sm:gap-x-5">
+    <div className="mt-8 grid items-end gap-x-16 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <ul className="grid grid-cols-3 gap-x-3 text-small text-ink-2 sm:gap-x-10">
         {facts.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}

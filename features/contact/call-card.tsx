@@ -24,19 +24,24 @@ export async function CallCard({ hotline, name, note }: CallCardProps) {
   // With the code of a country it takes the width of the card.
   const isLong = hotline.label.length > 12
   return (
-    <Card className="mt-5 mb-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <p className="font-semibold">
-          {name}{' '}
-          <span className={clsx('block num whitespace-nowrap', isLong ? 'text-h2' : 'text-h1')}>{hotline.label}</span>
-        </p>
-        <a href={hotline.href} className={buttonClass({}, 'max-sm:w-full')}>
-          <Phone className="size-5" />
-          {t('call')}
-          <span className="sr-only"> {hotline.label}</span>
-        </a>
-      </div>
+    <Card size="panel" className="mb-6">
+      <p className="font-semibold">
+        {name}{' '}
+        <span
+          className={clsx(
+            'block num leading-tight tracking-[-0.015em] whitespace-nowrap',
+            isLong ? 'text-h2 lg:text-[2.5rem]' : 'text-[3.25rem] lg:text-[4.5rem]',
+          )}
+        >
+          {hotline.label}
+        </span>
+      </p>
       <p className="mt-2 text-small text-pretty text-ink-2">{note}</p>
+      <a href={hotline.href} className={buttonClass({ size: 'large' }, 'mt-5 w-full')}>
+        <Phone className="size-5" />
+        {t('call')}
+        <span className="sr-only"> {hotline.label}</span>
+      </a>
       <div className="mt-5 border-t border-hairline pt-4">
         <p className="min-h-[1.65em]">
           <IslandMessages paths={['contact.open', 'contact.break', 'contact.closedToday', 'contact.closed']}>

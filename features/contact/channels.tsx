@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { ArrowRight, Mail, MessageCircle, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -19,7 +21,8 @@ export async function Channels({ hotline, messenger, zalo, email }: ChannelsProp
   const icon = 'size-5 text-primary'
   const chat = { icon: <MessageCircle className={icon} />, action: t('chat'), newTab: t('newTab') }
   return (
-    <ul className="border-t border-hairline lg:grid lg:flex-1 lg:auto-rows-fr">
+    // As high as the form, unless the hotline, whose note is long, makes it so.
+    <ul className={clsx('border-t border-hairline', hotline === null && 'lg:grid lg:flex-1 lg:auto-rows-fr')}>
       {hotline === null ? null : (
         <Channel
           href={hotline.href}

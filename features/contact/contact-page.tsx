@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { ForeignSummary } from '@/components/foreign-investors/foreign-summary'
@@ -31,14 +30,14 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
   const isAbroad = beginsAbroad(locale)
   const hotline = hotlineOf(content)
   return (
-    <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
+    <div className="relative container-page -mt-16 grid gap-10 pb-16 md:-mt-24 md:pb-24 lg:grid-cols-12 lg:gap-6">
       {isAbroad && (
         <div className="lg:col-span-12 lg:mb-6">
           <ForeignSummary />
         </div>
       )}
-      <section aria-labelledby="channels-title" className="flex flex-col lg:col-span-5 lg:pe-8">
-        <h2 id="channels-title" className="text-h3">
+      <section aria-labelledby="channels-title" className="flex flex-col lg:col-span-5">
+        <h2 id="channels-title" className="sr-only">
           {t('channels')}
         </h2>
         <CallCard
@@ -53,8 +52,7 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
           email={branches[0]?.emails[0] ?? null}
         />
       </section>
-      {/* Begins beside the title of the page, where nothing is between them. */}
-      <section aria-labelledby="message-title" className={clsx('lg:col-span-7', !isAbroad && 'relative xl:-mt-44')}>
+      <section aria-labelledby="message-title" className="lg:col-span-7">
         <div className="h-full rounded-panel border border-hairline bg-surface p-5 md:p-8">
           <h2 id="message-title" className="text-h3">
             {t('form.title')}

@@ -1,17 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Drawing } from '@/components/art/drawing'
-import drumMascham from '@/components/art/drawings/drum-mascham.svg'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
-import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button-class'
-import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { ContestHero } from './contest-hero'
 import type { ContestSection } from './contest-section'
 
 interface ContestEntranceProps {
@@ -24,47 +21,64 @@ interface ContestEntranceProps {
 export async function ContestEntrance({ locale, section, contestTitle }: ContestEntranceProps) {
   const t = await getTranslations('contest')
   return (
-    <div className="relative overflow-clip">
-      <Drawing
-        file={drumMascham}
-        className="absolute -top-24 -right-24 size-56 text-bronze-graphic opacity-20 md:-top-40 md:-right-40 md:size-120"
-      />
-      <div className="relative mx-auto w-full max-w-[640px] px-4 py-12 md:py-20">
-        <p className="text-small">
-          <Link
-            href="/mascham"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-bronze hover:underline"
-          >
-            <span aria-hidden>←</span> {contestTitle}
-          </Link>
-        </p>
-        <h1 className="mt-2 text-h1">{section.title}</h1>
-        <div
-          className="prose mt-5 text-lead text-ink-2"
-          // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-          dangerouslySetInnerHTML={{ __html: toArticleHtml(section.content, section.title).html }}
-        />
-        <Alert title={t('entranceTitle')} className="mt-8">
-          {t('entranceLead')}{' '}
-          <Link href="/anti-scam" className="text-link">
-            {t('antiScam')}
-          </Link>
-        </Alert>
-        <div className="mt-6 grid gap-3 sm:flex">
-          <LinkButton href="/mascham/rules">{t('readRules')}</LinkButton>
-          <LinkButton href="/contact" variant="secondary">
+    <>
+      <ContestHero
+        above={
+          <>
+            <Link
+              href="/mascham"
+              className="inline-flex min-h-11 items-center gap-2 text-small text-ink-2 hover:text-ink"
+            >
+              <span aria-hidden>←</span> {contestTitle}
+            </Link>
+            <p className="mt-6 text-small font-semibold text-hero-bronze md:mt-10">{section.title}</p>
+          </>
+        }
+        // The page can do nothing before the season, so this is its title.
+        title={t('entranceTitle')}
+        leadHtml={toArticleHtml(section.content, section.title).html}
+        drum="large"
+      >
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
+          <LinkButton href="/mascham/rules" variant="bronze" size="large">
+            {t('readRules')}
+          </LinkButton>
+          <LinkButton href="/contact" variant="secondary" size="large">
             {t('notify')}
           </LinkButton>
         </div>
-        <Card className="mt-12">
-          <h2 className="text-h3">{t('tradingTitle')}</h2>
-          <p className="mt-2 text-ink-2">{t('tradingLead', { minutes: openingMinutes })}</p>
-          <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' }, 'mt-5')}>
-            {t('openAccount')}
-          </OpenAccountLink>
-        </Card>
-        <p className="mt-8 text-small text-ink-3">{t('demo')}</p>
+      </ContestHero>
+      <div className="container-page py-12 md:py-16">
+        <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-16">
+          {[
+            {
+              title: t('fakeTitle'),
+              text: t('entranceLead'),
+              link: (
+                <Link href="/anti-scam" className="inline-flex min-h-12 items-center text-link">
+                  {t('antiScam')}
+                </Link>
+              ),
+            },
+            {
+              title: t('tradingTitle'),
+              text: t('tradingLead', { minutes: openingMinutes }),
+              link: (
+                <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' })}>
+                  {t('openAccount')}
+                </OpenAccountLink>
+              ),
+            },
+          ].map(({ title, text, link }) => (
+            <section key={title} className="flex flex-col items-start border-t-2 border-bronze-graphic pt-5">
+              <h2 className="text-h3">{title}</h2>
+              <p className="mt-2 mb-5 grow text-pretty text-ink-2">{text}</p>
+              {link}
+            </section>
+          ))}
+        </div>
+        <p className="mt-12 text-small text-ink-3">{t('demo')}</p>
       </div>
-    </div>
+    </>
   )
 }

@@ -8,34 +8,52 @@ interface ContestHeroProps {
   /** Above the title: where the page is, or what the contest is. */
   above: ReactNode
   title: string
+  lead?: string | null
   /** HTML of the CMS, sanitised; with it, the band is higher. */
   leadHtml?: string
   /** Beside the text on wide screens, below it on others, instead of the sun. */
   aside?: ReactNode
+  /** `large`: the whole sun, as high as the band, for a page with nothing else to show. */
+  drum?: 'corner' | 'large'
   children?: ReactNode
 }
 
 /** Header band of a contest page: a sun of drum rings on the dark background of the site's hero. */
-export function ContestHero({ above, title, leadHtml, aside, children }: ContestHeroProps) {
+export function ContestHero({ above, title, lead, leadHtml, aside, drum = 'corner', children }: ContestHeroProps) {
   const isHigh = leadHtml !== undefined
   return (
     <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">
       {!aside && (
         <Drawing
           file={drumMascham8}
-          className="absolute -top-24 -right-24 size-72 text-hero-bronze opacity-15 max-md:hidden lg:-top-32 lg:-right-28 lg:size-140 lg:opacity-25"
+          className={clsx(
+            'absolute text-hero-bronze',
+            drum === 'large'
+              ? '-top-16 -right-24 size-64 opacity-30 lg:top-1/2 lg:right-[max(0px,calc((100vw-var(--container-page))/2-3rem))] lg:size-136 lg:-translate-y-1/2 lg:opacity-70'
+              : '-top-24 -right-24 size-72 opacity-15 max-md:hidden lg:-top-32 lg:-right-28 lg:size-140 lg:opacity-25',
+          )}
         />
       )}
       <div
         className={clsx(
           'relative container-page',
-          isHigh ? 'py-12 md:py-20' : 'pt-6 pb-12 md:pt-10 md:pb-16',
-          aside && 'grid gap-12 lg:grid-cols-12 lg:items-end',
+          isHigh ? 'py-10 md:py-20' : 'pt-6 pb-12 md:pt-10 md:pb-16',
+          aside && 'grid gap-x-6 gap-y-10 lg:grid-cols-12',
+          aside && isHigh && 'lg:items-end',
         )}
       >
-        <div className={aside ? 'min-w-0 lg:col-span-7' : undefined}>
+        <div className={aside ? clsx('min-w-0 lg:col-span-7', !isHigh && 'flex flex-col') : undefined}>
           {above}
-          <h1 className={isHigh ? 'mt-3 max-w-[16ch] text-display' : 'mt-4 max-w-[24ch] text-h1 md:mt-6'}>{title}</h1>
+          <h1
+            className={
+              isHigh
+                ? 'mt-3 max-w-[16ch] text-display'
+                : clsx('mt-4 max-w-[24ch] md:mt-6', aside ? 'text-display lg:mt-auto' : 'text-h1')
+            }
+          >
+            {title}
+          </h1>
+          {lead && <p className="mt-5 max-w-[30rem] text-lead text-pretty text-on-hero-2">{lead}</p>}
           {leadHtml === undefined ? null : (
             <div
               className="mt-6 max-w-[52ch] space-y-3 text-lead text-on-hero-2"

@@ -55,7 +55,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
         aside={
           standings !== null && (
             <>
-              <Podium winners={standings.winners} />
+              <Podium winners={standings.winners} isHigh />
               <p aria-hidden="true" className="mt-3 text-center text-min text-on-hero-2">
                 {standings.caption}
               </p>
@@ -63,7 +63,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
           )
         }
       >
-        <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow">
+        <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow max-sm:*:px-4">
           <LinkButton href={contestPath('rules')} variant="bronze" size="large">
             {menu.about.find(({ page }) => page === 'rules')?.title ?? t('readRules')}
           </LinkButton>

@@ -31,6 +31,20 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
   const shell = await getTranslations('shell')
   const article = await getTranslations('article')
   const standings = section.page === 'rank' ? toStandings(toArticleHtml(section.content, section.title).html) : null
+  const picture =
+    standings !== null ? (
+      <div className="lg:-mb-16">
+        <Podium winners={standings.winners} isHigh />
+      </div>
+    ) : section.page === 'lucky-wheel' ? (
+      <LuckyWheel
+        copy={{
+          spin: t('wheel.spin'),
+          note: t('wheel.note'),
+          landed: Array.from({ length: wheelSectors }, (_, index) => t('wheel.landed', { number: index + 1 })),
+        }}
+      />
+    ) : null
   const at = menu.findIndex(({ page }) => page === section.page)
   const before = menu[at - 1]
   const after = menu[at + 1]
@@ -48,35 +62,18 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
           />
         }
         title={section.title}
+        lead={picture && section.description}
+        aside={picture}
       />
       <ContestMenu label={t('menu')} overview={t('overview')} entries={menu} current={section.page} />
       <div className="container-page py-8 md:py-12">
-        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-6">
-          {standings !== null && (
-            <Card className="lg:col-span-4 lg:col-start-9 lg:pt-8">
-              <Podium winners={standings.winners} />
-            </Card>
-          )}
-          <div
-            className={clsx(
-              'min-w-0 lg:row-span-2 lg:row-start-1',
-              standings === null ? 'lg:col-span-7' : 'lg:col-span-8',
-            )}
-          >
+        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+          <div className={clsx('min-w-0', standings === null ? 'lg:col-span-7' : 'lg:col-span-8')}>
             <SectionText
               section={section}
               tableLabel={article('table')}
               className={standings === null ? 'max-w-measure' : ''}
             />
-            {section.page === 'lucky-wheel' && (
-              <LuckyWheel
-                copy={{
-                  spin: t('wheel.spin'),
-                  note: t('wheel.note'),
-                  landed: Array.from({ length: wheelSectors }, (_, index) => t('wheel.landed', { number: index + 1 })),
-                }}
-              />
-            )}
             <p className="mt-10 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
               {t('demo')}
             </p>

@@ -32,8 +32,8 @@ export function LuckyWheel({ copy }: LuckyWheelProps) {
   }
   const isTurning = spin !== null && landed === null
   return (
-    <div className="my-10 flex flex-wrap items-center gap-8">
-      <svg viewBox="-60 -64 120 124" aria-hidden="true" className="w-64 shrink-0">
+    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-5 lg:flex-nowrap lg:justify-end">
+      <svg viewBox="-60 -64 120 124" aria-hidden="true" className="w-full max-w-80 shrink-0 lg:w-80">
         <g
           className="transition-transform duration-[3.2s] ease-[cubic-bezier(.12,.7,.1,1)]"
           style={{ transform: `rotate(${spin?.degrees ?? 0}deg)` }}
@@ -61,7 +61,7 @@ export function LuckyWheel({ copy }: LuckyWheelProps) {
         </g>
         <path d="M-6-63H6L0-51z" className="fill-primary" />
       </svg>
-      <div className="max-w-64">
+      <div className="max-sm:text-center sm:w-36">
         <Button variant="bronze" onClick={turn} disabled={isTurning}>
           {copy.spin}
         </Button>

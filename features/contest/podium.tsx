@@ -8,10 +8,12 @@ const order = ['order-2', 'order-1', 'order-3'] as const
 interface PodiumProps {
   /** The first three teams. */
   winners: readonly Standing[]
+  /** Half as high again on wide screens, where it is the picture of a page. */
+  isHigh?: boolean
 }
 
 /** The first three of a ranking; heights are their results in one scale. Decorative: the page has the whole ranking too. */
-export function Podium({ winners }: PodiumProps) {
+export function Podium({ winners, isHigh = false }: PodiumProps) {
   const best = winners[0]?.value ?? 0
   return (
     <ol aria-hidden="true" className="flex items-end gap-2 border-b border-hairline-strong sm:gap-3">
@@ -32,7 +34,8 @@ export function Podium({ winners }: PodiumProps) {
             <div
               aria-hidden="true"
               className={clsx(
-                'mt-2 flex h-(--height) items-center justify-center rounded-t-card border border-b-0 border-bronze-graphic',
+                'mt-2 flex items-center justify-center rounded-t-card border border-b-0 border-bronze-graphic',
+                isHigh ? 'h-(--height) lg:h-[calc(var(--height)*1.5)]' : 'h-(--height)',
                 isFirst ? 'bg-bronze-button text-on-bronze' : 'bg-bronze-soft text-bronze',
               )}
               style={{ '--height': `${((value / best) * 9).toFixed(2)}rem` } as React.CSSProperties}

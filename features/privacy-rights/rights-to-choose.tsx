@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 
 import type { RadioOption } from '@/components/ui/radio-group'
 
@@ -12,6 +13,8 @@ const rights = [
   { name: 'review', days: 10 },
 ] as const
 
+const longest = Math.max(...rights.map(({ days }) => days))
+
 /** What the law entitles people to ask about their data, and by when it is done: the subjects of a request. */
 export async function rightsToChoose(): Promise<{ legend: string; options: readonly RadioOption[]; send: string }> {
   const t = await getTranslations('privacyRights')
@@ -24,7 +27,16 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
         value: `${t('subject')}: ${right}`,
         label: (
           <span className="font-semibold">
-            {right} <span className="block num text-small text-bronze">{t('within', { days })}</span>
+            {right}{' '}
+            <span className="mt-0.5 mb-1 flex flex-row-reverse items-center gap-3 text-small">
+              <span className="num text-bronze">{t('within', { days })}</span>
+              <span className="h-1.5 grow rounded-full bg-hairline">
+                <span
+                  className="block h-full w-(--share) rounded-full bg-bronze-graphic"
+                  style={{ '--share': `${(days / longest) * 100}%` } as CSSProperties}
+                />
+              </span>
+            </span>
           </span>
         ),
         hint: t(`rights.${name}.text`),

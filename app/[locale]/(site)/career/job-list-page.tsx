@@ -65,13 +65,14 @@ export const jobListPage = definePage({
     return (
       <>
         <PageHead
+          tone="hero"
+          className="lg:[&_div:has(>h1)]:max-w-none"
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
           lead={branch === null ? t('lead') : <Clauses>{branch.address}</Clauses>}
-          aside={
-            overview !== null && open > 0 && <VacancySummary overview={overview} branch={branch} locale={locale} />
-          }
-        />
+        >
+          {overview !== null && open > 0 && <VacancySummary overview={overview} branch={branch} locale={locale} />}
+        </PageHead>
         <CareerPage
           // Each document starts with its own list, without the rows that another one has loaded since.
           key={careerPath(query)}

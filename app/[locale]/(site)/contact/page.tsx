@@ -21,11 +21,12 @@ const page = titledPage('/contact', async ({ locale, title }) => {
   return (
     <>
       <PageHead
+        tone="hero"
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={title}
         lead={t('lead')}
-        // The form may begin beside it.
-        className="xl:[&_p]:max-w-[28rem]"
+        // The cards begin on its ground.
+        className="pb-16 md:pb-24"
       />
       <ContactPage locale={locale} content={content ?? {}} branches={branches ?? []} />
       <BranchSummary locale={locale} />

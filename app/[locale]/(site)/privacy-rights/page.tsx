@@ -16,8 +16,15 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
   const crumbs = await crumbsTo({ label: title })
   return (
     <>
-      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={title} lead={t('lead')} />
-      <div className="container-page grid gap-12 pb-16 md:pb-24 lg:grid-cols-12 lg:gap-6">
+      <PageHead
+        tone="hero"
+        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
+        title={title}
+        lead={t('lead')}
+        // The form begins on its ground.
+        className="pb-16 md:pb-24 lg:[&_div:has(>h1)]:max-w-none"
+      />
+      <div className="relative container-page -mt-16 grid gap-12 pb-16 md:-mt-24 md:pb-24 lg:grid-cols-12 lg:gap-6">
         <section aria-labelledby="request-title" className="lg:col-span-7">
           <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
             <h2 id="request-title" className="text-h3">
@@ -34,7 +41,7 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
             />
           </div>
         </section>
-        <section className="rounded-panel bg-surface-2 p-5 md:p-8 lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
+        <section className="rounded-panel border border-hairline bg-surface p-5 md:p-8 lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
           <RequestSteps />
         </section>
       </div>

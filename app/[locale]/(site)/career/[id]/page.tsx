@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { Badge } from '@/components/ui/badge'
-import { PageHead } from '@/components/ui/page-head'
 import { GeneralApplication } from '@/features/careers/general-application'
 import { jobJsonLd } from '@/features/careers/job-json-ld'
 import { JobPage } from '@/features/careers/job-page'
@@ -44,15 +43,10 @@ const page = definePage({
       <>
         {job.closed ? null : <JsonLd data={jobJsonLd({ job, locale, organisation: meta('siteName'), address })} />}
         <JobPage
-          head={
-            <PageHead
-              breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-              title={job.title}
-              kicker={job.student ? <Badge tone="primary">{t('job.student')}</Badge> : undefined}
-              lead={job.description}
-              className="[&>div]:px-0 [&>div]:pb-6 md:[&>div]:pb-8"
-            />
-          }
+          head={{
+            breadcrumb: { label: shell('breadcrumb'), crumbs },
+            kicker: job.student ? <Badge tone="primary">{t('job.student')}</Badge> : undefined,
+          }}
           locale={locale}
           job={job}
           address={address}

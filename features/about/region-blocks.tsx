@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+
+import { ArrowUpRight } from '@/components/ui/icons'
+import type { Country } from '@/lib/backends/main/shell'
+
+export interface Region {
+  readonly name: string
+  /** As the post writes it: `46%`. */
+  readonly share: string
+  readonly part: number
+  readonly members: readonly Country[]
+}
+
+/** From the largest to the smallest. */
+const tones = ['bg-hero-bronze text-on-bronze', 'bg-[#28348a]', 'bg-hero-2']
+
+/** The regions of the group, on wide screens as wide as their shares, each with its companies. */
+export function RegionBlocks({ regions, newTab }: { regions: readonly Region[]; newTab: string }) {
+  return (
+    <ul className="gap-1 max-lg:space-y-1 lg:flex">
+      {regions.map(({ name, share, part, members }, index) => (
+        <li
+          key={name}
+          className={clsx(
+            'flex flex-(--part) flex-col justify-between gap-5 p-5 first:rounded-t-panel last:rounded-b-panel lg:gap-12 lg:p-6 lg:first:rounded-s-panel lg:first:rounded-tr-none lg:last:rounded-e-panel lg:last:rounded-bl-none',
+            tones[index % tones.length],
+          )}
+          style={{ '--part': part } as CSSProperties}
+        >
+          <p className="font-semibold max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4">
+            <span className="order-last block num text-[2.75rem] leading-tight lg:text-[4.5rem]">{share}</span>
+            {name}
+          </p>
+          <ul className={members.length > 3 ? 'gap-x-6 sm:max-lg:columns-2 lg:columns-2' : undefined}>
+            {members.map((member) => (
+              <li key={member.id} className="break-inside-avoid border-t border-current/25">
+                <Member country={member} newTab={newTab} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A company of the group, with its country. */
+export function Member({ country: { name, company, href }, newTab }: { country: Country; newTab: string }) {
+  const row = 'block py-2.5'
+  const title = <span className="block text-[0.9375rem] font-semibold max-lg:text-body">{company}</span>
+  if (href === null) {
+    return (
+      <div className={row}>
+        {title}
+        <span className="text-small">{name}</span>
+      </div>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={`${row} underline-offset-4 hover:underline`}>
+      {title}
+      <span className="flex items-center justify-between text-small">
+        {name}
+        <ArrowUpRight className="size-4.5 shrink-0" />
+      </span>
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  )
+}
