@@ -69,7 +69,7 @@ export async function ForeignPath({ locale, kicker, heading = 'h2', guidesHref, 
           </li>
         ))}
       </ol>
-      <ForeignFacts locale={locale} />
+      <ForeignFacts locale={locale} isFolded={heading === 'h2'} />
     </Section>
   )
 }

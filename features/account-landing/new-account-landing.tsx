@@ -21,7 +21,7 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
     <>
       <Entrance page="new-register" locale={locale} hotline={hotline} flow={newAccountFlow}>
         <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
-        <h1 className="mt-3 text-h1 text-balance">{t('newAccount.title')}</h1>
+        <h1 className="mt-3 text-display text-balance">{t('newAccount.title')}</h1>
         <p className="mt-4 max-w-measure text-lead text-ink-2">{t('newAccount.lead')}</p>
       </Entrance>
       <Section id="next" tone="surface-2" space="tight" title={t('newAccount.nextTitle')}>

@@ -1,0 +1,102 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import { CardSign } from '@/components/capture/card-sign'
+import { FaceSign } from '@/components/capture/face-sign'
+import { Check } from '@/components/ui/icons'
+import { rates } from '@/lib/domain/company/rates'
+import type { StepNumber } from '@/lib/domain/account-opening/screens'
+import { formatPercent } from '@/lib/platform/i18n/format-money'
+
+/** Of an invented applicant: telephone, card, and a code that nobody was sent. */
+const sample = { mobile: '0901 234 567', card: '079 199 000 321', code: ['4', '0', '7', '1', '9', '2'] }
+
+/** What each step of the application shows, in its own words: the inside of a drawn screen. */
+export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber, ReactNode>>>> {
+  const t = await getTranslations('application')
+  const locale = await getLocale()
+  return {
+    1: (
+      <>
+        <p className="screen-field num">{sample.mobile}</p>
+        <p className="screen-code num">
+          {sample.code.map((digit) => (
+            <span key={digit}>{digit}</span>
+          ))}
+        </p>
+        <p className="screen-done">
+          <Check strokeWidth={2.5} />
+        </p>
+      </>
+    ),
+    2: (
+      <>
+        <CardSign side="front" className="w-full text-ink" />
+        <FaceSign action="center" className="m-auto h-16 min-h-0 text-ink" />
+      </>
+    ),
+    3: (
+      <>
+        {(['personal', 'address', 'banks'] as const).map((part) => (
+          <p key={part} className="screen-field">
+            {t(`review.${part}`)}
+            <Check strokeWidth={2.5} />
+          </p>
+        ))}
+      </>
+    ),
+    4: (
+      <>
+        {(['full', 'basic', 'own'] as const).map((preset) => (
+          <p key={preset} className="screen-field" data-chosen={preset === 'basic' ? '' : undefined}>
+            <i />
+            {t(`services.preset.${preset}.title`)}
+          </p>
+        ))}
+      </>
+    ),
+    5: (
+      <>
+        <Fact name={t('review.contact')} value={sample.mobile} />
+        <Fact name={t('review.identity')} value={sample.card} />
+        <p className="screen-done">
+          <Check strokeWidth={2.5} />
+        </p>
+      </>
+    ),
+    6: (
+      <>
+        <Fact name={t('terms.facts.feeOpen')} value={t('terms.facts.feeOpenValue')} />
+        <Fact name={t('terms.facts.feeTrade')} value={formatPercent(rates.online, locale)} />
+        <p className="screen-field" data-chosen="">
+          <Check strokeWidth={2.5} />
+          {t('wizard.groups.contract')}
+        </p>
+      </>
+    ),
+    7: (
+      <>
+        <p className="font-semibold text-balance">{t('contract.document')}</p>
+        <svg viewBox="0 0 104 64" fill="none" className="mt-auto w-full">
+          <path d="M0 4h104M0 14h104M0 24h66" strokeWidth="3" className="stroke-hairline" />
+          <path d="M0 60h104" className="stroke-ink" />
+          <path
+            d="M8 54c6-14 14-26 17-20 3 5-9 20-4 20s10-15 14-15-4 13 1 13 8-11 11-11-3 10 2 9 6-8 9-7 1 7 6 6 12-9 26-11"
+            strokeWidth="2"
+            strokeLinecap="round"
+            className="stroke-primary"
+          />
+        </svg>
+      </>
+    ),
+  }
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <p className="screen-fact">
+      {name}
+      <b className="num">{value}</b>
+    </p>
+  )
+}
