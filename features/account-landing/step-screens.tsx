@@ -8,6 +8,8 @@ import { rates } from '@/lib/domain/company/rates'
 import type { StepNumber } from '@/lib/domain/account-opening/screens'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 
+import { SignatureLine } from './signature-line'
+
 /** Of an invented applicant: telephone, card, and a code that nobody was sent. */
 const sample = { mobile: '0901 234 567', card: '079 199 000 321', code: ['4', '0', '7', '1', '9', '2'] }
 
@@ -77,16 +79,8 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
     7: (
       <>
         <p className="font-semibold text-balance">{t('contract.document')}</p>
-        <svg viewBox="0 0 104 64" fill="none" className="mt-auto w-full">
-          <path d="M0 4h104M0 14h104M0 24h66" strokeWidth="3" className="stroke-hairline" />
-          <path d="M0 60h104" className="stroke-ink" />
-          <path
-            d="M8 54c6-14 14-26 17-20 3 5-9 20-4 20s10-15 14-15-4 13 1 13 8-11 11-11-3 10 2 9 6-8 9-7 1 7 6 6 12-9 26-11"
-            strokeWidth="2"
-            strokeLinecap="round"
-            className="stroke-primary"
-          />
-        </svg>
+        <p className="screen-lines" />
+        <SignatureLine className="mt-auto w-full" />
       </>
     ),
   }
