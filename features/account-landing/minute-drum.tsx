@@ -40,13 +40,13 @@ export async function MinuteDrum({ flow = standardFlow }: { readonly flow?: Flow
             {t('minutes', { minutes: all })}
           </p>
         </div>
-        <dl className="grid min-w-0 flex-1 gap-2 @min-[44rem]:grid-cols-3 @min-[44rem]:gap-8">
+        <dl className="grid min-w-0 flex-1 gap-2 @min-[44rem]:grid-cols-3 @min-[44rem]:gap-6">
           {stepGroups.map((group) => (
             <div
               key={group}
               className="flex flex-wrap items-baseline gap-x-3 border-hero-line @max-[44rem]:not-first:border-t @max-[44rem]:not-first:pt-2 @min-[44rem]:flex-col-reverse @min-[44rem]:border-t @min-[44rem]:pt-4"
             >
-              <dt className="flex min-w-0 flex-1 items-center gap-2.5 text-on-hero-2">
+              <dt className="flex min-w-0 flex-1 items-center gap-2.5 text-on-hero-2 max-lg:text-small">
                 <span
                   aria-hidden="true"
                   className={clsx('size-2.5 shrink-0 rounded-full bg-current', groupTones[group].text)}
