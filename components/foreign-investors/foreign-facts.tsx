@@ -5,19 +5,12 @@ import { rates, waivedDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-interface ForeignFactsProps {
-  readonly locale: Locale
-  /** All on demand, where few readers are foreign investors. */
-  readonly isFolded: boolean
-}
-
 /** Documents and costs for foreign investors side by side, as wide as two of the steps each; recent changes on demand. */
-export async function ForeignFacts({ locale, isFolded }: ForeignFactsProps) {
+export async function ForeignFacts({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('foreignInvestors')
   const lists = [
-    { id: 'foreign-documents', title: t('documentsTitle'), items: [t('documents.person'), t('documents.institution')] },
+    { title: t('documentsTitle'), items: [t('documents.person'), t('documents.institution')] },
     {
-      id: 'foreign-costs',
       title: t('costsTitle'),
       items: [
         t('costs.open'),
@@ -26,32 +19,22 @@ export async function ForeignFacts({ locale, isFolded }: ForeignFactsProps) {
       ],
     },
   ]
-  const changes = {
-    id: 'foreign-changes',
-    title: t('changesTitle'),
-    items: [t('changes.account'), t('changes.funding'), t('changes.rules')],
-  }
+  const changes = [t('changes.account'), t('changes.funding'), t('changes.rules')]
   return (
     <>
-      {!isFolded && (
-        <dl className="mt-8 grid gap-6 lg:grid-cols-2">
-          {lists.map(({ id, title, items }) => (
-            <div key={id} className="border-t border-hairline pt-4">
-              <dt className="font-semibold">{title}</dt>
-              <dd>
-                <List items={items} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="mt-8 grid gap-6 lg:grid-cols-2">
+        {lists.map(({ title, items }) => (
+          <div key={title} className="border-t border-hairline pt-4">
+            <dt className="font-semibold">{title}</dt>
+            <dd>
+              <List items={items} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Accordion
         className="mt-6"
-        items={[...(isFolded ? lists : []), changes].map(({ id, title, items }) => ({
-          id,
-          title,
-          content: <List items={items} />,
-        }))}
+        items={[{ id: 'foreign-changes', title: t('changesTitle'), content: <List items={changes} /> }]}
       />
     </>
   )

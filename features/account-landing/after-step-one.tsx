@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Section } from '@/components/ui/section'
 
-import { SignatureLine } from './signature-line'
+import { Thing } from './thing'
 
 /** What follows step 1 of the new-account variant: the draft's days, the way back into it, the signature. */
 export async function AfterStepOne() {
@@ -18,7 +18,7 @@ export async function AfterStepOne() {
       </span>
     ),
     resume: <span className="screen-resume">{t('device.draft.open.resume')}</span>,
-    contact: <SignatureLine className="h-12" />,
+    contact: <Thing name="signature" />,
   }
   return (
     <Section id="next" tone="surface-2" space="tight" title={t('newAccount.nextTitle')}>

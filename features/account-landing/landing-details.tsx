@@ -18,7 +18,7 @@ const securityPoints = [
   ['one', CircleCheck],
 ] as const
 
-const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
+const questions = ['time', 'nocam', 'bank', 'card'] as const
 
 interface LandingDetailsProps {
   readonly locale: Locale

@@ -1,17 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { CardSign } from '@/components/capture/card-sign'
-import { FaceSign } from '@/components/capture/face-sign'
 import { Check } from '@/components/ui/icons'
 import { rates } from '@/lib/domain/company/rates'
 import type { StepNumber } from '@/lib/domain/account-opening/screens'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 
-import { SignatureLine } from './signature-line'
+import { Thing } from './thing'
 
-/** Of an invented applicant: telephone, card, and a code that nobody was sent. */
-const sample = { mobile: '0901 234 567', card: '079 199 000 321', code: ['4', '0', '7', '1', '9', '2'] }
+/** Of an invented applicant: telephone, mail, card, and a code that nobody was sent. */
+const sample = {
+  mobile: '0901 234 567',
+  mail: 'an@example',
+  card: '079 199 000 321',
+  code: ['4', '0', '7', '1', '9', '2'],
+}
 
 /** What each step of the application shows, in its own words: the inside of a drawn screen. */
 export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber, ReactNode>>>> {
@@ -26,15 +29,16 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
             <span key={digit}>{digit}</span>
           ))}
         </p>
-        <p className="screen-done">
+        <p className="screen-field">
+          {sample.mail}
           <Check strokeWidth={2.5} />
         </p>
       </>
     ),
     2: (
       <>
-        <CardSign side="front" className="w-full text-ink" />
-        <FaceSign action="center" className="m-auto h-16 min-h-0 text-ink" />
+        <Thing name="card" />
+        <Thing name="face" />
       </>
     ),
     3: (
@@ -61,9 +65,7 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
       <>
         <Fact name={t('review.contact')} value={sample.mobile} />
         <Fact name={t('review.identity')} value={sample.card} />
-        <p className="screen-done">
-          <Check strokeWidth={2.5} />
-        </p>
+        <Fact name={t('review.services')} value={t('services.preset.basic.title')} />
       </>
     ),
     6: (
@@ -79,8 +81,7 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
     7: (
       <>
         <p className="font-semibold text-balance">{t('contract.document')}</p>
-        <p className="screen-lines" />
-        <SignatureLine className="mt-auto w-full" />
+        <Thing name="signature" />
       </>
     ),
   }
