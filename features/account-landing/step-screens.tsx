@@ -29,10 +29,7 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
             <span key={digit}>{digit}</span>
           ))}
         </p>
-        <p className="screen-field">
-          {sample.mail}
-          <Check strokeWidth={2.5} />
-        </p>
+        <p className="screen-field">{sample.mail}</p>
       </>
     ),
     2: (
