@@ -24,7 +24,9 @@ export function WebTerminal({ label }: { label: string }) {
           <BoardPane />
           <div className="grid grid-rows-[minmax(12rem,1fr)_auto] divide-y divide-hairline">
             <CandlePane ticker="CHM" candles={candlesChm} />
-            <OrderBookPane />
+            <div className="@max-3xl:hidden">
+              <OrderBookPane />
+            </div>
           </div>
           <div className="flex flex-col p-3 @max-5xl:hidden">
             <TicketBody />

@@ -69,7 +69,8 @@ export async function ForeignPath({ locale, kicker, heading = 'h2', guidesHref, 
           </li>
         ))}
       </ol>
-      <ForeignFacts locale={locale} />
+      {/* Where few readers are foreign investors, who is called tells these. */}
+      {heading === 'h1' && <ForeignFacts locale={locale} />}
     </Section>
   )
 }

@@ -11,7 +11,7 @@ import { WhoCanOpen } from './who-can-open'
 export async function BeforeYouStart({ hotline }: { readonly hotline: Hotline }) {
   const t = await getTranslations('accountLanding')
   return (
-    <Section id="prepare" tone="surface" space="tight" title={t('prepareTitle')}>
+    <Section id="prepare" space="tight" title={t('prepareTitle')}>
       <ThingsToPrepare />
       <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-2 lg:gap-x-16">
         <WhoCanOpen hotline={hotline} />

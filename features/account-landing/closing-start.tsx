@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Camera, Phone } from '@/components/ui/icons'
 import { buttonClass } from '@/components/ui/button-class'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { workingHours } from '@/lib/domain/company/working-hours'
 import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
@@ -27,7 +28,10 @@ export async function ClosingStart({ page, locale, hotline }: ClosingStartProps)
   const button = buttonClass({ variant: 'bronze', size: 'large' }, 'max-sm:w-full')
   const isAbroad = beginsAbroad(locale)
   return (
-    <ClosingBand title={t('closing.title')} lead={t('closing.lead')}>
+    <ClosingBand
+      title={isAbroad ? t('closing.abroad') : t('closing.title')}
+      lead={isAbroad ? foreign('hours', workingHours) : t('closing.lead')}
+    >
       {isAbroad && (
         <a href={internationalHotline.href} className={button}>
           <span className="num">{foreign('call', { hotline: internationalHotline.label })}</span>

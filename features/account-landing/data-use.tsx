@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 
-/** How the applicant's data is used, in four lines; each screen of the wizard has its own data receipt. */
+/** How the applicant's data is used, as a receipt of four lines; each screen of the wizard has one of its own. */
 export async function DataUse() {
   const t = await getTranslations('accountLanding')
   return (
-    <section>
+    <section className="receipt">
       <h2 className="text-h3">{t('dataTitle')}</h2>
-      <ul className="mt-3 divide-y divide-hairline border-t border-hairline text-ink-2 max-md:text-small">
+      <dl className="mt-3 divide-y divide-dashed divide-hairline-strong border-t border-dashed border-hairline-strong">
         {(['device', 'images', 'draft', 'receipt'] as const).map((line) => (
-          <li key={line} className="py-2.5 text-pretty md:py-3">
-            {t(`data.${line}`)}
-          </li>
+          <div key={line} className="py-2.5 sm:grid sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-6 md:py-3">
+            <dt className="font-semibold">{t(`data.${line}.name`)}</dt>
+            <dd className="text-pretty text-ink-2 max-md:text-small">{t(`data.${line}.text`)}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   )
 }

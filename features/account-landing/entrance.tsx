@@ -12,8 +12,9 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { DeviceCard } from './device-card'
 import { deviceCopy, deviceMessages } from './device-copy'
 import type { LandingPage } from './device-state'
+import { MinuteDrum } from './minute-drum'
 import { NoScriptNotice } from './no-script-notice'
-import { OpeningParts } from './opening-parts'
+import { OpeningSteps } from './opening-steps'
 import { PreparationList } from './preparation-list'
 
 /** Id of what leads into the wizard on this device. */
@@ -25,49 +26,50 @@ interface EntranceProps {
   readonly locale: Locale
   readonly hotline: Hotline
   readonly flow?: Flow
-  /** In wide windows, what leads the page: a panel beside the card, below the promise. */
+  /** The page begins with something else, so the promise leaves room for the minutes beside the card. */
+  readonly isSecond?: boolean
+  /** In wide windows, what leads the page: below the promise, beside the card. The minutes are then below the card. */
   readonly panel?: ReactNode
   /** Heading and promise of the page. */
   readonly children: ReactNode
 }
 
-/**
- * The top of a landing page: the promise and the steps on the left, the card for this device on the right. A panel goes below
- * the promise, beside the card, and the steps follow below both.
- */
-export async function Entrance({ id, page, locale, hotline, flow, panel, children }: EntranceProps) {
-  const hasPanel = panel !== undefined
+/** The top of a landing page: the promise and its minutes on the left, the card for this device on the right; then the steps. */
+export async function Entrance({ id, page, locale, hotline, flow, isSecond = false, panel, children }: EntranceProps) {
+  const minutes = <MinuteDrum flow={flow} />
   return (
-    <Container
-      id={id}
-      className={clsx(
-        'grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_400px]',
-        hasPanel ? 'lg:gap-x-8' : 'lg:grid-rows-[auto_1fr] lg:gap-x-16',
-      )}
-    >
-      <div className={clsx(hasPanel && 'lg:col-span-2')}>{children}</div>
-      {/* Right below the promise on phones, whose first screen ends there. */}
-      <div className={clsx('lg:col-start-2', hasPanel ? 'grid lg:row-start-2' : 'lg:row-span-2 lg:row-start-1')}>
-        <Card size="panel" className="shadow-panel">
-          <NoScriptNotice hotline={hotline} />
-          <div id={entranceId}>
-            <DeviceCard
-              copy={await deviceCopy()}
-              intl={await islandIntl(deviceMessages)}
-              page={page}
-              locale={locale}
-              preparation={<PreparationList hotline={hotline.label} />}
-            />
+    <>
+      <section id={id} data-scheme="dark" className="bg-hero text-white">
+        <Container className="grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-16">
+          <div>{children}</div>
+          {/* Right below the promise on phones, whose first screen ends there. */}
+          <div
+            className={clsx(
+              'grid content-between gap-8 lg:col-start-2',
+              (isSecond || panel !== undefined) && 'lg:row-span-2',
+            )}
+          >
+            <Card data-scheme="page" size="panel" className="text-ink">
+              <NoScriptNotice hotline={hotline} />
+              <div id={entranceId}>
+                <DeviceCard
+                  copy={await deviceCopy()}
+                  intl={await islandIntl(deviceMessages)}
+                  page={page}
+                  locale={locale}
+                  preparation={<PreparationList hotline={hotline.label} />}
+                />
+              </div>
+              <div className="mt-4">
+                <RehearsalLink locale={locale} />
+              </div>
+            </Card>
+            {panel !== undefined && minutes}
           </div>
-          <div className="mt-4">
-            <RehearsalLink locale={locale} />
-          </div>
-        </Card>
-      </div>
-      {panel}
-      <div className={clsx(hasPanel && 'lg:col-span-2')}>
-        <OpeningParts flow={flow} />
-      </div>
-    </Container>
+          {panel ?? <div className={clsx('self-end', !isSecond && 'lg:col-span-2')}>{minutes}</div>}
+        </Container>
+      </section>
+      <OpeningSteps flow={flow} />
+    </>
   )
 }

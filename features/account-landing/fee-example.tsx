@@ -1,37 +1,64 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Card } from '@/components/ui/card'
 import { interest, rates, waivedDays } from '@/lib/domain/company/rates'
 import { formatMoney, formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** VND: about what a first order is worth. */
 const amount = 10_000_000
 const borrowedDays = 30
 
-/** The fees of one purchase and of one loan, in VND. */
+const commission = Math.round(amount * rates.online)
+const exchange = Math.round(amount * rates.exchange)
+const loan = interest(amount, borrowedDays, rates.margin)
+
+/** What one purchase costs in the first days and afterwards, and what the loan for it would: bars of one scale, in VND; below them the risk of the loan. */
 export async function FeeExample({ locale }: { readonly locale: Locale }) {
-  const t = await getTranslations('accountLanding.feeExample')
+  const t = await getTranslations('accountLanding')
+  const money = (value: number) => formatMoneyInTable(value, locale)
   const rows = [
-    [t('first', { days: waivedDays }), 0],
-    [t('later'), Math.round(amount * rates.online)],
-    [t('exchange'), Math.round(amount * rates.exchange)],
-    [t('loan', { days: borrowedDays }), interest(amount, borrowedDays, rates.margin)],
-  ] as const
+    { name: t('feeExample.first', { days: waivedDays }), parts: [0, exchange] },
+    { name: t('feeExample.later'), parts: [commission, exchange] },
+    { name: t('feeExample.loan', { days: borrowedDays }), parts: [0, 0, loan] },
+  ]
   return (
-    <Card>
-      <h3 className="font-semibold">{t('title', { amount: formatMoney(amount, locale) })}</h3>
+    <div>
+      <h3 className="text-h3">{t('feeExample.title', { amount: formatMoney(amount, locale) })}</h3>
       <dl className="mt-2">
-        {rows.map(([name, cost]) => (
+        {rows.map(({ name, parts: [ours = 0, theirs = 0, lent = 0] }) => (
           <div
             key={name}
-            className="flex items-baseline justify-between gap-4 border-b border-hairline py-3 last:border-b-0 last:pb-0"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-hairline py-4 first:border-t-0"
           >
-            <dt className="text-small text-ink-2">{name}</dt>
-            <dd className="shrink-0 num font-bold">{formatMoneyInTable(cost, locale)}</dd>
+            <dt className="font-semibold text-pretty">{name}</dt>
+            <dd className="num text-h2 whitespace-nowrap">{money(ours + theirs + lent)}</dd>
+            <dd aria-hidden="true" className="col-span-2 mt-2 flex h-4 gap-0.5">
+              <Bar part={ours} tone="bg-chart-1" />
+              <Bar part={theirs} tone="bg-chart-3" />
+              <Bar part={lent} tone="bg-chart-2" />
+            </dd>
+            {lent === 0 && (
+              <dd className="col-span-2 mt-2 text-small text-ink-2">
+                {t('feeExample.commission', { fee: money(ours) })} + {t('feeExample.exchange', { fee: money(theirs) })}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
-    </Card>
+      <div className="grid gap-2 border-t border-hairline pt-4 text-small text-ink-2">
+        <p>{t('risk')}</p>
+        <p>
+          {t('feesNote')}{' '}
+          <Link href="/fees" className="text-link">
+            {t('feesAll')}
+          </Link>
+        </p>
+      </div>
+    </div>
   )
+}
+
+function Bar({ part, tone }: { readonly part: number; readonly tone: string }) {
+  return part > 0 && <span style={{ width: `${((part / loan) * 100).toFixed(2)}%` }} className={tone} />
 }

@@ -18,7 +18,7 @@ const securityPoints = [
   ['one', CircleCheck],
 ] as const
 
-const questions = ['time', 'nocam', 'bank', 'card', 'stop'] as const
+const questions = ['time', 'nocam', 'bank', 'card'] as const
 
 interface LandingDetailsProps {
   readonly locale: Locale
@@ -26,29 +26,16 @@ interface LandingDetailsProps {
   readonly guidesHref: string | null
 }
 
-/** Below the fold: fees, security, questions, information for foreign investors, and the entrance once more. */
+/** Below the fold: fees, questions beside what is safe, information for foreign investors, and the entrance once more. */
 export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps) {
   const t = await getTranslations('accountLanding')
   return (
     <>
-      <Section id="fees" space="tight" title={t('feesTitle')}>
+      <Section id="fees" tone="surface" space="tight" title={t('feesTitle')}>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
-          <FeeTable locale={locale} />
           <FeeExample locale={locale} />
+          <FeeTable locale={locale} />
         </div>
-      </Section>
-      <Section id="security" tone="surface-2" space="tight" title={t('securityTitle')}>
-        <dl className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-          {securityPoints.map(([point, Sign]) => (
-            <div key={point} className="relative ps-10">
-              <dt className="font-semibold text-pretty">
-                <Sign className="absolute start-0 top-0.5 size-6 text-bronze" />
-                {t(`security.${point}.title`)}
-              </dt>
-              <dd className="mt-1 text-pretty text-ink-2">{t(`security.${point}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
       </Section>
       <Section
         id="questions"
@@ -60,13 +47,29 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
           </Link>
         }
       >
-        <Accordion
-          items={questions.map((question) => ({
-            id: `question-${question}`,
-            title: t(`faq.${question}.q`),
-            content: t(`faq.${question}.a`),
-          }))}
-        />
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+          <Accordion
+            items={questions.map((question) => ({
+              id: `question-${question}`,
+              title: t(`faq.${question}.q`),
+              content: t(`faq.${question}.a`),
+            }))}
+          />
+          <section className="rounded-panel bg-surface-2 p-5 md:p-8">
+            <h2 className="text-h3">{t('securityTitle')}</h2>
+            <dl className="mt-4 grid gap-4">
+              {securityPoints.map(([point, Sign]) => (
+                <div key={point} className="relative ps-10">
+                  <dt className="font-semibold text-pretty">
+                    <Sign className="absolute start-0 top-0.5 size-6 text-bronze" />
+                    {t(`security.${point}.title`)}
+                  </dt>
+                  <dd className="text-small text-pretty text-ink-2">{t(`security.${point}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
       </Section>
       {!beginsAbroad(locale) && <ForeignPath locale={locale} guidesHref={guidesHref} />}
       <ClosingStart page="register" locale={locale} />

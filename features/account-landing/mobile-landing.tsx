@@ -40,7 +40,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         panel={<PhoneQr title={t('mobile.qr.title')} text={t('mobile.qr.text')} label={t('device.noCamera.qrLabel')} />}
       >
         <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
-        <h1 className="mt-3 text-h1 text-balance">{t('mobile.title')}</h1>
+        <h1 className="mt-3 text-display text-balance">{t('mobile.title')}</h1>
         <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p>
       </Entrance>
       <BeforeYouStart hotline={hotline} />

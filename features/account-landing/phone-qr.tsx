@@ -21,10 +21,7 @@ const size = 224
 export function PhoneQr({ title, text, label }: PhoneQrProps) {
   const address = useSyncExternalStore(neverChanges, pageAddress, () => '')
   return (
-    <div
-      data-scheme="dark"
-      className="grid content-center rounded-panel bg-linear-to-br from-hero to-hero-2 p-8 text-white max-lg:hidden lg:col-start-1 lg:row-start-2 noscript:hidden"
-    >
+    <div className="grid content-center rounded-panel border border-hero-line bg-hero-2 p-8 max-lg:hidden noscript:hidden">
       <QrCard value={address} size={size} label={label} title={<span className="text-h2">{title}</span>}>
         <span className="block text-lead text-balance">{text}</span>
       </QrCard>

@@ -28,9 +28,9 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
       {isAbroad && (
         <ForeignPath locale={locale} kicker={t('kicker')} heading="h1" guidesHref={guidesHref} onlineHref="#online" />
       )}
-      <Entrance id="online" page="register" locale={locale} hotline={hotline}>
+      <Entrance id="online" page="register" locale={locale} hotline={hotline} isSecond={isAbroad}>
         {!isAbroad && <p className="mb-3 text-small font-semibold text-bronze">{t('kicker')}</p>}
-        <Heading className={clsx('text-balance', isAbroad ? 'text-h2' : 'text-h1')}>
+        <Heading className={clsx('text-balance', isAbroad ? 'text-h1-long' : 'text-display')}>
           {t('title', { minutes: openingMinutes })}
         </Heading>
         <p className={clsx('mt-4 max-w-measure text-ink-2', !isAbroad && 'text-lead')}>{t('lead')}</p>

@@ -13,17 +13,17 @@ export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
         {(['citizen', 'foreigner', 'organisation'] as const).map((who) => (
           <div
             key={who}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6 md:py-3"
+            className="flex flex-wrap justify-between gap-x-4 py-2.5 sm:grid sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6"
           >
             <dt className="font-semibold">{t(`who.${who}.title`)}</dt>
-            <dd className="col-span-2 row-start-2 text-pretty text-ink-2 max-md:text-small sm:col-span-1 sm:col-start-2 sm:row-start-1">
+            <dd className="order-last w-full text-pretty text-ink-2 max-md:text-small sm:order-none">
               {t(`who.${who}.text`)}
             </dd>
             {who === 'citizen' ? null : (
-              <dd className="col-start-2 row-start-1 sm:row-start-2">
+              <dd className="sm:col-start-2">
                 <a
                   href={calls[who].href}
-                  className="-my-2 flex min-h-11 w-fit items-center num font-semibold text-primary hover:underline max-md:text-small sm:mt-0"
+                  className="-my-2 inline-flex min-h-11 items-center num font-semibold text-primary hover:underline max-md:text-small sm:mt-0"
                 >
                   {t('callHotline', { hotline: calls[who].label })}
                 </a>

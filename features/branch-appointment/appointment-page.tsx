@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { CardSign } from '@/components/capture/card-sign'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
+import { HoursRuler } from '@/components/office-hours/hours-ruler'
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
-import { CalendarCheck, FileText, Phone, Smartphone } from '@/components/ui/icons'
+import { FileText, Phone, Smartphone } from '@/components/ui/icons'
 import type { SelectOption } from '@/components/ui/select'
 import { SideNote } from '@/components/ui/side-note'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
@@ -29,11 +31,22 @@ interface AppointmentPageProps {
 export async function AppointmentPage({ locale, hotline, branches, noScript }: AppointmentPageProps) {
   const t = await getTranslations('appointment')
   return (
-    <Container className="py-8 md:py-14">
-      <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
-      <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
-      <p className="mt-4 max-w-measure text-lead text-ink-2">{t('lead')}</p>
-      <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
+    <>
+      <section data-scheme="dark" className="bg-hero text-white">
+        <Container className="grid gap-x-16 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-end">
+          <div>
+            <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
+            <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
+            <p className="mt-4 max-w-measure text-lead text-on-hero-2">{t('lead')}</p>
+          </div>
+          <section className="border-t border-hero-line pt-4">
+            <h2 className="font-semibold">{t('side.openTitle')}</h2>
+            <HoursRuler className="mt-5 max-w-100" />
+            <p className="mt-2 text-small text-on-hero-2">{t('side.open', workingHours)}</p>
+          </section>
+        </Container>
+      </section>
+      <Container className="grid gap-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-x-8">
         <Card size="panel">
           <h2 className="sr-only">{t('formTitle')}</h2>
           {noScript}
@@ -57,11 +70,9 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
             </ol>
           </section>
           <div className="grid gap-5 rounded-panel bg-surface-2 p-5 md:p-6">
+            <CardSign side="front" className="w-36 text-ink" />
             <SideNote icon={FileText} accent title={t('side.bringTitle')}>
               <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
-            </SideNote>
-            <SideNote icon={CalendarCheck} accent title={t('side.openTitle')}>
-              <p className="mt-1 text-small text-ink-2">{t('side.open', workingHours)}</p>
             </SideNote>
             <SideNote icon={Phone} accent title={t('side.helpTitle')}>
               <a href={hotline.href} className="-mb-2.5 inline-flex min-h-11 items-center text-link text-small">
@@ -79,7 +90,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
             </SideNote>
           </div>
         </div>
-      </div>
-    </Container>
+      </Container>
+    </>
   )
 }

@@ -5,12 +5,21 @@ interface ChoiceButtonProps {
   readonly id?: string | undefined
   readonly isChosen: boolean
   readonly isDisabled?: boolean
+  /** Another answer comes first. */
+  readonly isEarly?: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
 }
 
 /** Answers with one press. */
-export function ChoiceButton({ id, isChosen, isDisabled = false, onChoose, children }: ChoiceButtonProps) {
+export function ChoiceButton({
+  id,
+  isChosen,
+  isDisabled = false,
+  isEarly = false,
+  onChoose,
+  children,
+}: ChoiceButtonProps) {
   return (
     <button
       id={id}
@@ -21,7 +30,8 @@ export function ChoiceButton({ id, isChosen, isDisabled = false, onChoose, child
         'min-h-12 rounded-control border px-1 num text-small font-semibold disabled:cursor-not-allowed disabled:border-hairline disabled:text-ink-3 disabled:line-through',
         isChosen
           ? 'border-primary bg-primary text-on-primary'
-          : 'border-field text-ink hover:border-ink disabled:hover:border-hairline',
+          : 'border-field hover:border-ink disabled:hover:border-hairline',
+        isEarly && !isChosen && 'border-dashed font-normal text-ink-3',
       )}
       onClick={onChoose}
     >

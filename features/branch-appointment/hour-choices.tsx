@@ -46,6 +46,7 @@ export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesP
                   <ChoiceButton
                     key={hour}
                     isChosen={hour === time}
+                    isEarly={chosen === ''}
                     isDisabled={!left.includes(hour)}
                     onChoose={() => {
                       setIsOpen(false)

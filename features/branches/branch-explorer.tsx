@@ -61,7 +61,10 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
       </div>
       {/* Begins beside the title of the page where that is short enough. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-mt-44">
-        <div className="grid gap-8 lg:sticky lg:top-24">
+        <div
+          data-scheme="dark"
+          className="overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 py-6 text-ink [--ground:var(--hero-2)] md:px-8 lg:sticky lg:top-24"
+        >
           <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
             {map}
           </BranchMap>

@@ -21,7 +21,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
   const t = useTranslations('branches')
   const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
   return (
-    <nav aria-label={t('map')} className="relative mx-auto mb-2 w-full max-w-[27rem] max-sm:max-w-60">
+    <nav aria-label={t('map')} className="relative mx-auto mb-2 w-full max-w-60 sm:max-w-84">
       {children}
       <ul>
         {cities.map((city) => {

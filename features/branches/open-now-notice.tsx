@@ -16,7 +16,7 @@ export function OpenNowNotice() {
   const instant = useMinute()
   const minutes = instant === null ? null : vietnamClock(instant).minutes
   return (
-    <div className="rounded-card border border-hairline bg-surface p-5 md:p-6">
+    <div className="mt-6 border-t border-hairline pt-5">
       <p className="min-h-[1.65em] font-semibold">
         {instant === null ? t('hours', workingHours) : <State state={officeHoursState(instant)} />}
       </p>

@@ -41,7 +41,7 @@ export function PlatformSection(props: PlatformSectionProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       data-scheme={tone === 'hero' ? 'dark' : undefined}
-      className={clsx('relative scroll-mt-16 overflow-clip py-16 md:py-24', tones[tone])}
+      className={clsx('relative scroll-mt-16 overflow-clip py-12 md:py-20', tones[tone])}
     >
       <Container
         className={clsx(

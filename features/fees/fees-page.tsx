@@ -25,22 +25,30 @@ interface FeesPageProps {
 export async function FeesPage({ locale, crumbs, hotline }: FeesPageProps) {
   const t = await getTranslations('fees')
   const shell = await getTranslations('shell')
+  const headline = [
+    { key: 'online', rate: rates.online, note: t('waived', { days: waivedDays }) },
+    { key: 'exchange', rate: rates.exchange, note: t('rows.exchange.when') },
+    { key: 'sale', rate: rates.sale, note: t('rows.sale.when') },
+  ] as const
   return (
     <>
-      <PageHead
-        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-        title={t('title')}
-        lead={t('lead')}
-        // The rate that most readers look for.
-        aside={
-          <div className="border-hairline-strong max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
-            <p className="font-semibold">{t('rows.online.name')}</p>
-            <p className="num text-display text-primary">{formatPercent(rates.online, locale)}</p>
-            <p className="font-semibold text-success">{t('waived', { days: waivedDays })}</p>
-            <p className="mt-1 text-small text-ink-2">{t('rows.online.when')}</p>
-          </div>
-        }
-      />
+      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} tone="hero">
+        {/* What every order pays. */}
+        <dl className="mt-8 grid gap-x-10 border-hero-line max-md:divide-y max-md:divide-hero-line max-md:border-t md:grid-cols-3">
+          {headline.map(({ key, rate, note }) => (
+            <div
+              key={key}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-hero-line max-md:py-3 md:flex md:flex-col-reverse md:items-start md:justify-end md:border-t md:pt-4"
+            >
+              <dt>
+                <span className="block font-semibold">{t(`rows.${key}.name`)}</span>
+                <span className="block text-small text-on-hero-2">{note}</span>
+              </dt>
+              <dd className="num text-h1 md:text-display">{formatPercent(rate, locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageHead>
       <Section id="examples" tone="surface" space="tight" title={t('examplesTitle')} lead={t('examplesLead')}>
         <FeeExamples locale={locale} />
       </Section>

@@ -21,7 +21,7 @@ function Row({ name, result }: { readonly name: CheckName; readonly result: Chec
   const t = useTranslations('accountLanding.rehearsal')
   const hotline = useHotline()
   return (
-    <li className="flex items-start gap-3 py-4">
+    <li className="flex items-start gap-3 py-3">
       <StatusIcon kind={result.kind} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">

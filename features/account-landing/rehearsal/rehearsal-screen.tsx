@@ -60,7 +60,8 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-12">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      {/* As high as the list beside it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-4">
         {isTrying ? (
           <CameraTrial
             facing={isHandheld ? 'environment' : 'user'}
@@ -71,9 +72,9 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
         ) : (
           <div
             data-scheme="dark"
-            className="grid aspect-[4/5] w-full content-center justify-items-center gap-4 rounded-panel bg-linear-to-br from-hero to-hero-2 p-6 text-center text-white sm:aspect-[4/3]"
+            className="grid aspect-[4/5] w-full content-center justify-items-center gap-4 rounded-panel bg-linear-to-br from-hero to-hero-2 p-6 text-center text-white sm:aspect-[4/3] lg:aspect-auto lg:h-full"
           >
-            <FaceGuide className="w-28 text-on-hero-2 sm:w-36" />
+            <FaceGuide className="w-28 text-on-hero-2 sm:w-36 lg:w-48" />
             <p className="max-w-[36ch] text-balance text-on-hero-2">{t('ask')}</p>
             <Button variant="bronze" size="large" onClick={() => setIsTrying(true)}>
               {t('start')}
@@ -81,6 +82,8 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
           </div>
         )}
         <p className="text-small text-ink-2">{t('privacy')}</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <div className="flex items-center gap-5">
           <div aria-hidden="true" className="grid shrink-0 justify-items-center gap-1 text-min text-ink-2">
             <DrumProgress
@@ -96,8 +99,6 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
             <span className="text-ink-2">{t(`summary.${summary}.text`)}</span>
           </output>
         </div>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <CheckList checks={checks} />
         <a
           href={applicationHref}

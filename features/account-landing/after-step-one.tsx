@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import { Section } from '@/components/ui/section'
+
+import { Thing } from './thing'
+
+/** What follows step 1 of the new-account variant: the draft's days, the way back into it, the signature. */
+export async function AfterStepOne() {
+  const t = await getTranslations('accountLanding')
+  const pictures: Readonly<Record<'stop' | 'resume' | 'contact', ReactNode>> = {
+    // The days that a draft is kept.
+    stop: (
+      <span className="draft-days num">
+        {Array.from({ length: 7 }, (_, day) => (
+          <i key={day}>{day + 1}</i>
+        ))}
+      </span>
+    ),
+    resume: <span className="screen-resume">{t('device.draft.open.resume')}</span>,
+    contact: <Thing name="signature" />,
+  }
+  return (
+    <Section id="next" tone="surface-2" space="tight" title={t('newAccount.nextTitle')}>
+      <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {(['stop', 'resume', 'contact'] as const).map((step, index) => (
+          <li key={step} className="border-t-2 border-bronze-graphic pt-4">
+            <div aria-hidden="true" className="flex h-14 items-center">
+              {pictures[step]}
+            </div>
+            <p className="mt-3 flex gap-2 font-semibold text-pretty">
+              <span aria-hidden="true" className="num text-bronze">
+                {index + 1}
+              </span>
+              {t(`newAccount.next.${step}.title`)}
+            </p>
+            <p className="mt-1 text-pretty text-ink-2">{t(`newAccount.next.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import { Check } from '@/components/ui/icons'
+import { rates } from '@/lib/domain/company/rates'
+import type { StepNumber } from '@/lib/domain/account-opening/screens'
+import { formatPercent } from '@/lib/platform/i18n/format-money'
+
+import { Thing } from './thing'
+
+/** Of an invented applicant: telephone, mail, card, and a code that nobody was sent. */
+const sample = {
+  mobile: '0901 234 567',
+  mail: 'an@example',
+  card: '079 199 000 321',
+  code: ['4', '0', '7', '1', '9', '2'],
+}
+
+/** What each step of the application shows, in its own words: the inside of a drawn screen. */
+export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber, ReactNode>>>> {
+  const t = await getTranslations('application')
+  const locale = await getLocale()
+  return {
+    1: (
+      <>
+        <p className="screen-field num">{sample.mobile}</p>
+        <p className="screen-code num">
+          {sample.code.map((digit) => (
+            <span key={digit}>{digit}</span>
+          ))}
+        </p>
+        <p className="screen-field">{sample.mail}</p>
+      </>
+    ),
+    2: (
+      <>
+        <Thing name="card" />
+        <Thing name="face" />
+      </>
+    ),
+    3: (
+      <>
+        {(['personal', 'address', 'banks'] as const).map((part) => (
+          <p key={part} className="screen-field">
+            {t(`review.${part}`)}
+            <Check strokeWidth={2.5} />
+          </p>
+        ))}
+      </>
+    ),
+    4: (
+      <>
+        {(['full', 'basic', 'own'] as const).map((preset) => (
+          <p key={preset} className="screen-field" data-chosen={preset === 'basic' ? '' : undefined}>
+            <i />
+            {t(`services.preset.${preset}.title`)}
+          </p>
+        ))}
+      </>
+    ),
+    5: (
+      <>
+        <Fact name={t('review.contact')} value={sample.mobile} />
+        <Fact name={t('review.identity')} value={sample.card} />
+        <Fact name={t('review.services')} value={t('services.preset.basic.title')} />
+      </>
+    ),
+    6: (
+      <>
+        <Fact name={t('terms.facts.feeOpen')} value={t('terms.facts.feeOpenValue')} />
+        <Fact name={t('terms.facts.feeTrade')} value={formatPercent(rates.online, locale)} />
+        <p className="screen-field" data-chosen="">
+          <Check strokeWidth={2.5} />
+          {t('wizard.groups.contract')}
+        </p>
+      </>
+    ),
+    7: (
+      <>
+        <p className="font-semibold text-balance">{t('contract.document')}</p>
+        <Thing name="signature" />
+      </>
+    ),
+  }
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <p className="screen-fact">
+      {name}
+      <b className="num">{value}</b>
+    </p>
+  )
+}
