@@ -25,7 +25,7 @@ const guides = [
 export function SuccessMessage({ locale, picture, onShowAccount }: SuccessMessageProps) {
   const t = useTranslations('application.success')
   return (
-    <div className="grid grid-cols-1 gap-4 sm:gap-5">
+    <div className="grid grid-cols-1 gap-3 sm:gap-5">
       {picture}
       <p className="text-pretty">{t('popup.created')}</p>
       <ul className="grid text-small">

@@ -83,7 +83,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         onOpenChange={setIsOpen}
         size="wide"
         title={
-          <span className={clsx('block sm:text-h2', besideDrum)}>
+          <span className={clsx('block sm:text-[1.875rem] sm:leading-tight', besideDrum)}>
             <StruckDrum number={number} steps={steps} className="absolute inset-y-0 left-0 w-60 max-sm:hidden" />
             {t('popup.title')}
           </span>
@@ -93,7 +93,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         <div className={besideDrum}>
           <SuccessMessage
             locale={locale}
-            picture={<StruckDrum number={number} steps={steps} className="relative -mx-5 h-28 sm:hidden" />}
+            picture={<StruckDrum number={number} steps={steps} className="relative -mx-5 h-26 sm:hidden" />}
             onShowAccount={() => {
               setIsOpen(false)
             }}

@@ -15,7 +15,7 @@ export function Clauses() {
       <ol className="grid gap-4">
         {clauses.map((clause, index) => (
           <li key={clause} className="grid grid-cols-[2rem_1fr]">
-            <span aria-hidden="true" className="num font-semibold text-bronze">
+            <span aria-hidden="true" className="num text-lead leading-snug font-bold text-bronze">
               {index + 1}
             </span>
             <div>
