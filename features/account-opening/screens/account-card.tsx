@@ -23,7 +23,7 @@ interface AccountCardProps {
 
 /** Size of the drum on a card. */
 const cardDrum = 'sm:top-5 sm:right-5 sm:size-36'
-const largeDrum = 'sm:top-7 sm:right-7 sm:size-44 xl:size-56'
+const largeDrum = 'sm:top-7 sm:right-7 sm:size-32 xl:size-56'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
 export function AccountCard({ label, number, open = 0, head, action, foot, isLarge = false }: AccountCardProps) {

@@ -41,16 +41,16 @@ export function ServiceItem({ service, isOn, isUnavailable }: ServiceItemProps) 
   return (
     <>
       {alwaysOn.has(service) || isUnavailable ? (
-        <div className="flex min-h-11 items-start justify-between gap-6 py-2">
-          <div className="min-w-0">
+        <div className="min-h-11 py-2">
+          <p className="flex items-start justify-between gap-6">
             {name}
-            <p className="text-small text-ink-2">{facts}</p>
-          </div>
-          {!isUnavailable && (
-            <Badge tone="primary" className="mt-0.5 shrink-0">
-              {t('always')}
-            </Badge>
-          )}
+            {!isUnavailable && (
+              <Badge tone="primary" className="mt-0.5 shrink-0">
+                {t('always')}
+              </Badge>
+            )}
+          </p>
+          <p className="text-small text-ink-2">{facts}</p>
         </div>
       ) : (
         <Switch

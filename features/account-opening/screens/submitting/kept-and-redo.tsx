@@ -53,7 +53,7 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
         </ol>
       </section>
       {kept.length > 0 && (
-        <section className="border-hairline-strong bg-success-soft p-4 max-sm:border-t sm:border-s sm:p-5">
+        <section className="border-hairline-strong bg-surface-2 p-4 max-sm:border-t sm:border-s sm:p-5">
           <h2 className="font-semibold">{t('submitting.change.kept')}</h2>
           <ul className="mt-2 grid text-small">
             {kept.map((name) => (

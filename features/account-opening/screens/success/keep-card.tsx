@@ -15,6 +15,7 @@ export function KeepCard({ texts }: { readonly texts: AccountCardTexts }) {
   const [hasFailed, setHasFailed] = useState(false)
 
   async function withPicture(use: (picture: File) => unknown) {
+    if (isBusy) return
     setIsBusy(true)
     setHasFailed(false)
     try {

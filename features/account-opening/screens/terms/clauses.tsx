@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { usePrices } from '../services/use-prices'
+import { MarginScale } from './margin-scale'
 
 /** Clauses of the contract, in its order. */
 export const clauses = ['service', 'security', 'money', 'fees', 'margin', 'data', 'signature'] as const
@@ -21,6 +22,7 @@ export function Clauses() {
             <div>
               <h3 className="font-semibold">{t(`clauses.${clause}.title`)}</h3>
               <p className="text-small text-ink-2">{t(`clauses.${clause}.text`, prices)}</p>
+              {clause === 'margin' && <MarginScale />}
             </div>
           </li>
         ))}

@@ -49,7 +49,7 @@ function Cost({ term, children }: { readonly term: string; readonly children: st
   return (
     <div className="min-w-0">
       <dt className="text-small text-ink-3">{term}</dt>
-      <dd className="num text-h3 leading-snug font-bold">{children}</dd>
+      <dd className="num text-h3 leading-snug font-bold max-sm:text-lead">{children}</dd>
     </div>
   )
 }
