@@ -29,9 +29,9 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
   return (
     <div className="grid gap-4 rounded-card bg-surface-2 p-4 sm:p-5">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[4fr_5fr_5fr]">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
         {data.fullName !== undefined && (
-          <Fact term={t('facts.name')} className="col-span-full">
+          <Fact term={t('facts.name')} className="max-sm:col-span-2">
             <span lang="vi">{data.fullName}</span>
           </Fact>
         )}
@@ -65,9 +65,9 @@ interface FactProps {
 
 function Fact({ term, className, children }: FactProps) {
   return (
-    <div className={clsx('min-w-0', className)}>
+    <div className={clsx('flex min-w-0 flex-col justify-end', className)}>
       <dt className="text-min text-ink-2">{term}</dt>
-      <dd className="num leading-snug font-semibold">{children}</dd>
+      <dd className="num text-small leading-snug font-semibold">{children}</dd>
     </div>
   )
 }
