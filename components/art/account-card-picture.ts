@@ -1,4 +1,4 @@
-import { rayFill } from './digit-rings'
+import { digitRings, rayFill, raysOfRing, ringThickness } from './digit-rings'
 
 /** Everything that is written on the card, in the reader's language. */
 export interface AccountCardTexts {
@@ -30,10 +30,9 @@ const colours = {
 /**
  * Draws the card as a PNG on this device; nothing is sent. Texts that are too long for their line are set smaller.
  *
- * @param steps of the account opening, all done: the rays of the drum
  * @throws {Error} when the browser cannot draw or encode it
  */
-export async function drawAccountCard(texts: AccountCardTexts, steps: number): Promise<Blob> {
+export async function drawAccountCard(texts: AccountCardTexts): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -45,7 +44,7 @@ export async function drawAccountCard(texts: AccountCardTexts, steps: number): P
 
   context.fillStyle = colours.ground
   context.fillRect(0, 0, width, height)
-  drawDrum(context, steps, { x: width - margin - 216, y: 276, scale: 4.5 })
+  drawDrum(context, texts.number, { x: width - margin - 184, y: 260, scale: 2 })
   context.fillStyle = colours.line
   context.fillRect(margin, 612, width - 2 * margin, 2)
 
@@ -108,45 +107,29 @@ interface Place {
   readonly scale: number
 }
 
-/** Corners of the star in the middle of the drum. */
-const star = [
-  [0, -15],
-  [3, -4.2],
-  [13, -7.5],
-  [5.5, 0],
-  [13, 7.5],
-  [3, 4.2],
-  [0, 15],
-  [-3, 4.2],
-  [-13, 7.5],
-  [-5.5, 0],
-  [-13, -7.5],
-  [-3, -4.2],
-] as const
-
-/** A complete drum in units of `DrumProgress`, which draws the same on the page. */
-function drawDrum(context: CanvasRenderingContext2D, steps: number, { x, y, scale }: Place): void {
-  const share = (2 * Math.PI) / steps
+/** The rings of the number in units of `DigitDrum`, which draws the same on the page. */
+function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, scale }: Place): void {
+  const share = (2 * Math.PI) / raysOfRing
   context.save()
   context.translate(x, y)
   context.scale(scale, scale)
   context.strokeStyle = colours.bronze
   context.fillStyle = colours.bronze
-  context.lineWidth = 0.8
-  for (const radius of [28, 48]) {
+  const arc = (radius: number, from: number, length: number) => {
     context.beginPath()
-    context.arc(0, 0, radius, 0, 2 * Math.PI)
+    context.arc(0, 0, radius, from, from + length)
     context.stroke()
   }
-  context.lineWidth = 13
-  for (let step = 0; step < steps; step += 1) {
-    const from = step * share - Math.PI / 2
-    context.beginPath()
-    context.arc(0, 0, 38, from, from + share * rayFill)
-    context.stroke()
+  for (const { radius, lit } of digitRings(number)) {
+    context.lineWidth = 2
+    context.globalAlpha = 0.6
+    arc(radius, 0, 2 * Math.PI)
+    context.lineWidth = ringThickness(number)
+    context.globalAlpha = 1
+    for (let ray = 0; ray < lit; ray += 1) arc(radius, ray * share - Math.PI / 2, share * rayFill)
   }
   context.beginPath()
-  for (const [across, down] of star) context.lineTo(across, down)
+  context.arc(0, 0, 10, 0, 2 * Math.PI)
   context.fill()
   context.restore()
 }

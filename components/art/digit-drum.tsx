@@ -2,14 +2,21 @@ import { digitRings, rayFill, raysOfRing, ringThickness } from './digit-rings'
 
 const ray = `${rayFill} ${1 - rayFill} `
 
-/** A number as a bronze drum (digit-rings.ts). Decorative: the number is in words beside it. */
+/** From a ring to the next, outwards, when the drum is struck. */
+const strikeDelay = 70
+
+/** A number as a bronze drum (digit-rings.ts), struck once when it comes. Decorative: the number is in words beside it. */
 export function DigitDrum({ number, className }: { readonly number: string; readonly className: string }) {
   const thickness = ringThickness(number)
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" fill="none" stroke="currentColor" className={className}>
-      {digitRings(number).map(({ radius, lit }) => {
+      {digitRings(number).map(({ radius, lit }, index) => {
         return (
-          <g key={radius}>
+          <g
+            key={radius}
+            className="animate-strike [animation-fill-mode:backwards]"
+            style={{ animationDelay: `${index * strikeDelay}ms` }}
+          >
             <circle r={radius} strokeWidth="2" opacity={0.6} />
             {lit > 0 && (
               <circle

@@ -10,8 +10,8 @@ const step = 9
 const lines = [0, 1, 2, 3]
 
 /**
- * Rice terraces in the shape of a number: each digit is a hill of its height, so that without digits there are none. Grounds
- * without lines, because text may be set over them. Decorative: the number is beside them.
+ * Rice terraces in the shape of a number: each digit is a hill of its height, so that without digits there are none. Faint,
+ * because text is set over them; their crests have the colour of the text around. Decorative: the number is beside them.
  */
 export function NumberTerraces({ number, className }: NumberTerracesProps) {
   if (!/\d/.test(number)) return null
@@ -21,11 +21,15 @@ export function NumberTerraces({ number, className }: NumberTerracesProps) {
       viewBox={`0 0 ${width} 56`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      fill="currentColor"
+      fill="none"
+      stroke="currentColor"
       className={className}
     >
       {lines.map((line) => (
-        <path key={line} d={`${curve}V60H0Z`} transform={`translate(0 ${step * line})`} opacity={0.07} />
+        <g key={line} transform={`translate(0 ${step * line})`}>
+          <path d={`${curve}V60H0Z`} stroke="none" className="fill-chart-1 opacity-8" />
+          <path d={curve} vectorEffect="non-scaling-stroke" opacity={0.4 - 0.1 * line} />
+        </g>
       ))}
     </svg>
   )

@@ -13,8 +13,6 @@ interface AccountCardProps {
   readonly open?: number
   /** Top left, beside the drum. */
   readonly head?: ReactNode
-  /** Instead of the drum of the digits. */
-  readonly drum?: ReactNode
   /** Beside the number. */
   readonly action?: ReactNode
   /** Under the number. */
@@ -23,21 +21,31 @@ interface AccountCardProps {
   readonly isLarge?: boolean
 }
 
-/** Place and motion of the drum on a card. */
-const cardDrum = 'absolute top-4 right-4 size-16 animate-strike xs:size-24 sm:top-6 sm:right-6 sm:size-36'
+/** Size of the drum on a card. */
+const cardDrum = 'sm:top-5 sm:right-5 sm:size-36'
+const largeDrum = 'sm:top-7 sm:right-7 sm:size-32 xl:size-56'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
-export function AccountCard({ label, number, open = 0, head, drum, action, foot, isLarge = false }: AccountCardProps) {
+export function AccountCard({ label, number, open = 0, head, action, foot, isLarge = false }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
     <div
       data-scheme="dark"
-      className="relative flex min-h-44 flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white sm:min-h-52 sm:p-6"
+      className={clsx(
+        'relative flex min-h-44 flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white',
+        isLarge ? 'shadow-panel sm:min-h-96 sm:p-6 xl:p-8' : 'sm:min-h-50',
+      )}
     >
-      <NumberTerraces number={places} className="absolute inset-x-0 bottom-0 h-2/3 w-full text-hero-bronze" />
-      {drum ?? <DigitDrum number={places} className={`${cardDrum} text-hero-bronze`} />}
+      <NumberTerraces
+        number={places}
+        className={clsx('absolute inset-x-0 bottom-0 w-full text-hero-bronze', isLarge ? 'h-2/3' : 'h-[55%]')}
+      />
+      <DigitDrum
+        number={places}
+        className={clsx('absolute top-4 right-4 size-16 text-hero-bronze xs:size-24', isLarge ? largeDrum : cardDrum)}
+      />
       {head}
-      <div className="relative mt-auto grid gap-1 pt-7">
+      <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-7' : 'pt-3')}>
         <p>
           <span className="block text-small text-on-hero-2">{label}</span>
           <span
@@ -46,7 +54,7 @@ export function AccountCard({ label, number, open = 0, head, drum, action, foot,
               // A longer number would not fit on a phone.
               isLarge && places.length <= numberLength
                 ? 'text-[clamp(3rem,15vw,5.75rem)] tracking-[0.02em]'
-                : 'text-[clamp(2.25rem,10vw,3.75rem)] tracking-normal',
+                : 'text-[clamp(2.25rem,10vw,3.25rem)] tracking-normal',
             )}
           >
             {number}

@@ -64,7 +64,7 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
           onSame={takeOver}
         />
       ) : null}
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-[10fr_9fr] sm:gap-4">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:gap-4">
         <LookupField
           name="province"
           lookup={lookup}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 
@@ -15,7 +16,7 @@ interface BankRowProps {
   readonly onRemove: () => void
 }
 
-/** An account that is not being edited: its bank, the end of its number, and whether it is the first to be paid to. */
+/** An account that is not being edited: its bank, the end of its number, its branch, and whether it is the first to be paid to. */
 export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankRowProps) {
   const t = useTranslations('application.banks')
   const { control } = useFormContext<BanksForm>()
@@ -25,40 +26,27 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
     ['edit', onEdit],
     ['remove', onRemove],
   ] as const
+  const isMain = isOneOfMany && index === 0
+  const place = [account.branch.name, account.city.name].filter(Boolean).join(', ')
   return (
     <section
       aria-labelledby={`bank-${index}`}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 sm:gap-x-4"
     >
-      <BankMark name={account.bank.name} />
-      <h2 id={`bank-${index}`} tabIndex={-1} className="min-w-0 text-body leading-snug font-semibold outline-none">
-        <span className="block">{account.bank.name === '' ? t('item', { number }) : account.bank.name}</span>{' '}
+      <BankMark name={account.bank.name} isMain={isMain} />
+      <h2
+        id={`bank-${index}`}
+        tabIndex={-1}
+        className="min-w-0 text-body leading-snug font-semibold outline-none max-sm:col-span-2"
+      >
+        {account.bank.name === '' ? t('item', { number }) : account.bank.name}{' '}
         {isFilledIn(account) ? (
-          <span className="num text-small font-normal whitespace-nowrap text-ink-2">
-            ••{account.accountNumber.slice(-4)}
-          </span>
+          <span className="num font-normal whitespace-nowrap text-ink-2">••{account.accountNumber.slice(-4)}</span>
         ) : (
           <span className="text-small font-normal whitespace-nowrap text-warning">{t('unfinished')}</span>
         )}
       </h2>
-      {isOneOfMany && isFilledIn(account) && (
-        <div className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3 sm:row-start-1">
-          {index === 0 ? (
-            <Badge tone="primary">{t('main')}</Badge>
-          ) : (
-            <Button
-              variant="quiet"
-              size="compact"
-              aria-label={t('makeMain', { number })}
-              className="font-normal! max-sm:-ms-4"
-              onClick={onFirst}
-            >
-              {t('makeMainShort')}
-            </Button>
-          )}
-        </div>
-      )}
-      <div className="col-start-3 row-start-1 -me-2 flex sm:col-start-4 sm:-me-3">
+      <div className="-me-2 flex max-sm:col-start-3 max-sm:row-start-3 sm:-me-3">
         {actions.map(([action, onPress]) => (
           <Button
             key={action}
@@ -72,12 +60,30 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
           </Button>
         ))}
       </div>
+      <p className="col-start-2 min-w-0 text-small text-ink-2 max-sm:col-span-2 sm:-mt-2">{place}</p>
+      {isOneOfMany && isFilledIn(account) && (
+        <div className="col-start-2 row-start-3 flex min-h-11 items-center justify-self-start sm:col-start-3 sm:row-start-2 sm:-mt-2 sm:justify-self-end">
+          {isMain ? (
+            <Badge tone="primary">{t('main')}</Badge>
+          ) : (
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-label={t('makeMain', { number })}
+              className="px-2 font-normal! max-sm:-ms-4 sm:-me-3 sm:px-3"
+              onClick={onFirst}
+            >
+              {t('makeMainShort')}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   )
 }
 
 /** The bank's initials: capitals of its name, as in VietinBank. */
-function BankMark({ name }: { readonly name: string }) {
+function BankMark({ name, isMain }: { readonly name: string; readonly isMain: boolean }) {
   const capitals =
     name
       .match(/\p{Lu}/gu)
@@ -87,7 +93,10 @@ function BankMark({ name }: { readonly name: string }) {
     <span
       aria-hidden="true"
       data-initials={capitals === '' ? '–' : capitals}
-      className="flex size-11 items-center justify-center rounded-control bg-primary-soft text-small font-bold text-primary before:content-[attr(data-initials)]"
+      className={clsx(
+        'row-span-2 flex size-12 items-center justify-center self-start rounded-card font-bold before:content-[attr(data-initials)]',
+        isMain ? 'bg-primary text-on-primary' : 'bg-primary-soft text-primary',
+      )}
     />
   )
 }

@@ -42,7 +42,7 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
   }
 
   const ways = (
-    <div className="grid gap-x-1 p-1 sm:grid-cols-2">
+    <div className="grid gap-x-1 p-1 sm:grid-cols-[3fr_2fr]">
       <Button
         variant="quiet"
         size="compact"

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
-import { SummaryList } from '@/components/ui/summary-list'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { AccountNumberProof } from '../../machine/proofs'
@@ -24,38 +25,49 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
   const prices = usePrices()
   const hotline = useHotline()
   const numberFee = useNumberFee(choice)
-  const margin = permittedServices(data).margin
-    ? [
-        { key: 'margin', term: t('facts.limit'), value: services(limitOf(data)) },
-        { key: 'interest', term: t('facts.interest'), value: t('facts.yearly', prices) },
-      ]
-    : [{ key: 'margin', term: terms('margin'), value: terms('marginOff') }]
+  const hasMargin = permittedServices(data).margin
   return (
-    <div className="grid gap-2 rounded-card bg-surface-2 p-4">
+    <div className="grid gap-4 rounded-card bg-surface-2 p-4 sm:p-5">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      <SummaryList
-        brief
-        columns
-        rows={[
-          ...(data.fullName === undefined
-            ? []
-            : [{ key: 'name', term: t('facts.name'), value: data.fullName, long: true }]),
-          {
-            key: 'number',
-            term: t('facts.number'),
-            value: <span className="num text-lead leading-snug">{accountNumber}</span>,
-          },
-          ...(numberFee === null ? [] : [{ key: 'feeNumber', term: terms('feeNumber'), value: numberFee }]),
-          { key: 'trade', term: terms('feeTrade'), value: t('facts.fee', prices) },
-          ...margin,
-        ]}
-      />
-      <p className="text-small text-ink-2">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
+        {data.fullName !== undefined && (
+          <Fact term={t('facts.name')} className="max-sm:col-span-2">
+            <span lang="vi">{data.fullName}</span>
+          </Fact>
+        )}
+        <Fact term={t('facts.number')}>{accountNumber}</Fact>
+        {numberFee !== null && <Fact term={terms('feeNumber')}>{numberFee}</Fact>}
+        <Fact term={terms('feeTrade')}>{t('facts.fee', prices)}</Fact>
+        {hasMargin ? (
+          <>
+            <Fact term={t('facts.limit')}>{services(limitOf(data))}</Fact>
+            <Fact term={t('facts.interest')}>{t('facts.yearly', prices)}</Fact>
+          </>
+        ) : (
+          <Fact term={terms('margin')}>{terms('marginOff')}</Fact>
+        )}
+      </dl>
+      <p className="border-t border-hairline pt-3 text-small text-ink-2">
         {t('facts.wrong')}{' '}
         <a href={hotline.href} className="text-link num font-semibold whitespace-nowrap">
           {hotline.label}
         </a>
       </p>
+    </div>
+  )
+}
+
+interface FactProps {
+  readonly term: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+function Fact({ term, className, children }: FactProps) {
+  return (
+    <div className={clsx('flex min-w-0 flex-col justify-end', className)}>
+      <dt className="text-min text-ink-2">{term}</dt>
+      <dd className="num text-small leading-snug font-semibold">{children}</dd>
     </div>
   )
 }

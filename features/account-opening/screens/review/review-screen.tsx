@@ -24,24 +24,30 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
       <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={data.fullName} />
-      {groups.map(({ key, title, rows, screen }) => (
-        <section key={key} aria-labelledby={`review-${key}`} className="grid grid-cols-1">
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
-            <h2 id={`review-${key}`} className="text-lead font-semibold">
-              {title}
-            </h2>
-            <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
-          </div>
-          <SummaryList
-            columns
-            rows={rows.map(({ value, isLong = false, ...row }) => ({
-              ...row,
-              long: isLong || typeof value !== 'string' || value.length > longestInColumn,
-              value: typeof value === 'string' ? value : <Choices {...value} />,
-            }))}
-          />
-        </section>
-      ))}
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
+        {groups.map(({ key, title, rows, screen }) => (
+          <section
+            key={key}
+            aria-labelledby={`review-${key}`}
+            className={clsx('grid grid-cols-1 content-start', !halves.has(key) && 'sm:col-span-2')}
+          >
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+              <h2 id={`review-${key}`} className="text-lead font-semibold">
+                {title}
+              </h2>
+              <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
+            </div>
+            <SummaryList
+              columns
+              rows={rows.map(({ value, isLong = false, ...row }) => ({
+                ...row,
+                long: isLong || halves.has(key) || typeof value !== 'string' || value.length > longestInColumn,
+                value: typeof value === 'string' ? value : <Choices {...value} />,
+              }))}
+            />
+          </section>
+        ))}
+      </div>
       {tracking.length > 0 && (
         <section aria-labelledby="review-tracking" className="grid grid-cols-1 gap-2">
           <h2 id="review-tracking" className="text-lead font-semibold">
@@ -58,6 +64,9 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
     </div>
   )
 }
+
+/** Groups of a fact or two, beside each other where there is room. */
+const halves: ReadonlySet<string> = new Set(['personal', 'address'])
 
 /** The signs that surely fit on one line of a column. */
 const longestInColumn = 28

@@ -41,16 +41,16 @@ export function ServiceItem({ service, isOn, isUnavailable }: ServiceItemProps) 
   return (
     <>
       {alwaysOn.has(service) || isUnavailable ? (
-        <div className="flex min-h-11 items-start justify-between gap-6 py-2">
-          <div className="min-w-0">
+        <div className="min-h-11 py-2">
+          <p className="flex items-start justify-between gap-6">
             {name}
-            <p className="text-small text-ink-2">{facts}</p>
-          </div>
-          {!isUnavailable && (
-            <Badge tone="primary" className="mt-0.5 shrink-0">
-              {t('always')}
-            </Badge>
-          )}
+            {!isUnavailable && (
+              <Badge tone="primary" className="mt-0.5 shrink-0">
+                {t('always')}
+              </Badge>
+            )}
+          </p>
+          <p className="text-small text-ink-2">{facts}</p>
         </div>
       ) : (
         <Switch
@@ -66,11 +66,11 @@ export function ServiceItem({ service, isOn, isUnavailable }: ServiceItemProps) 
       {account !== undefined && (
         <p id={ids.price} className="flex items-baseline justify-between gap-4 pb-2">
           <span className="text-small text-ink-2">{t(`priceOf.${account}`)}</span>
-          <span className="num font-semibold">{price}</span>
+          <span className="num text-lead leading-snug font-bold">{price}</span>
         </p>
       )}
       {risk !== undefined && (
-        <p id={ids.risk} className="flex items-start gap-2 pb-2 text-small">
+        <p id={ids.risk} className="mb-2 flex items-start gap-2 rounded-card bg-warning-soft p-3 text-small">
           <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" />
           {t(`leverage.${risk}`)}
         </p>

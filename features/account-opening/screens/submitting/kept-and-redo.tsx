@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
-import { CircleCheck } from '@/components/ui/icons'
+import { Check } from '@/components/ui/icons'
 import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
 import type { Screen } from '@/lib/domain/account-opening/screens'
@@ -41,9 +41,9 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
     return () => onRedone?.([])
   }, [onRedone])
   return (
-    <>
-      <section>
-        <h2 className="text-small text-ink-2">{t('submitting.change.redo', { count: redo.length })}</h2>
+    <div className="grid overflow-clip rounded-card border border-hairline-strong bg-surface sm:grid-cols-2">
+      <section className="p-4 sm:p-5">
+        <h2 className="font-semibold">{t('submitting.change.redo', { count: redo.length })}</h2>
         <ol className="mt-2 grid">
           {redo.map((name, index) => (
             <Redone key={name} number={index + 1}>
@@ -53,21 +53,19 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
         </ol>
       </section>
       {kept.length > 0 && (
-        <section className="flex items-start gap-3 rounded-card bg-success-soft p-4">
-          <CircleCheck className="mt-0.5 size-5 shrink-0 text-success" />
-          <div className="min-w-0">
-            <h2 className="text-body font-semibold">{t('submitting.change.kept')}</h2>
-            <ul className="mt-2 flex flex-wrap gap-1.5 text-min">
-              {kept.map((name) => (
-                <li key={name} className="rounded-full bg-surface px-2.5 py-0.5">
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </div>
+        <section className="border-hairline-strong bg-surface-2 p-4 max-sm:border-t sm:border-s sm:p-5">
+          <h2 className="font-semibold">{t('submitting.change.kept')}</h2>
+          <ul className="mt-2 grid text-small">
+            {kept.map((name) => (
+              <li key={name} className="flex items-start gap-3 py-1.5">
+                <Check strokeWidth={2.25} className="mt-0.5 size-5 shrink-0 text-success" />
+                {name}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
-    </>
+    </div>
   )
 }
 
@@ -77,7 +75,7 @@ function Redone({ number, children }: { readonly number: number; readonly childr
   return (
     <li
       className={clsx(
-        'relative flex items-start gap-3 py-1.5 not-last:after:absolute not-last:after:start-3.5 not-last:after:top-9 not-last:after:-bottom-1.5 not-last:after:w-px not-last:after:bg-hairline-strong',
+        'relative flex items-start gap-3 py-1.5 text-small leading-[1.75rem] not-last:after:absolute not-last:after:start-3.5 not-last:after:top-9 not-last:after:-bottom-1.5 not-last:after:w-px not-last:after:bg-hairline-strong',
         isFirst ? 'font-semibold' : 'text-ink-2',
       )}
     >

@@ -83,6 +83,10 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={title} lead={t(`${wayOn.kind}.text`)} />
+      {/* The same card as while it was sent: nothing of it is lost. */}
+      {wayOn.kind === 'retry' && (
+        <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={answers.fullName} />
+      )}
       <Alert tone="danger" role="alert">
         <ul className="grid gap-1">
           {texts(failure).map((text) => (

@@ -1,106 +1,111 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
-import { CircleCheck, Download } from '@/components/ui/icons'
+import { Download, MessageCircle } from '@/components/ui/icons'
 import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
 import { GuideFiles } from './guide-files'
 import { KeepCard } from './keep-card'
-import { NextSteps } from './next-steps'
+import { InstallApp, NextSteps } from './next-steps'
+import { rowClass } from './row-class'
 import { SignedCard } from './signed-card'
 import { SuccessMessage } from './success-message'
+import { StruckDrum } from './struck-drum'
 import { Timeline } from './timeline'
-import { usePromise } from './use-promise'
 
 /** The account number, what happens next and when; over them the popup with the message (docs/specification.md#success). */
 export function SuccessScreen({ state, api, locale, holder = null }: ScreenPropsOn<'success'>) {
   const t = useTranslations('application.success')
   const [isOpen, setIsOpen] = useState(true)
   const { contract, signed } = state.proofs
-  const promise = usePromise(signed.signedAt)
-  const signedAt = formatDayAndTime(new Date(signed.signedAt), locale)
+  const signedOn = formatDayAndTime(new Date(signed.signedAt), locale)
   const steps = standardFlow.steps.length
   const number = contract.accountNumber
+  const texts = {
+    brand: t('card.brand'),
+    label: t('accountNumber'),
+    number,
+    holder,
+    signed: t('card.signed', { at: signedOn }),
+    warning: t('card.warning'),
+  }
 
   return (
-    <div className="grid grid-cols-1 gap-6 sm:gap-8 xl:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-12 xl:p-4">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:gap-x-4 xl:col-span-2">
-        <CircleCheck className="mt-0.5 size-8 shrink-0 animate-strike text-success sm:size-11" />
-        <h1 tabIndex={-1} className="text-h2 text-wrap outline-none">
+    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:gap-x-14 xl:p-4">
+      <div className="grid gap-2 xl:col-span-2">
+        <h1 tabIndex={-1} className="text-h2 text-wrap outline-none xl:text-h1">
           {t('title')}
         </h1>
-        <p className="col-span-2 text-pretty text-ink-2 sm:col-span-1 sm:col-start-2">{t('lead')}</p>
+        <p className="text-pretty text-ink-2">{t('lead')}</p>
       </div>
-      <SignedCard brand={t('card.brand')} number={number} holder={holder} signedAt={signedAt} steps={steps} />
-      <div className="grid grid-cols-1 content-start gap-4">
+      <SignedCard brand={texts.brand} number={number} holder={holder} signed={texts.signed} />
+      <div className="grid grid-cols-1 content-between gap-8">
+        <Timeline signedAt={signed.signedAt} signedOn={signedOn} />
+        <div className="grid grid-cols-1 gap-3">
+          <InstallApp locale={locale} />
+          <BackToApp api={api} />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-8 pt-2 xl:col-span-2 xl:grid-cols-3 xl:gap-x-12 xl:pt-6">
         <NextSteps locale={locale} />
-        <BackToApp api={api} />
-      </div>
-      <div className="xl:col-span-2">
-        <Timeline signedAt={signedAt} promise={promise} />
-      </div>
-      <section
-        aria-labelledby="documents"
-        className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hairline pt-5 sm:pt-6 xl:col-span-2"
-      >
-        <h2 id="documents" className="basis-full text-body font-semibold">
-          {t('documents')}
-        </h2>
-        <a href={signed.signedContractUrl} download className={buttonClass({ variant: 'secondary' }, 'max-sm:w-full')}>
-          <Download className="size-5 shrink-0" />
-          {t('download')}
-        </a>
-        <KeepCard
-          steps={steps}
-          texts={{
-            brand: t('card.brand'),
-            label: t('accountNumber'),
-            number,
-            holder,
-            signed: t('card.signed', { at: signedAt }),
-            warning: t('card.warning'),
-          }}
-        />
+        <section aria-labelledby="documents">
+          <h2 id="documents" className="pb-3 text-lead font-semibold">
+            {t('documents')}
+          </h2>
+          <a href={signed.signedContractUrl} download className={rowClass}>
+            <Download className="size-5 shrink-0 text-ink-3" />
+            {t('download')}
+          </a>
+          <button
+            type="button"
+            className={rowClass}
+            onClick={() => {
+              setIsOpen(true)
+            }}
+          >
+            <MessageCircle className="size-5 shrink-0 text-ink-3" />
+            {t('showPopup')}
+          </button>
+          <KeepCard texts={texts} />
+        </section>
         <GuideFiles />
-        <button
-          type="button"
-          className="order-last inline-flex min-h-11 items-center text-link text-small text-ink-2"
-          onClick={() => {
-            setIsOpen(true)
-          }}
-        >
-          {t('showPopup')}
-        </button>
-      </section>
+      </div>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        size="small"
+        size="wide"
         title={
-          <span className="flex items-center gap-2.5">
-            <CircleCheck className="size-7 shrink-0 text-success" />
+          <span className={clsx('block sm:text-[1.875rem] sm:leading-tight', besideDrum)}>
+            <StruckDrum number={number} steps={steps} className="absolute inset-y-0 left-0 w-60 max-sm:hidden" />
             {t('popup.title')}
           </span>
         }
         closeLabel={t('popup.close')}
       >
-        <SuccessMessage
-          locale={locale}
-          onShowAccount={() => {
-            setIsOpen(false)
-          }}
-        />
+        <div className={besideDrum}>
+          <SuccessMessage
+            locale={locale}
+            picture={<StruckDrum number={number} steps={steps} className="relative -mx-5 h-26 sm:hidden" />}
+            onShowAccount={() => {
+              setIsOpen(false)
+            }}
+          />
+        </div>
       </Dialog>
     </div>
   )
 }
+
+/** The width of the drum at the side of the popup. */
+const besideDrum = 'sm:ps-60'
 
 /** Those who came from a payment app get a way back into it; without an answer there is none. */
 function BackToApp({ api }: Pick<ScreenPropsOn<'success'>, 'api'>) {

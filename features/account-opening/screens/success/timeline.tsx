@@ -2,25 +2,32 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { PromiseClock } from './promise-clock'
+import { usePromise } from './use-promise'
+
 interface TimelineProps {
+  /** When the contract was signed: an ISO timestamp, and how it is read. */
   readonly signedAt: string
-  /** Until when the applicant is contacted, as a sentence. */
-  readonly promise: string
+  readonly signedOn: string
 }
 
-/** What has happened and what follows, with times. */
-export function Timeline({ signedAt, promise }: TimelineProps) {
+/** What has happened and what follows, with times; by when the applicant is called is what it is about. */
+export function Timeline({ signedAt, signedOn }: TimelineProps) {
   const t = useTranslations('application.success.timeline')
+  const { from, by, sentence } = usePromise(signedAt)
   return (
-    <ol className="grid content-start gap-5 sm:grid-cols-3 sm:gap-6">
+    <ol className="grid content-start gap-6">
       <Stage title={t('signed')} when="done">
-        {signedAt}
+        <span className="num font-semibold">{signedOn}</span>
       </Stage>
       <Stage title={t('contact')} when="next">
-        {promise}
+        <span className="flex items-center justify-between gap-4">
+          <span className="min-w-0 font-semibold">{sentence}</span>
+          <PromiseClock from={from} by={by} className="size-24 shrink-0 sm:size-28" />
+        </span>
       </Stage>
       <Stage title={t('mail')} when="later">
-        {t('mailText')}
+        <span className="font-semibold">{t('mailText')}</span>
       </Stage>
     </ol>
   )
@@ -38,20 +45,17 @@ const dots: Readonly<Record<StageProps['when'], string>> = {
   later: 'border-hairline-strong bg-surface',
 }
 
-/** What is done, what is next and what comes later, joined by a line from dot to dot: down on phones, across elsewhere. */
+/** What is done, what is next and what comes later, joined by a line from dot to dot. */
 function Stage({ title, when, children }: StageProps) {
   return (
-    <li className="group relative ps-8 sm:ps-0 sm:pt-7">
+    <li className="group relative ps-8">
       <span
         aria-hidden="true"
-        className="absolute top-6 -bottom-5 left-[7px] w-0.5 bg-hairline-strong group-last:hidden sm:top-[7px] sm:-right-6 sm:bottom-auto sm:left-4 sm:h-0.5 sm:w-auto"
+        className="absolute top-6 -bottom-6 left-[7px] w-0.5 bg-hairline-strong group-last:hidden"
       />
-      <span
-        aria-hidden="true"
-        className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2 sm:top-0', dots[when])}
-      />
+      <span aria-hidden="true" className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2', dots[when])} />
       <p className="text-small text-ink-2">{title}</p>
-      <p className={clsx('num', when === 'next' ? 'text-lead font-bold text-bronze' : 'font-semibold')}>{children}</p>
+      <p>{children}</p>
     </li>
   )
 }

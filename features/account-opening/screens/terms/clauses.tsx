@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { usePrices } from '../services/use-prices'
+import { MarginScale } from './margin-scale'
 
 /** Clauses of the contract, in its order. */
 export const clauses = ['service', 'security', 'money', 'fees', 'margin', 'data', 'signature'] as const
@@ -15,12 +16,13 @@ export function Clauses() {
       <ol className="grid gap-4">
         {clauses.map((clause, index) => (
           <li key={clause} className="grid grid-cols-[2rem_1fr]">
-            <span aria-hidden="true" className="num font-semibold text-bronze">
+            <span aria-hidden="true" className="num text-lead leading-snug font-bold text-bronze">
               {index + 1}
             </span>
             <div>
               <h3 className="font-semibold">{t(`clauses.${clause}.title`)}</h3>
               <p className="text-small text-ink-2">{t(`clauses.${clause}.text`, prices)}</p>
+              {clause === 'margin' && <MarginScale />}
             </div>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function KeyFacts({ data, accountNumber }: KeyFactsProps) {
   return (
     <section className="grid rounded-card bg-surface-2 p-4">
       <h2 className="mb-2 text-lead font-semibold">{t('factsTitle')}</h2>
-      <dl className="grid grid-cols-2 gap-4 border-t border-hairline py-3">
+      <dl className="grid grid-cols-2 items-end gap-4 border-t border-hairline py-3">
         <Cost term={t('facts.feeOpen')}>{t('facts.feeOpenValue')}</Cost>
         {number !== null && <Cost term={t('facts.feeNumber')}>{number}</Cost>}
       </dl>
