@@ -106,7 +106,9 @@ function Panel({ item, newTab, side }: PanelProps) {
               // Nested entries would make one tall column.
               className={clsx(
                 'max-lg:divide-y max-lg:divide-hairline',
-                group.some(({ groups }) => groups.length > 0) ? 'lg:w-124 lg:columns-2 lg:gap-4' : 'lg:w-60',
+                group.some(({ groups }) => groups.length > 0)
+                  ? '*:break-inside-avoid lg:w-124 lg:columns-2 lg:gap-4'
+                  : 'lg:w-60',
               )}
             >
               {group.map((child) => (
@@ -126,7 +128,7 @@ const entry =
 function PanelEntry({ item, newTab }: { item: NavItem; newTab: string }) {
   const hasChildren = item.groups.length > 0
   return (
-    <li className="break-inside-avoid">
+    <li>
       {item.href === null ? (
         <span className={`${entry} font-semibold text-ink`}>{item.label}</span>
       ) : (

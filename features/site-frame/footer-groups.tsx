@@ -41,7 +41,7 @@ export function FooterGroups({ columns, further, newTab }: FooterGroupsProps) {
             (item) =>
               item.href !== null && (
                 <li key={item.id}>
-                  <NavLink href={item.href} external={item.external} newTab={newTab} className={groupLink}>
+                  <NavLink href={item.href} external={item.external} newTab={newTab}>
                     {item.label}
                   </NavLink>
                 </li>
@@ -62,26 +62,15 @@ export function FooterGroups({ columns, further, newTab }: FooterGroupsProps) {
   )
 }
 
-const groupLink =
-  'inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:flex lg:min-h-6 lg:text-min lg:leading-[1.5] lg:tracking-[-0.01em]'
-
 function GroupLink({ text, href, opens, hrefLang, newTab }: FooterLink & { newTab: string }) {
   if (opens === undefined) {
-    return (
-      <PageLink href={href} className={groupLink}>
-        {text}
-      </PageLink>
-    )
+    return <PageLink href={href}>{text}</PageLink>
   }
   if (opens === 'document') {
-    return (
-      <a href={href} className={groupLink}>
-        {text}
-      </a>
-    )
+    return <a href={href}>{text}</a>
   }
   return (
-    <a href={href} hrefLang={hrefLang} target="_blank" rel="noreferrer" className={groupLink}>
+    <a href={href} hrefLang={hrefLang} target="_blank" rel="noreferrer">
       {text}
       <span className="sr-only"> ({newTab})</span>
     </a>
