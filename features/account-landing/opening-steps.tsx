@@ -25,7 +25,7 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
   return (
     <Section id="steps" tone="surface" space="tight" title={t('stepsTitle')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section aria-label={t('stepsTitle')} tabIndex={0} className="step-strip">
+      <div tabIndex={0} className="step-strip">
         <ol>
           {stepGroups.map((group) => (
             <li key={group}>
@@ -51,7 +51,7 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
             </li>
           ))}
         </ol>
-      </section>
+      </div>
     </Section>
   )
 }

@@ -22,8 +22,8 @@ export const charges: readonly Fact[] = [
     name: 'margin interest',
     expected: percents(rates.margin),
     patterns: {
-      vi: { says: /lãi(?: ký quỹ)? (\d+(?:,\d+)?%)\/năm/giu, about: /ký quỹ|dư nợ/iu },
-      en: { says: /(?:interest is|margin) (\d+(?:\.\d+)?%) a year/giu },
+      vi: { says: /lãi(?: vay)?(?: ký quỹ)? (\d+(?:,\d+)?%)(?:\/| mỗi | một )năm/giu, about: /ký quỹ|dư nợ/iu },
+      en: { says: /(?:interest(?: is)?|margin(?: costs)?) (\d+(?:\.\d+)?%) a year/giu },
       ko: { says: /신용이자[^.]{0,12}연 (\d+(?:\.\d+)?%)/gu },
     },
     wrong: {
