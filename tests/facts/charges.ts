@@ -22,9 +22,12 @@ export const charges: readonly Fact[] = [
     name: 'margin interest',
     expected: percents(rates.margin),
     patterns: {
-      vi: { says: /lãi(?: vay)?(?: ký quỹ)? (\d+(?:,\d+)?%)(?:\/| mỗi | một )năm/giu, about: /ký quỹ|dư nợ/iu },
-      en: { says: /(?:interest(?: is)?|margin(?: costs)?) (\d+(?:\.\d+)?%) a year/giu },
-      ko: { says: /신용이자[^.]{0,12}연 (\d+(?:\.\d+)?%)/gu },
+      vi: {
+        says: /lãi(?: vay)?(?: ký quỹ)?(?: tính theo ngày[^.]*?)? (\d+(?:,\d+)?%)(?:\/| mỗi | một )năm/giu,
+        about: /ký quỹ|dư nợ/iu,
+      },
+      en: { says: /(?:interest(?: is| daily on the debt[^.]*?)?|margin(?: costs)?) (\d+(?:\.\d+)?%) a year/giu },
+      ko: { says: /신용이자[^.]{0,40}연 (\d+(?:\.\d+)?%)/gu },
     },
     wrong: {
       vi: 'Lãi ký quỹ 13%/năm',
