@@ -61,24 +61,27 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
           )}
         </div>
       )}
-      <PagedList<Video>
-        path={path}
-        page={page}
-        lastPage={lastPage}
-        known={videos.map(idOf)}
-        more={t('more')}
-        added={(count) => t('added', { count })}
-        className="grid gap-5 max-sm:*:border-t max-sm:*:border-hairline max-sm:*:pt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3"
-        load={async (next) => {
-          const { videoApiInBrowser } = await loadCode(() => import('@/lib/backends/video/browser'))
-          const answer = await videoApiInBrowser(locale).videos({ page: next })
-          return answer.ok ? answer.value : null
-        }}
-        idOf={idOf}
-        renderRow={(video) => card(video, 'stack')}
-      >
-        {rest.map((video) => card(video, 'stack'))}
-      </PagedList>
+      {/* The last page may have no more than what is beside its first video. */}
+      {(rest.length > 0 || page < lastPage) && (
+        <PagedList<Video>
+          path={path}
+          page={page}
+          lastPage={lastPage}
+          known={videos.map(idOf)}
+          more={t('more')}
+          added={(count) => t('added', { count })}
+          className="grid gap-5 max-sm:*:border-t max-sm:*:border-hairline max-sm:*:pt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3"
+          load={async (next) => {
+            const { videoApiInBrowser } = await loadCode(() => import('@/lib/backends/video/browser'))
+            const answer = await videoApiInBrowser(locale).videos({ page: next })
+            return answer.ok ? answer.value : null
+          }}
+          idOf={idOf}
+          renderRow={(video) => card(video, 'stack')}
+        >
+          {rest.map((video) => card(video, 'stack'))}
+        </PagedList>
+      )}
       <VideoDialog
         video={playing}
         onClose={() => setPlaying(null)}
