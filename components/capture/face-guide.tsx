@@ -41,7 +41,10 @@ export function FaceGuide({ className }: { readonly className: string }) {
         />
         <path d="M52.5 101v4.5c0 5-7 6.5-14 11M67.5 101v4.5c0 5 7 6.5 14 11" />
         <g transform="matrix(1.55 0 0 1.55 10.4 19)" className="*:[vector-effect:non-scaling-stroke]">
-          <path d={straightHead + nose + calmMouth} className="fill-surface" />
+          {/* Hides the neck, then has its colour. */}
+          <path d={straightHead} stroke="none" className="fill-surface" />
+          <path d={straightHead} className="fill-bronze-graphic" fillOpacity="0.2" />
+          <path d={nose + calmMouth} />
           <path d={straightHair} fill="currentColor" />
           <path d={openEyes} strokeWidth="3.5" />
         </g>

@@ -28,15 +28,17 @@ const faces: Readonly<Record<LivenessAction, Face>> = {
   // The preview is a mirror, so left is left.
   left: turned,
   right: turned,
-  smile: { ...straight, lines: `${straight.lines}M25.5 43.5c3 4.5 10 4.5 13 0` },
+  smile: { ...straight, hair: `${straightHair}M24 42.5h16c-1 5.5-4 7.5-8 7.5s-7-2-8-7.5z` },
   blink: {
-    lines: `${straight.lines}${calmMouth}M22.5 31c1.5 2.2 4.5 2.2 6 0M35.5 31c1.5 2.2 4.5 2.2 6 0`,
+    // Lids that are shut, with their lashes.
+    lines: `${straight.lines}${calmMouth}M22.3 34.2l-1.5 1.6M25.5 35v2M28.7 34.2l1.5 1.6M35.3 34.2l-1.5 1.6M38.5 35v2M41.7 34.2l1.5 1.6`,
     hair: straightHair,
+    eyes: 'M22.5 31.5c1.5 2.2 4.5 2.2 6 0M35.5 31.5c1.5 2.2 4.5 2.2 6 0',
   },
   nod: {
     lines: `${headOutline}M16.2 25.5c-4.2-1.5-4.5 7 .8 8.5M47.8 25.5c4.2-1.5 4.5 7-.8 8.5M22.5 36.5c1.5 1.5 4.5 1.5 6 0M35.5 36.5c1.5 1.5 4.5 1.5 6 0M32.5 38v5H30M28.5 48c2 1 5 1 7 0`,
     hair: 'M16.2 30c7-.5 10.8-3.5 12.8-7.5 3.5 4.5 10 7.5 18.8 7.5.1-1.3.2-2.6.2-4C48 15 41.5 9 32 9S16 15 16 26c0 1.4.1 2.7.2 4z',
-    arrow: 'M57.5 26v11M54 33.5l3.5 3.5 3.5-3.5',
+    arrow: 'M32 56v6M28.7 59l3.3 3.3 3.3-3.3',
   },
 }
 

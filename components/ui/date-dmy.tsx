@@ -69,8 +69,8 @@ export function DateDmy({
         {datePartOrder[locale].map((part, index) => {
           const partId = index === 0 ? id : `${id}-${part}`
           return (
-            <div key={part} className={part === 'year' ? 'w-28 min-w-0' : 'w-[4.5rem] min-w-0'}>
-              <label htmlFor={partId} className="mb-1 block text-small text-ink-2">
+            <div key={part} className={part === 'year' ? 'min-w-0 grow basis-28' : 'min-w-0 grow basis-18'}>
+              <label htmlFor={partId} className="mb-1.5 block text-small text-ink-2">
                 {partLabels[part]}
               </label>
               <input

@@ -1,4 +1,5 @@
 import { copyOf } from '../support/copy'
+import { coveredFocus } from '../support/covered-focus'
 import { hydrated } from '../support/hydrated'
 import { phone } from '../support/phone'
 import { expect, test } from '../support/test'
@@ -29,13 +30,3 @@ test('Continue stays in reach on a phone, and covers neither the focused control
   await page.locator('#field-mobile').focus()
   await expect(button).not.toBeInViewport()
 })
-
-/** Runs in the page: the focused element and what lies over its middle, or '' if nothing does. */
-function coveredFocus(): string {
-  const focused = document.activeElement
-  if (focused === null || focused === document.body) return ''
-  const { left, top, width, height } = focused.getBoundingClientRect()
-  const over = document.elementFromPoint(left + width / 2, top + height / 2)
-  const isSeen = over !== null && (focused.contains(over) || over.contains(focused) || over.closest('label') !== null)
-  return isSeen ? '' : `${focused.outerHTML.slice(0, 80)} under ${over?.outerHTML.slice(0, 80)}`
-}

@@ -6,14 +6,16 @@ interface FoldProps {
   readonly title: string
   /** Whether something inside is answered already. */
   readonly isOpen: boolean
+  /** That answer in short: it is read here and stays folded at first. */
+  readonly answer?: string | undefined
   /** Opens it, even if the applicant has closed it. */
   readonly hasError: boolean
   readonly children: ReactNode
 }
 
 /** Fields that most applicants leave out, folded under the question whether they need them. */
-export function Fold({ title, isOpen, hasError, children }: FoldProps) {
-  const [isUnfolded, setIsUnfolded] = useState(isOpen)
+export function Fold({ title, isOpen, answer, hasError, children }: FoldProps) {
+  const [isUnfolded, setIsUnfolded] = useState(isOpen && answer === undefined)
   const [wasOpen, setWasOpen] = useState(isOpen)
   // Answered from elsewhere: what was filled in has to be seen.
   if (isOpen !== wasOpen) {
@@ -28,9 +30,10 @@ export function Fold({ title, isOpen, hasError, children }: FoldProps) {
     >
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
         {title}
+        {answer ? <span className="font-normal text-ink group-open:hidden">{answer}</span> : null}
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-6 pt-3 pb-4">{children}</div>
+      <div className="grid gap-6 pt-1 pb-2">{children}</div>
     </details>
   )
 }

@@ -51,7 +51,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
     <SubmitForm
       {...rest}
       idPrefix="field"
-      className="gap-6"
+      className="gap-6 sm:gap-5"
       heading={<ScreenTitle title={title} lead={lead} />}
       summaryTitle={(count) => t('errorTitle', { count })}
       notSent={{ title: t('notSentTitle'), kept: t('kept') }}

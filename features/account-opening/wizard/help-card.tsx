@@ -1,5 +1,6 @@
 import { Phone } from '@/components/ui/icons'
-import { SideLine } from '@/components/ui/side-line'
+import { SideLine, sideLink } from '@/components/ui/side-line'
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { useHotline } from '@/components/layout/hotline-context'
@@ -11,14 +12,11 @@ export function HelpCard() {
   return (
     <SideLine icon={Phone}>
       {t('title')}{' '}
-      <a
-        href={hotline.href}
-        className="target num font-semibold whitespace-nowrap text-ink hover:text-primary hover:underline"
-      >
+      <a href={hotline.href} className={clsx(sideLink, 'num whitespace-nowrap')}>
         {hotline.label}
       </a>
-      <span className="mt-1 block num text-min text-pretty text-ink-2">{t('hours')}</span>
-      <span className="mt-1 block text-min text-pretty text-ink-2">{t('text')}</span>
+      <span className="mt-1 block num text-[0.875rem]">{t('hours').replaceAll('–', '\u2060–\u2060')}</span>
+      <span className="mt-1 block text-[0.875rem] text-pretty">{t('text')}</span>
     </SideLine>
   )
 }

@@ -2,19 +2,21 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import type { Flow } from '@/lib/domain/account-opening/flows'
-import { minutesLeft } from '@/lib/domain/account-opening/minutes'
+import { minutesFor, minutesLeft } from '@/lib/domain/account-opening/minutes'
 import type { Screen } from '@/lib/domain/account-opening/screens'
 
 interface PlaceProps {
   readonly screen: Screen
   readonly flow: Flow
+  /** The screens from here on that are left; all of them, unless some are kept. */
+  readonly left?: readonly Screen[] | undefined
   readonly className?: string
 }
 
 /** Where in the flow the applicant is: 'Step 3 of 7', and the minutes that are left. */
-export function Place({ screen, flow, className }: PlaceProps) {
+export function Place({ screen, flow, left, className }: PlaceProps) {
   const t = useTranslations('application.wizard')
-  const minutes = minutesLeft(screen, flow)
+  const minutes = left === undefined ? minutesLeft(screen, flow) : minutesFor(left)
   return (
     <p className={clsx('text-small leading-snug text-ink-2', className)}>
       <span className="num font-semibold text-ink">

@@ -4,6 +4,7 @@ import { Check } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import type { ApplicationEvent } from '../machine/events'
+import { proofOf } from '../machine/proofs'
 import { firstOpenScreen, isReached } from '../machine/reach'
 import type { Flow } from '@/lib/domain/account-opening/flows'
 import { stepGroups, type Screen, type StepNumber } from '@/lib/domain/account-opening/screens'
@@ -14,20 +15,25 @@ import { doneShare, Place } from './place'
 interface RailProps {
   readonly flow: Flow
   readonly state: ApplicationState
+  /** The screen whose place is shown: after a refusal the first that is gone through again. */
+  readonly shown: Screen
+  /** What is left from there on, where that is not all of it. */
+  readonly left: readonly Screen[] | undefined
   /** Screens that have to be gone through again: their steps are not done. */
   readonly redone: readonly Screen[]
   readonly send: (event: ApplicationEvent) => void
 }
 
 /** The drum with its sentence, and the steps below; a step that is reached leads back to its first screen. */
-export function Rail({ flow, state, redone, send }: RailProps) {
+export function Rail({ send, left, ...steps }: RailProps) {
   const t = useTranslations('application.wizard')
+  const { flow, shown } = steps
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
       <div className="sticky top-8">
         <div className="flex items-center gap-5">
-          <StepDrum flow={flow} state={state} redone={redone} />
-          <Place screen={state.screen} flow={flow} className="grid gap-0.5" />
+          <StepDrum {...steps} />
+          <Place screen={shown} flow={flow} left={left} className="grid gap-0.5" />
         </div>
         <ol className="mt-7">
           {stepGroups.map((group) => (
@@ -37,7 +43,7 @@ export function Rail({ flow, state, redone, send }: RailProps) {
                 {flow.steps
                   .filter((step) => step.group === group)
                   .map(({ number }) => (
-                    <RailStep key={number} step={number} flow={flow} state={state} redone={redone} send={send} />
+                    <RailStep key={number} step={number} {...steps} send={send} />
                   ))}
               </ol>
             </li>
@@ -48,25 +54,27 @@ export function Rail({ flow, state, redone, send }: RailProps) {
   )
 }
 
-type StepsProps = Omit<RailProps, 'send'>
+type StepsProps = Omit<RailProps, 'send' | 'left'>
 
 /** The drum of the flow: a ray for each step, the current one filled as far as its screens are answered. */
-function StepDrum({ flow, state, redone }: StepsProps) {
+function StepDrum(steps: StepsProps) {
+  const { flow, shown } = steps
   return (
     <DrumProgress
-      done={doneSteps({ flow, state, redone })}
+      done={doneSteps(steps)}
       total={flow.steps.length}
-      current={doneShare(state.screen, flow)}
-      center={String(flow.stepOf[state.screen])}
+      current={doneShare(shown, flow)}
+      center={String(flow.stepOf[shown])}
       className="size-28 shrink-0 text-ink"
     />
   )
 }
 
 /** The drum's rays as a line, for the narrow windows that have no rail. */
-export function StepLine({ flow, state, redone, className }: StepsProps & { readonly className?: string }) {
+export function StepLine({ className, ...steps }: StepsProps & { readonly className?: string }) {
+  const { flow, shown } = steps
   const total = flow.steps.length
-  const done = doneSteps({ flow, state, redone })
+  const done = doneSteps(steps)
   const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1 }
   return (
     <svg
@@ -76,8 +84,13 @@ export function StepLine({ flow, state, redone, className }: StepsProps & { read
       className={clsx('h-1 w-full text-bronze-graphic', className)}
     >
       <path d={`M0 .5H${total}`} {...line} strokeDasharray={segment} className="text-hairline-strong" />
+      <path
+        d={`M${done} .5h.97`}
+        {...line}
+        className="text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_55%)]"
+      />
       <path d={`M0 .5H${done}`} {...line} strokeDasharray={segment} />
-      <path d={`M${done} .5h${doneShare(state.screen, flow)}`} {...line} />
+      <path d={`M${done} .5h${doneShare(shown, flow)}`} {...line} />
     </svg>
   )
 }
@@ -85,20 +98,30 @@ export function StepLine({ flow, state, redone, className }: StepsProps & { read
 /** A step and the gap after it. */
 const segment = '.97 .03'
 
+/** Steps before the first that is open, or that a refusal has opened again. */
 function doneSteps({ flow, state, redone }: StepsProps): number {
-  return flow.steps.filter(({ number }) => isStepDone(number, { flow, state, redone })).length
+  const open = flow.stepOf[redone[0] ?? firstOpenScreen(state.proofs, flow)]
+  return flow.steps.filter(({ number }) => number < open).length
 }
 
+/** Nothing of it is open: behind a refused step others may be kept. */
 function isStepDone(step: StepNumber, { flow, state, redone }: StepsProps): boolean {
-  if (redone.some((screen) => flow.stepOf[screen] === step)) return false
-  return flow.stepOf[firstOpenScreen(state.proofs, flow)] > step
+  return flow.screens
+    .filter((screen) => flow.stepOf[screen] === step)
+    .every((screen) => screen !== 'success' && state.proofs[proofOf[screen]] !== undefined && !redone.includes(screen))
 }
 
-function RailStep({ step, flow, state, redone, send }: RailProps & { readonly step: StepNumber }) {
+interface RailStepProps extends StepsProps {
+  readonly step: StepNumber
+  readonly send: RailProps['send']
+}
+
+function RailStep({ step, send, ...steps }: RailStepProps) {
   const t = useTranslations('application.wizard')
+  const { flow, state, shown } = steps
   const { stepOf, screens } = flow
-  const isCurrent = stepOf[state.screen] === step
-  const isDone = isStepDone(step, { flow, state, redone })
+  const isCurrent = stepOf[shown] === step
+  const isDone = isStepDone(step, steps)
   const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
   const content = (
     <>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { SideLine } from '@/components/ui/side-line'
+import { SideLine, sideLink } from '@/components/ui/side-line'
 import { formatTime } from '@/lib/platform/i18n/format-day'
 
 import { hasAnswers } from '../application/application-data'
@@ -34,7 +34,7 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
       <button
         type="button"
         aria-label={t('erase')}
-        className="target text-ink underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
+        className={sideLink}
         onClick={() => {
           setIsAsking(true)
         }}

@@ -7,6 +7,8 @@ import { useEffect, useState } from 'react'
 import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { proofOf } from '../machine/proofs'
+import type { ApplicationSnapshot } from '../session/application-session'
 import type { AccountApplication } from './account-application'
 import { useSnapshot } from './use-application'
 import { Aside } from './aside'
@@ -37,7 +39,10 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   useStepAddress(state, session.send, isRead)
   const [redone, setRedone] = useState<readonly Screen[]>([])
 
-  const place = t('place', { step: flow.stepOf[screen], screen: t(`screens.${screen}`) })
+  const shown = redone[0] ?? screen
+  const left = screensLeft(snapshot, redone)
+
+  const place = t('place', { step: flow.stepOf[shown], screen: t(`screens.${shown}`) })
   useEffect(() => {
     document.title = `${place} · ${t('title')}`
   }, [place, t])
@@ -62,29 +67,30 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
           'mx-auto grid max-w-[600px] grid-cols-1 gap-2 pt-2 xl:max-w-none xl:grid-rows-[auto_1fr]',
           isSuccess
             ? 'xl:gap-y-6 xl:pt-8'
-            : 'xl:grid-cols-[248px_minmax(0,600px)_232px] xl:justify-between xl:gap-y-5 xl:pt-6',
+            : 'xl:grid-cols-[248px_minmax(0,600px)_232px] xl:justify-between xl:gap-y-5 xl:pt-4',
         )}
       >
         <div className={clsx('flex min-h-11 items-center gap-2 max-xl:justify-between', isSuccess && 'xl:hidden')}>
           <BackButton state={state} send={session.send} landingHref={landingHref} />
           <Place
-            screen={screen}
+            screen={shown}
             flow={flow}
+            left={left}
             className={clsx('flex min-w-0 flex-1 flex-wrap gap-x-2 xl:hidden', state.returnToReview && 'max-sm:hidden')}
           />
           <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
         </div>
         {isSuccess ? null : (
           <>
-            <StepLine flow={flow} state={state} redone={redone} className="sm:mb-3 xl:hidden" />
-            <Rail flow={flow} state={state} redone={redone} send={session.send} />
+            <StepLine flow={flow} state={state} shown={shown} redone={redone} className="sm:mb-3 xl:hidden" />
+            <Rail flow={flow} state={state} shown={shown} left={left} redone={redone} send={session.send} />
           </>
         )}
         {/* Beside Back and rail, so that it begins where they do. */}
         <div className={clsx('min-w-0', !isSuccess && 'xl:col-start-2 xl:row-span-2 xl:row-start-1')}>
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
           {/* A phone's window is the card. */}
-          <div className="max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:p-10">
+          <div className="max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8">
             <ScreenSlot
               flow={flow}
               applicationId={snapshot.applicationId}
@@ -103,5 +109,13 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
         <Aside screen={screen} snapshot={snapshot} onErase={() => void erase()} />
       </div>
     </div>
+  )
+}
+
+/** What is left where only some of the screens are gone through again; undefined where all that follow are. */
+function screensLeft({ flow, state }: ApplicationSnapshot, redone: readonly Screen[]): readonly Screen[] | undefined {
+  if (redone.length === 0 && !state.returnToReview) return undefined
+  return flow.screens.filter(
+    (of) => of === state.screen || redone.includes(of) || of === 'success' || state.proofs[proofOf[of]] === undefined,
   )
 }

@@ -29,7 +29,12 @@ function sumOf(some: readonly Screen[]): number {
 
 /** Whole minutes from the start of this screen to the end of the flow; at least 1 before the end. */
 export function minutesLeft(screen: Screen, { screens }: Flow = standardFlow): number {
-  return Math.ceil(sumOf(screens.slice(screens.indexOf(screen))))
+  return minutesFor(screens.slice(screens.indexOf(screen)))
+}
+
+/** Whole minutes that some screens take. */
+export function minutesFor(some: readonly Screen[]): number {
+  return Math.ceil(sumOf(some))
 }
 
 /** Whole minutes of the whole flow, as every page states them. */

@@ -53,7 +53,7 @@ describe('AddressScreen', () => {
       data: { cardAddress, idIssueDate: '2021-03-04' },
       api: { provinces: list() },
     })
-    const same = await screen.findByRole('checkbox', { name: 'Use as my contact address' })
+    const same = await screen.findByRole('checkbox', { name: 'Use the address on my ID card' })
     expect(same).not.toBeChecked()
     await user.click(same)
     expect(same).toBeChecked()

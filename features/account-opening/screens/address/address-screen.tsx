@@ -74,7 +74,7 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
       </div>
       <TextField name="street" autoComplete="street-address" />
-      <DistrictField isOpen={(typed.district ?? '') !== ''} />
+      <DistrictField district={typed.district ?? ''} />
     </StepForm>
   )
 }
@@ -82,11 +82,11 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
 const addressParts = ['province', 'district', 'ward', 'street'] as const
 
 /** Collapsed by default, because provinces have had no districts since July 2025; opens when the field has an error. */
-function DistrictField({ isOpen }: { readonly isOpen: boolean }) {
+function DistrictField({ district }: { readonly district: string }) {
   const t = useTranslations('application.personal.address')
   const { errors } = useFormState<AddressForm>({ name: 'district' })
   return (
-    <Fold title={t('addDistrict')} isOpen={isOpen} hasError={errors.district !== undefined}>
+    <Fold title={t('addDistrict')} isOpen={district !== ''} answer={district} hasError={errors.district !== undefined}>
       <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
     </Fold>
   )

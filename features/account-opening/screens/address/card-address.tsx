@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
-import { CardSign } from '@/components/capture/card-sign'
 import { Checkbox } from '@/components/ui/checkbox'
 
 interface CardAddressProps {
@@ -16,24 +16,22 @@ interface CardAddressProps {
 export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps) {
   const t = useTranslations('application.personal.address')
   return (
-    <section className="rounded-card border border-hairline-strong bg-surface px-4 pt-3">
-      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 pb-3">
-        <CardSign side="front" className="row-span-2 text-ink-2" />
-        <h2 className="text-small font-normal text-ink-2">{t('onCard')}</h2>
-        <p lang="vi" className="font-semibold text-pretty">
-          {address}
-        </p>
-      </div>
-      {isSame === null ? null : (
+    <section className="rounded-card border border-hairline-strong bg-surface px-4 py-2 has-checked:border-primary has-checked:bg-primary-soft">
+      {isSame === null ? (
+        <h2 className="pt-1 text-small font-normal text-ink-2">{t('onCard')}</h2>
+      ) : (
         <Checkbox
           id="field-same"
-          label={t('same')}
+          label={<span className="font-semibold">{t('same')}</span>}
           hint={isOld && isSame ? t('oldNames') : undefined}
           checked={isSame}
           onChange={({ target }) => onSame(target.checked)}
-          className="border-t border-hairline pt-1 pb-1.5 has-[p]:pb-3.5"
+          aria-describedby="card-address"
         />
       )}
+      <p id="card-address" lang="vi" className={clsx('pb-2 text-pretty', isSame !== null && '-mt-1 ps-9')}>
+        {address}
+      </p>
     </section>
   )
 }

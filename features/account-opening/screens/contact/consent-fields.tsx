@@ -9,14 +9,18 @@ import { NewTabLink } from '../../form/new-tab-link'
 export function ConsentFields({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.contact')
   return (
-    <fieldset className="grid grid-cols-1 gap-1 border-t border-hairline pt-5 text-small [&_p.text-ink-2]:text-[0.875rem]">
+    <fieldset
+      aria-describedby="consent-notes"
+      className="grid grid-cols-1 rounded-card bg-surface-2 p-4 pt-3 text-small"
+    >
       <legend className="sr-only">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
-      <CheckboxField name="biometricConsent" hint={t('biometricHint')}>
-        {t('biometricConsent')}
-      </CheckboxField>
-      <p className="pt-2 text-ink-2">
-        {t('consentLead')}{' '}
+      <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>
+      <p
+        id="consent-notes"
+        className="mt-2 border-t border-hairline-strong pt-3 text-[0.875rem] text-pretty text-ink-2"
+      >
+        {t('biometricHint')} {t('consentLead')}{' '}
         <NewTabLink locale={locale} href="/policy">
           {t('policy')}
         </NewTabLink>

@@ -23,7 +23,7 @@ import { ReferralFields } from './referral-fields'
 import { TakenNotice } from './taken-notice'
 
 /** The screen asks for two answers only. */
-const generous = 'sm:min-h-14 sm:px-4 sm:text-[1.125rem]'
+const generous = 'sm:min-h-13 sm:px-4 sm:text-[1.125rem]'
 
 type TakenKey = 'mobile' | 'email'
 

@@ -46,8 +46,8 @@ export type ConfirmForm = z.input<typeof confirmSchema>
 export type Confirmed = z.output<typeof confirmSchema>
 
 export const confirmFields = [
-  'idNumber',
   'fullName',
+  'idNumber',
   'birthDate',
   'sex',
   'idIssueDate',

@@ -49,7 +49,7 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <ScreenTitle title={t('face.title')} lead={t('face.lead')} />
       {isDone && <DoneNotice what="face" onContinue={() => send({ type: 'go', screen: 'liveness' })} />}
       {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
@@ -57,7 +57,7 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
         <PictureSlot
           title={t('face.slot')}
           hint={t('face.slotHint')}
-          sign={<FaceGuide className="h-9/10 text-primary sm:h-auto sm:w-5/6" />}
+          sign={<FaceGuide className="h-9/10 text-primary" />}
           subject="face"
           picture={picture}
           isNext={!isDone}

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 
@@ -86,11 +87,12 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 sm:gap-5">
       <ScreenTitle title={t('card.title')} lead={t('card.lead')} />
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">
+      {isMissing && <Preparation />}
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-6">
         {cardSides.map((side) => (
           <PictureSlot
             key={side}
@@ -112,8 +114,8 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           />
         ))}
       </div>
+      {isMissing && !isDone && <Count count={cardSides.filter((side) => pictures[side] !== null).length} />}
       {isMissing && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
-      {isMissing && <Preparation />}
       {areTwoCards(pictures) && (
         <Alert tone="warning" role="alert" title={t('card.twoCards')}>
           {t('card.twoCardsFix')}
@@ -133,10 +135,7 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           </Button>
         </div>
       )}
-      <p className="text-small text-ink-2">
-        {isMissing && !isDone && <span className="mb-1 block font-semibold text-ink">{t('card.missing')}</span>}
-        {t('card.privacy')}
-      </p>
+      <p className="text-small text-ink-2">{t('card.privacy')}</p>
       {capturing !== null && (
         <CaptureSession
           subject="card"
@@ -162,5 +161,28 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 /** What makes the pictures good at the first try. */
 function Preparation() {
   const t = useTranslations('application.identity.prepare')
-  return <CheckList title={t('title')} items={preparations.map((item) => t(item))} />
+  return (
+    <div className="-mt-2 gap-x-6 sm:[&_ul]:grid-cols-2">
+      <CheckList items={preparations.map((item) => t(item))} />
+    </div>
+  )
+}
+
+/** How many of the two pictures are there, and what is wanted to go on. */
+function Count({ count }: { readonly count: number }) {
+  const t = useTranslations('application.identity.card')
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-surface-2 px-4 py-3 text-small">
+      <span aria-hidden="true" className="flex gap-1 max-sm:hidden">
+        {cardSides.map((side, index) => (
+          <span
+            key={side}
+            className={clsx('h-1.5 w-6 rounded-full', index < count ? 'bg-bronze-graphic' : 'bg-hairline-strong')}
+          />
+        ))}
+      </span>
+      <span className="num font-semibold">{t('count', { count })}</span>
+      <span className="text-ink-2">{t('missing')}</span>
+    </p>
+  )
 }

@@ -3,7 +3,7 @@
 import type { IdField } from '@/lib/domain/identity/identity-card'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { ok } from '@/lib/platform/result/result'
@@ -30,19 +30,19 @@ import { CardField } from './card-field'
 import { CardPhotos } from './card-photos'
 import { isAgreed, isRead, objectionTo } from './card-field-state'
 import { DifferenceNotice } from './difference-notice'
-import { ReadSide } from './read-side'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
+import { UnreadCode } from './unread-code'
 
 /** A value that cannot be changed here reads as a line of text, not as a field. */
 const lockedLook =
   'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-0 [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea[readonly]]:min-h-0 [&_textarea[readonly]]:resize-none [&_textarea[readonly]]:border-0 [&_textarea[readonly]]:bg-transparent [&_textarea[readonly]]:p-0 [&_textarea[readonly]]:font-semibold [&_legend]:text-small [&_legend]:font-normal [&_legend]:text-ink-3 [&_fieldset_label]:text-body [&_fieldset_label]:font-semibold [&_fieldset_label]:text-ink [&_fieldset_.grid]:mt-0 [&_fieldset_.min-h-12]:min-h-0 [&_fieldset_.min-h-12]:border-0 [&_fieldset_.min-h-12]:bg-transparent [&_fieldset_.min-h-12]:p-0 [&_fieldset_.min-h-12]:shadow-none [&_[type=radio]]:sr-only has-[[type=radio]:focus-visible]:outline-2 has-[[type=radio]:focus-visible]:outline-primary'
 
-/** The boxes stand beside those of a date, which have labels of their own. */
-const besideDate = 'sm:[&_legend]:mb-7.25'
+/** Share a row: all have a line between label and box. */
+const short: ReadonlySet<IdField> = new Set<IdField>(['idNumber', 'birthDate', 'idIssueDate', 'idExpiryDate'])
 
-/** Share a row, as on the card itself. */
-const short: ReadonlySet<IdField> = new Set<IdField>(['birthDate', 'sex', 'idIssueDate', 'idExpiryDate'])
+/** The person above, the card below. */
+const groups = [confirmFields.slice(0, 4), confirmFields.slice(4)]
 
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
@@ -53,6 +53,8 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
   const readings = data.idReadings ?? {}
   const differences = differencesBetween(readings)
   const merged = mergeReadings(readings)
+  /** All is from the printed text, which is misread more easily than either code. */
+  const isPrinted = readings.qr === undefined && readings.mrz === undefined
   const [choices, setChoices] = useState(() => initialChoices(data, state.proofs.identity !== undefined))
   const [isAsked, setIsAsked] = useState(false)
   /** The first answer that differs from the card without a reason. */
@@ -134,6 +136,43 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
     return known.ok ? ok(known.value.taken.includes('idNumber')) : known
   }
 
+  /** One answer, with what the readings say about it. */
+  function confirmed(field: (typeof confirmFields)[number]) {
+    const difference = differences.find((found) => found.field === field)
+    const isLocked = isAgreed(field, readings)
+    const isHalf = difference === undefined && short.has(field)
+    return (
+      <div
+        key={field}
+        className={clsx('grid grid-cols-1 gap-3', !isLocked && 'content-start', !isHalf && 'sm:col-span-2')}
+      >
+        {difference !== undefined && (
+          <DifferenceNotice
+            difference={difference}
+            label={t(`field.${field}`)}
+            chosen={choices[field] ?? null}
+            error={isAsked && choices[field] === undefined ? t('difference.choose') : undefined}
+            onChoose={(choice) => choose(field, choice)}
+          />
+        )}
+        <div className={isLocked ? lockedLook : undefined}>
+          <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
+        </div>
+        {field !== 'sex' && !isLocked && merged[field] !== undefined && (
+          <TypedNotice
+            field={field}
+            readings={readings}
+            reading={merged[field]}
+            reason={data.correctionReasons?.[field]}
+            error={unexplained === field ? t('typed.reasonMissing') : undefined}
+            onReason={(reason) => save({ correctionReasons: { ...data.correctionReasons, [field]: reason } })}
+            onRestore={(shown) => restore(field, shown)}
+          />
+        )}
+      </div>
+    )
+  }
+
   return (
     <StepForm
       form={form}
@@ -144,7 +183,11 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
       notice={
         <>
           {takenNumber !== null && <TakenIdNotice />}
-          {readings.qr === undefined && <ReadSide side={readings.mrz === undefined ? 'front' : 'back'} />}
+          {readings.qr === undefined && readings.mrz !== undefined && (
+            <Alert tone="warning" title={t('confirm.noQrTitle')}>
+              {t('confirm.zoneOnly')}
+            </Alert>
+          )}
           {Object.keys(readings).length > 1 && differences.length === 0 && (
             <Alert tone="success">{t('confirm.agree')}</Alert>
           )}
@@ -157,44 +200,19 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         </>
       }
     >
-      <div className="grid gap-6 sm:grid-cols-2">
-        {confirmFields.map((field) => {
-          const difference = differences.find((found) => found.field === field)
-          const isLocked = isAgreed(field, readings)
-          const isHalf = difference === undefined && short.has(field)
-          return (
-            <Fragment key={field}>
-              {/* The person above, the card below. */}
-              {field === 'idIssueDate' && !isLocked && <hr className="border-hairline sm:col-span-2" />}
-              <div className={clsx('grid grid-cols-1 gap-3', !isLocked && 'content-start', !isHalf && 'sm:col-span-2')}>
-                {difference !== undefined && (
-                  <DifferenceNotice
-                    difference={difference}
-                    label={t(`field.${field}`)}
-                    chosen={choices[field] ?? null}
-                    error={isAsked && choices[field] === undefined ? t('difference.choose') : undefined}
-                    onChoose={(choice) => choose(field, choice)}
-                  />
-                )}
-                <div className={isLocked ? lockedLook : field === 'sex' ? besideDate : undefined}>
-                  <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
-                </div>
-                {field !== 'sex' && !isLocked && merged[field] !== undefined && (
-                  <TypedNotice
-                    field={field}
-                    readings={readings}
-                    reading={merged[field]}
-                    reason={data.correctionReasons?.[field]}
-                    error={unexplained === field ? t('typed.reasonMissing') : undefined}
-                    onReason={(reason) => save({ correctionReasons: { ...data.correctionReasons, [field]: reason } })}
-                    onRestore={(shown) => restore(field, shown)}
-                  />
-                )}
-              </div>
-            </Fragment>
-          )
-        })}
-      </div>
+      {groups.map((fields, index) => (
+        <div
+          key={fields[0]}
+          className={
+            index === 0 && isPrinted
+              ? 'grid gap-5 rounded-card border border-warning/40 bg-caution p-4 sm:p-5'
+              : undefined
+          }
+        >
+          {index === 0 && isPrinted && <UnreadCode />}
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{fields.map((field) => confirmed(field))}</div>
+        </div>
+      ))}
       {confirmFields.some((field) => isAgreed(field, readings)) && (
         <p className="text-small text-ink-2">
           {t('confirm.locked')}{' '}

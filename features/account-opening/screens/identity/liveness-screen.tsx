@@ -7,6 +7,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Upload } from '@/components/ui/icons'
 
 import type { LivenessChallenge } from '@/lib/backends/ekyc/challenge-api'
 import { useFaceSdkUrl } from '@/lib/capture/liveness/face-sdk-context'
@@ -55,7 +56,7 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <ScreenTitle title={t('title')} lead={t('lead')} />
       {isPassed && <DoneNotice what="liveness" onContinue={() => send({ type: 'go', screen: 'personal' })} />}
       <div aria-live="polite" className="empty:hidden">
@@ -69,24 +70,36 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
         <>
           <MovementStrip />
           <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
-          <Checkbox
-            id="liveness-pace"
-            label={t('selfPaced')}
-            hint={t('selfPacedHint')}
-            checked={isSelfPaced}
-            onChange={(event) => setChosenPace(event.target.checked)}
-          />
           <div data-continue className="grid">
             <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
               {state.kind === 'retry' ? t('again') : t('start')}
             </Button>
           </div>
-          {way !== 'pictures' && !isAtWork && (
-            <Button variant="quiet" className="-mt-2" onClick={() => void begin('pictures')}>
-              {t('withPictures')}
-            </Button>
-          )}
-          <HandoffWay snapshot={{ applicationId, data, state: opening, campaign }} />
+          <Checkbox
+            id="liveness-pace"
+            className="-mt-2"
+            label={t('selfPaced')}
+            hint={t('selfPacedHint')}
+            checked={isSelfPaced}
+            onChange={(event) => setChosenPace(event.target.checked)}
+          />
+          <section aria-labelledby="liveness-no-camera" className="grid gap-2 border-t border-hairline pt-5">
+            <h2 id="liveness-no-camera" className="font-semibold">
+              {t('noCamera')}
+            </h2>
+            {way !== 'pictures' && !isAtWork && (
+              <Button
+                variant="quiet"
+                size="compact"
+                className="-ms-4 justify-self-start"
+                icon={<Upload className="size-5" />}
+                onClick={() => void begin('pictures')}
+              >
+                {t('withPictures')}
+              </Button>
+            )}
+            <HandoffWay snapshot={{ applicationId, data, state: opening, campaign }} />
+          </section>
         </>
       )}
       {way === 'pictures' && challenge !== null && (

@@ -12,6 +12,7 @@ import { useHasCamera } from '@/lib/capture/camera/use-has-camera'
 import type { Subject } from '@/lib/capture/frame/frame-geometry'
 import type { Picture } from '@/lib/capture/card-reader/picture'
 import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
+import { FaceExamples } from '@/components/capture/face-examples'
 import { BlobImage } from '@/components/capture/blob-image'
 import { FileButton } from '@/components/capture/file-button'
 import { PictureWays } from '@/components/capture/capture-options'
@@ -41,8 +42,6 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
   const { isNext = true, isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
   const t = useTranslations('application.identity.slot')
   const hasCamera = useHasCamera()
-  /** On phones one side of the card is large, the one to take next; the other is a row. */
-  const isBeside = subject === 'card' && !isNext
   /** The button that stands out. */
   const first = isNext && picture === null ? (hasCamera ? 'camera' : 'file') : null
   const size = subject === 'face' ? 'regular' : 'compact'
@@ -50,24 +49,21 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
     <section
       aria-label={title}
       className={clsx(
-        'relative flex flex-col gap-3',
-        // In wide windows the drawing of the face is to the left of its text, that of a card above.
-        subject === 'face' && 'sm:min-h-72 sm:justify-center sm:ps-68',
-        isBeside &&
-          'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:items-center max-sm:border-t max-sm:border-hairline max-sm:pt-5 max-sm:[&>:nth-child(n+3)]:col-span-2',
+        'flex flex-col gap-3',
+        // On phones the two sides of a card are panels, each with its drawing beside its text.
+        subject === 'card' &&
+          'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:nth-child(n+3)]:col-span-2',
       )}
     >
-      <div>
+      <div className={clsx(subject === 'face' && 'text-center')}>
         <h2 className="font-semibold">{title}</h2>
-        <p className="text-small text-ink-2">{hint}</p>
+        <p className="text-small text-pretty text-ink-2">{hint}</p>
+        {subject === 'face' && picture === null && <FaceExamples />}
       </div>
       <div
         className={clsx(
-          'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-surface-2',
-          subject === 'face'
-            ? 'aspect-3/2 sm:absolute sm:inset-y-0 sm:start-0 sm:aspect-auto sm:w-60'
-            : 'order-first aspect-[1.586]',
-          subject === 'card' && !isBeside && 'max-sm:aspect-2/1',
+          'order-first grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-surface-2',
+          subject === 'face' ? 'h-52 sm:h-60' : 'aspect-[1.586]',
         )}
       >
         {picture === null ? (
@@ -117,8 +113,9 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
       {/* At the foot, so that the buttons of two sides stand side by side however long their texts are. */}
       <div
         className={clsx(
-          'flex flex-wrap gap-2 *:grow sm:grid sm:gap-1 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1',
-          subject === 'card' && 'mt-auto',
+          subject === 'card'
+            ? 'mt-auto flex flex-wrap gap-2 *:grow sm:grid sm:gap-1 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1'
+            : 'grid w-full gap-1 sm:mx-auto sm:max-w-80',
         )}
       >
         <Button

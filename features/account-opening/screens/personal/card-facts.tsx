@@ -18,15 +18,13 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
   return (
     <details className="group rounded-card border border-hairline bg-surface px-4">
       <summary className="flex min-h-14 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
-        <CardSign side="front" className="w-14 shrink-0 text-ink-2" />
+        <CardSign side="front" className="w-14 shrink-0 text-ink-2 max-sm:hidden" />
         <span className="min-w-0 flex-1">
           <span className="block text-small text-ink-2">{t('fromCard')}</span>
-          <span className="flex flex-wrap gap-x-3 font-semibold">
-            <span>{data.fullName}</span>
-            <span className="num">{data.idNumber}</span>
-          </span>
+          <span className="block font-semibold">{data.fullName}</span>
+          <span className="block num">{data.idNumber}</span>
         </span>
-        <span className="text-small font-semibold text-primary max-sm:sr-only">{t('showAll')}</span>
+        <span className="text-small font-semibold text-primary">{t('showAll')}</span>
         <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-4">

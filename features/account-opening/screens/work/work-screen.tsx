@@ -53,9 +53,12 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
-      <hr className="border-hairline" />
       <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
       <div className="grid grid-cols-1 gap-3">
+        {/* Two citizenships and one tax residence are possible, so this asks and stops nobody. */}
+        {data.secondNationality !== undefined && (
+          <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
+        )}
         <RadioField
           name="foreignTax"
           hint={t('foreignTaxHint')}
@@ -67,10 +70,6 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         />
         <div aria-live="polite" className="empty:hidden">
           {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
-          {/* Two citizenships and one tax residence are possible, so this asks and stops nobody. */}
-          {foreignTax === 'no' && data.secondNationality !== undefined && (
-            <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
-          )}
         </div>
       </div>
     </StepForm>

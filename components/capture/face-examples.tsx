@@ -1,0 +1,40 @@
+import { calmMouth, nose, openEyes, straightHair, straightHead } from './straight-head'
+
+/** Drawn over the face; what is filled hides what is under it. */
+const covers = {
+  sunglasses:
+    'M18.5 28H30v3.5a4.5 4.5 0 0 1-4.5 4.5h-2.5a4.5 4.5 0 0 1-4.5-4.5zM34 28h11.5v3.5a4.5 4.5 0 0 1-4.5 4.5h-2.5a4.5 4.5 0 0 1-4.5-4.5zM30 29.5h4',
+  hat: 'M15.5 22.5C15.5 11 22 6.5 32 6.5s16.5 4.5 16.5 16zM12.5 22.5h39v3.5h-39z',
+  mask: 'M18.2 39.5c4-2.700 8.3-4 13.8-4s9.8 1.3 13.8 4C43.8 47.5 39 53.5 32 53.5s-11.8-6-13.8-14z',
+} as const
+
+const fills = { sunglasses: 'fill-current', hat: 'fill-bronze-graphic', mask: 'fill-primary-soft' } as const
+
+const names = ['sunglasses', 'hat', 'mask'] as const
+
+/** What a face is not to wear, each crossed out. Decorative: the hint beside it names the three. */
+export function FaceExamples() {
+  return (
+    <div aria-hidden="true" className="mt-3 mb-1 flex justify-center gap-3">
+      {names.map((name) => (
+        <svg
+          key={name}
+          viewBox="0 0 64 64"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="size-16 rounded-card bg-surface-2 p-1 text-primary"
+        >
+          <path d={straightHead + nose + calmMouth} className="fill-surface" />
+          <path d={straightHair} fill="currentColor" />
+          <path d={openEyes} strokeWidth="3.5" />
+          <path d={covers[name]} className={fills[name]} />
+          <circle cx="53" cy="53" r="9.5" stroke="none" className="fill-danger" />
+          <path d="m49.5 49.5 7 7m0-7-7 7" strokeWidth="2.5" className="stroke-surface" />
+        </svg>
+      ))}
+    </div>
+  )
+}
