@@ -17,7 +17,7 @@ import { LuckyWheel } from './lucky-wheel'
 import { Podium } from './podium'
 import { SectionText } from './section-text'
 import { toStandings } from './standings'
-import type { wheelPrizes } from './wheel-sectors'
+import type { WheelPrize } from './wheel-sectors'
 
 interface ContestPageProps {
   section: ContestSection
@@ -30,7 +30,7 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
   const t = await getTranslations('contest')
   const shell = await getTranslations('shell')
   const article = await getTranslations('article')
-  const prize = (name: (typeof wheelPrizes)[number]) => ({
+  const prize = (name: WheelPrize) => ({
     name: t(`wheel.prizes.${name}`),
     landed: t('wheel.landed', { prize: t(`wheel.prizes.${name}`) }),
   })

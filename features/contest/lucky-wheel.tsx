@@ -4,20 +4,18 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 
-import { wheelPrizes, wheelSectors } from './wheel-sectors'
+import { type WheelPrize, wheelSectors } from './wheel-sectors'
 
 const share = 360 / wheelSectors
 /** Whole turns of a spin before it stops. */
 const turns = 5
-
-type Prize = (typeof wheelPrizes)[number]
 
 interface LuckyWheelProps {
   /** Texts: the button, what it is, and for each prize its name and what is announced when the wheel stops there. */
   readonly copy: {
     readonly spin: string
     readonly note: string
-    readonly prizes: Readonly<Record<Prize, { readonly name: string; readonly landed: string }>>
+    readonly prizes: Readonly<Record<WheelPrize, { readonly name: string; readonly landed: string }>>
   }
 }
 
@@ -74,10 +72,10 @@ export function LuckyWheel({ copy }: LuckyWheelProps) {
   )
 }
 
-const prizeOf = (sector: number): Prize => (sector % 2 === 0 ? 'book' : 'notebook')
+const prizeOf = (sector: number): WheelPrize => (sector % 2 === 0 ? 'book' : 'notebook')
 
 /** A book with its spine, and a ring-bound notebook, above the hub. */
-const prizePaths: Readonly<Record<Prize, string>> = {
+const prizePaths: Readonly<Record<WheelPrize, string>> = {
   book: 'M-4.5-38.5h9v13h-9zM-2-38.5v13M.5-35h2',
   notebook: 'M-4.5-38.5h9v13h-9zM-6-36h3M-6-32h3M-6-28h3M-.5-35h3M-.5-32h3M-.5-29h3',
 }

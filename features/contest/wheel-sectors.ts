@@ -2,4 +2,4 @@
 export const wheelSectors = 8
 
 /** What the wheel of a season gives, in turn from sector to sector. */
-export const wheelPrizes = ['book', 'notebook'] as const
+export type WheelPrize = 'book' | 'notebook'
