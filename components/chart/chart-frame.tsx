@@ -23,7 +23,7 @@ export interface ChartFrameProps {
   label: string
   xTicks: readonly Tick[]
   yTicks: readonly Tick[]
-  /** At the right edge, above the ends of the lines. */
+  /** In a gutter to the right of the ends of the lines. */
   ends?: readonly EndLabel[]
   /** Unit of the y axis, above it. */
   unit?: string
@@ -42,6 +42,7 @@ export interface ChartFrameProps {
 export function ChartFrame(props: ChartFrameProps) {
   const { label, xTicks, yTicks, ends = [], unit, legend, children, table, className } = props
   const widest = Math.max(...yTicks.map((tick) => tick.label.length))
+  const gutter = ends.length > 0 ? <span style={{ width: `${widthOf(ends.map(({ text }) => text))}em` }} /> : null
   return (
     <figure className={className}>
       {legend}
@@ -62,7 +63,12 @@ export function ChartFrame(props: ChartFrameProps) {
             </span>
           ))}
         </div>
-        <div className="relative aspect-[4/3] min-w-0 flex-1 sm:aspect-[2/1] lg:aspect-[5/2]">
+        <div
+          className={clsx(
+            'relative min-w-0 flex-1 sm:aspect-[2/1] lg:aspect-[5/2]',
+            gutter ? 'aspect-square' : 'aspect-[4/3]',
+          )}
+        >
           {yTicks.map((tick) => (
             <span
               key={tick.at}
@@ -81,12 +87,13 @@ export function ChartFrame(props: ChartFrameProps) {
           {ends.map(({ key, at, text, color }) => (
             <span key={key} className="absolute right-0" style={{ bottom: percent(at) }}>
               <span className={clsx('absolute -top-1 -right-1 size-2 rounded-full', groundClass[color])} />
-              <span className="rounded-sm absolute right-0 bottom-2 bg-canvas/85 px-1 num text-small leading-tight font-semibold whitespace-nowrap">
+              <span className="absolute left-2.5 -translate-y-1/2 num text-small leading-tight font-semibold whitespace-nowrap">
                 {text}
               </span>
             </span>
           ))}
         </div>
+        {gutter}
       </div>
       <div className="flex gap-3" aria-hidden="true">
         <span className="num text-min" style={{ width: `${widest * 0.62}em` }} />
@@ -105,6 +112,7 @@ export function ChartFrame(props: ChartFrameProps) {
             </span>
           ))}
         </div>
+        {gutter}
       </div>
       {table ? (
         <details className="group mt-3">
@@ -118,6 +126,9 @@ export function ChartFrame(props: ChartFrameProps) {
     </figure>
   )
 }
+
+/** Width of the widest of these texts, in em. */
+const widthOf = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length)) * 0.55
 
 /** On a phone labels of more than four ticks touch: the first, the last, and every other one between them stay. */
 const isCrowded = (index: number, count: number) =>

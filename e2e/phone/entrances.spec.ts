@@ -31,7 +31,7 @@ test('the phone page keeps its button at the bottom once its entrance is out of 
   page,
 }) => {
   const t = copyOf('ko')
-  const start = page.getByRole('link', { name: t('accountLanding.mobile.start'), exact: true })
+  const start = page.locator('[data-dock]').getByRole('link', { name: t('accountLanding.device.start') })
   const offer = page.getByRole('region', { name: t('accountLanding.mobile.app.title') })
   const readOn = () => page.getByRole('heading', { name: t('accountLanding.whoTitle') }).scrollIntoViewIfNeeded()
   await page.goto('/kr/open-account?utm_source=letter')

@@ -5,19 +5,29 @@ import { Section } from '@/components/ui/section'
 
 import { Thing } from './thing'
 
+/** The days that a draft is kept. */
+const draftDays = 7
+
 /** What follows step 1 of the new-account variant: the draft's days, the way back into it, the signature. */
 export async function AfterStepOne() {
   const t = await getTranslations('accountLanding')
   const pictures: Readonly<Record<'stop' | 'resume' | 'contact', ReactNode>> = {
-    // The days that a draft is kept.
     stop: (
       <span className="draft-days num">
-        {Array.from({ length: 7 }, (_, day) => (
+        {Array.from({ length: draftDays }, (_, day) => (
           <i key={day}>{day + 1}</i>
         ))}
+        <b>{t('newAccount.next.days', { days: draftDays })}</b>
       </span>
     ),
-    resume: <span className="screen-resume">{t('device.draft.open.resume')}</span>,
+    resume: (
+      <div className="step-screen screen-resume">
+        <i style={{ backgroundSize: `${100 / 7}%` }} />
+        <p className="screen-field" data-chosen="">
+          {t('device.draft.open.resume')}
+        </p>
+      </div>
+    ),
     contact: <Thing name="signature" />,
   }
   return (
@@ -25,7 +35,7 @@ export async function AfterStepOne() {
       <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {(['stop', 'resume', 'contact'] as const).map((step, index) => (
           <li key={step} className="border-t-2 border-bronze-graphic pt-4">
-            <div aria-hidden="true" className="flex h-14 items-center">
+            <div aria-hidden="true" className="flex h-20 items-center">
               {pictures[step]}
             </div>
             <p className="mt-3 flex gap-2 font-semibold text-pretty">

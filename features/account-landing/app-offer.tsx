@@ -71,7 +71,7 @@ export function AppOffer({ locale, links, copy }: AppOfferProps) {
       aria-label={copy.title}
       className="absolute inset-x-0 bottom-full animate-[rise-in_320ms_var(--ease-calm)] border-t border-hairline bg-surface"
     >
-      <div className="container-page flex items-center gap-x-4">
+      <div className="container-page flex items-center gap-x-4 pt-2.5 pb-1">
         <p className="min-w-0 flex-1 text-small leading-snug">
           <span className="font-semibold">{copy.title}</span>
           <span className="ms-3 text-ink-2 max-md:hidden">{copy.text}</span>

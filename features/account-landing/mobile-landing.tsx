@@ -47,7 +47,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
       <ClosingStart page="open-account" locale={locale} hotline={hotline} />
       <StartBar
         locale={locale}
-        label={t('mobile.start')}
+        label={t('device.start')}
         note={lead}
         entrance={entranceId}
         closing={closingId}

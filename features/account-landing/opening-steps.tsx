@@ -20,6 +20,7 @@ const lastStep = 7
 export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Flow }) {
   const t = await getTranslations('accountLanding')
   const names = await getTranslations('application.wizard.steps')
+  const groups = await getTranslations('application.wizard.groups')
   const minutes = minutesByGroup(flow)
   const screens = await stepScreens()
   return (
@@ -30,7 +31,10 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
           {stepGroups.map((group) => (
             <li key={group}>
               <p className={clsx('step-part', groupTones[group].text)}>
-                <span className="num font-semibold text-ink">{t('minutes', { minutes: minutes[group] })}</span>
+                <span>
+                  <b>{groups(group)}</b>
+                  <span className="num">{t('minutes', { minutes: minutes[group] })}</span>
+                </span>
               </p>
               <ol>
                 {flow.steps

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { Check } from '@/components/ui/icons'
-import { rates } from '@/lib/domain/company/rates'
+import { rates, waivedDays } from '@/lib/domain/company/rates'
 import type { StepNumber } from '@/lib/domain/account-opening/screens'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 
@@ -16,9 +16,13 @@ const sample = {
   code: ['4', '0', '7', '1', '9', '2'],
 }
 
+/** What the application begins with: every service but derivatives. */
+const defaultPreset = 'full'
+
 /** What each step of the application shows, in its own words: the inside of a drawn screen. */
 export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber, ReactNode>>>> {
   const t = await getTranslations('application')
+  const landing = await getTranslations('accountLanding')
   const locale = await getLocale()
   return {
     1: (
@@ -50,8 +54,8 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
     ),
     4: (
       <>
-        {(['full', 'basic', 'own'] as const).map((preset) => (
-          <p key={preset} className="screen-field" data-chosen={preset === 'basic' ? '' : undefined}>
+        {([defaultPreset, 'basic', 'own'] as const).map((preset) => (
+          <p key={preset} className="screen-field" data-chosen={preset === defaultPreset ? '' : undefined}>
             <i />
             {t(`services.preset.${preset}.title`)}
           </p>
@@ -62,13 +66,15 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
       <>
         <Fact name={t('review.contact')} value={sample.mobile} />
         <Fact name={t('review.identity')} value={sample.card} />
-        <Fact name={t('review.services')} value={t('services.preset.basic.title')} />
+        <Fact name={t('review.services')} value={t(`services.preset.${defaultPreset}.title`)} />
       </>
     ),
     6: (
       <>
-        <Fact name={t('terms.facts.feeOpen')} value={t('terms.facts.feeOpenValue')} />
-        <Fact name={t('terms.facts.feeTrade')} value={formatPercent(rates.online, locale)} />
+        <Fact
+          name={t('terms.facts.feeTrade')}
+          value={landing('fees.trade.value', { days: waivedDays, rate: formatPercent(rates.online, locale) })}
+        />
         <p className="screen-field" data-chosen="">
           <Check strokeWidth={2.5} />
           {t('wizard.groups.contract')}

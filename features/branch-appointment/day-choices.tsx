@@ -33,9 +33,9 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
   return (
     <Fieldset id={`${id}-group`} legend={t('days.title')} hint={t('hint.date')} error={error}>
       {/* Room for today and three more days, before they are known and if there are fewer. */}
-      <div className="grid min-h-30 auto-rows-[3.5rem] grid-cols-2 gap-2 sm:min-h-12 sm:auto-rows-[3rem] sm:grid-cols-4">
+      <div className="grid min-h-14 auto-rows-[3.5rem] grid-cols-3 gap-2 sm:min-h-12 sm:auto-rows-[3rem] sm:grid-cols-4">
         {days === null ? (
-          <p className="col-span-full row-span-2 flex items-center gap-3 rounded-control border border-dashed border-field px-4 text-small text-ink-2 sm:row-span-1">
+          <p className="col-span-full flex items-center gap-3 rounded-control border border-dashed border-field px-4 text-small text-ink-2">
             <CalendarCheck className="size-5 shrink-0 text-bronze" />
             {t('days.loading')}
           </p>

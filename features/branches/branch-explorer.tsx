@@ -59,19 +59,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
           }}
         />
       </div>
-      {/* Begins beside the title of the page where that is short enough. */}
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-mt-44">
-        <div
-          data-scheme="dark"
-          className="overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 py-6 text-ink [--ground:var(--hero-2)] md:px-8 lg:sticky lg:top-24"
-        >
-          <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
-            {map}
-          </BranchMap>
-          <OpenNowNotice />
-        </div>
-      </div>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:col-start-1">
         <ul className="gap-x-10 md:columns-2">
           {cities.map((city) => (
             <li key={city.id} id={city.id} className="scroll-mt-28 break-inside-avoid border-t border-hairline py-5">
@@ -93,6 +81,18 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
             </li>
           ))}
         </ul>
+      </div>
+      {/* Below the list on phones; on wide screens it begins beside the title of the page. */}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-mt-44">
+        <div
+          data-scheme="dark"
+          className="overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 py-6 text-ink [--ground:var(--hero-2)] md:px-8 lg:sticky lg:top-24"
+        >
+          <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
+            {map}
+          </BranchMap>
+          <OpenNowNotice />
+        </div>
       </div>
     </div>
   )

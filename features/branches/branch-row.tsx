@@ -24,7 +24,7 @@ interface BranchRowProps {
   children?: ReactNode
 }
 
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline md:min-h-7'
+const link = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-7'
 
 /** A branch with its address and contact details. Its name selects it on the map. */
 export function BranchRow(props: BranchRowProps) {
@@ -40,7 +40,7 @@ export function BranchRow(props: BranchRowProps) {
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
-      <div className="flex items-baseline justify-between gap-x-3">
+      <div className="flex items-center justify-between gap-x-3">
         <h3 className="min-w-0 flex-1 font-semibold">
           {location === null ? (
             name
@@ -50,7 +50,7 @@ export function BranchRow(props: BranchRowProps) {
               aria-pressed={chosen}
               title={t('showOnMap', { name })}
               onClick={onChoose}
-              className="block min-h-11 text-left hover:text-primary md:min-h-8"
+              className="block min-h-11 w-full text-left hover:text-primary md:min-h-8"
             >
               {name}
             </button>
@@ -60,7 +60,7 @@ export function BranchRow(props: BranchRowProps) {
           href={directionsHref(branch)}
           target="_blank"
           rel="noreferrer"
-          className={clsx('shrink-0 gap-1.5 text-small font-semibold text-primary', link)}
+          className={clsx('shrink-0 gap-1.5 text-small font-semibold', link)}
         >
           {t('directions')}
           <span className="sr-only">
@@ -76,7 +76,7 @@ export function BranchRow(props: BranchRowProps) {
         </p>
       )}
       <p className="max-w-[52ch] text-small text-ink-2">{address}</p>
-      <dl className="text-small">
+      <dl className="flex flex-wrap gap-x-4 text-small">
         <Line label={t('phone')}>
           {telephones.length > 0 ? (
             telephones.map((telephone) => (
@@ -87,7 +87,7 @@ export function BranchRow(props: BranchRowProps) {
           ) : (
             <span className="flex flex-wrap items-center gap-x-1.5 text-ink-2">
               {t('noPhone')}
-              <a href={hotline.href} className={clsx('num text-ink', link)}>
+              <a href={hotline.href} className={clsx('num', link)}>
                 {hotline.label}
               </a>
             </span>
@@ -96,7 +96,7 @@ export function BranchRow(props: BranchRowProps) {
         {emails.length > 0 && (
           <Line label={t('email')}>
             {emails.map((email) => (
-              <a key={email} href={`mailto:${email}`} className={clsx('break-all text-ink-2', link)}>
+              <a key={email} href={`mailto:${email}`} className={clsx('break-all', link)}>
                 {email}
               </a>
             ))}

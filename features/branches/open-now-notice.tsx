@@ -55,6 +55,6 @@ function useSentence(state: OfficeHoursState): string {
     case 'closed':
       return state.today
         ? t('closedToday', { time: state.from })
-        : t('closed', { time: state.from, day: formatWeekday(state.date, locale) })
+        : t('closed', { time: state.from, day: formatWeekday(state.date, locale).replaceAll(' ', '\u{a0}') })
   }
 }

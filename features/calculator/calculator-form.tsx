@@ -88,7 +88,7 @@ function PlanFields({ locale }: { readonly locale: Locale }) {
               {...control}
               inputMode="decimal"
               autoComplete="off"
-              className="pe-10 text-end num"
+              className="pe-10 text-end num text-lead font-semibold"
               value={percent}
               onChange={(event) => onPercent(event.target.value)}
               onBlur={onPercentBlur}
@@ -107,7 +107,7 @@ function PlanFields({ locale }: { readonly locale: Locale }) {
           {...duration}
           inputMode="numeric"
           autoComplete="off"
-          className="text-end num"
+          className="text-end num text-lead font-semibold"
           onChange={(event) => duration.onChange(event.target.value)}
         />
         <Select

@@ -17,7 +17,7 @@ import { LuckyWheel } from './lucky-wheel'
 import { Podium } from './podium'
 import { SectionText } from './section-text'
 import { toStandings } from './standings'
-import { wheelSectors } from './wheel-sectors'
+import type { WheelPrize } from './wheel-sectors'
 
 interface ContestPageProps {
   section: ContestSection
@@ -30,6 +30,10 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
   const t = await getTranslations('contest')
   const shell = await getTranslations('shell')
   const article = await getTranslations('article')
+  const prize = (name: WheelPrize) => ({
+    name: t(`wheel.prizes.${name}`),
+    landed: t('wheel.landed', { prize: t(`wheel.prizes.${name}`) }),
+  })
   const standings = section.page === 'rank' ? toStandings(toArticleHtml(section.content, section.title).html) : null
   const picture =
     standings !== null ? (
@@ -41,7 +45,7 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
         copy={{
           spin: t('wheel.spin'),
           note: t('wheel.note'),
-          landed: Array.from({ length: wheelSectors }, (_, index) => t('wheel.landed', { number: index + 1 })),
+          prizes: { book: prize('book'), notebook: prize('notebook') },
         }}
       />
     ) : null

@@ -4,20 +4,24 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 
-import { wheelSectors } from './wheel-sectors'
+import { type WheelPrize, wheelSectors } from './wheel-sectors'
 
 const share = 360 / wheelSectors
 /** Whole turns of a spin before it stops. */
 const turns = 5
 
 interface LuckyWheelProps {
-  /** Texts: the button, what it is, and what is announced for each sector that the wheel may stop at. */
-  readonly copy: { readonly spin: string; readonly note: string; readonly landed: readonly string[] }
+  /** Texts: the button, what it is, and for each prize its name and what is announced when the wheel stops there. */
+  readonly copy: {
+    readonly spin: string
+    readonly note: string
+    readonly prizes: Readonly<Record<WheelPrize, { readonly name: string; readonly landed: string }>>
+  }
 }
 
 /**
- * The wheel as a drum to try: it turns and stops at a number, without prize, account or call. With reduced motion it shows
- * the number at once.
+ * The wheel to try, with the contest's two prizes in turn: it turns and stops, without prize, account or call. With reduced
+ * motion it stops at once.
  */
 export function LuckyWheel({ copy }: LuckyWheelProps) {
   const [spin, setSpin] = useState<{ degrees: number; sector: number } | null>(null)
@@ -32,47 +36,50 @@ export function LuckyWheel({ copy }: LuckyWheelProps) {
   }
   const isTurning = spin !== null && landed === null
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-5 lg:flex-nowrap lg:justify-end">
-      <svg viewBox="-60 -64 120 124" aria-hidden="true" className="w-full max-w-80 shrink-0 lg:w-80">
+    <div className="mx-auto w-fit lg:me-0">
+      <svg viewBox="-60 -63 120 122" aria-hidden="true" className="mx-auto w-60 sm:w-84">
         <g
           className="transition-transform duration-[3.2s] ease-[cubic-bezier(.12,.7,.1,1)]"
           style={{ transform: `rotate(${spin?.degrees ?? 0}deg)` }}
           onTransitionEnd={() => setLanded(spin?.sector ?? null)}
         >
           {Array.from({ length: wheelSectors }, (_, sector) => (
-            <g key={sector} transform={`rotate(${sector * share})`}>
-              <path
-                d={sectorPath}
-                className={
-                  sector % 2 === 0 ? 'fill-bronze-soft stroke-bronze-graphic' : 'fill-surface stroke-bronze-graphic'
-                }
-              />
-              <path d="M-6-50H6M-4-46H4" className="stroke-bronze-graphic" />
-              <text y="-30" textAnchor="middle" className="fill-ink num text-[14px] font-semibold">
-                {sector + 1}
+            <g key={sector} transform={`rotate(${sector * share})`} className="fill-none stroke-bronze-graphic">
+              <path d={sectorPath} className={sector % 2 === 0 ? 'fill-bronze-soft' : 'fill-surface'} />
+              <path d={prizePaths[prizeOf(sector)]} className="stroke-ink" strokeLinejoin="round" />
+              <text y="-43" textAnchor="middle" className="fill-ink stroke-none text-[6.5px] font-semibold">
+                {copy.prizes[prizeOf(sector)].name}
               </text>
             </g>
           ))}
-          <circle r="17" className="fill-canvas stroke-bronze-graphic" />
-          <path
-            d="M0-15 3-4.2 13-7.5 5.5 0 13 7.5 3 4.2 0 15-3 4.2-13 7.5-5.5 0-13-7.5-3-4.2z"
-            className="fill-bronze-graphic"
-          />
+          <circle r="15" className="fill-canvas stroke-bronze-graphic" />
+          <path d={starPath} className="fill-bronze-graphic" />
         </g>
-        <path d="M-6-63H6L0-51z" className="fill-primary" />
+        <path d="M-6-62H6L0-50z" className="fill-bronze-graphic stroke-canvas" />
       </svg>
-      <div className="max-sm:text-center sm:w-36">
+      <div className="mt-5 grid min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 sm:w-84">
         <Button variant="bronze" onClick={turn} disabled={isTurning}>
           {copy.spin}
         </Button>
-        <output className="mt-4 block min-h-[1.65em] font-semibold">
-          {landed === null ? '' : copy.landed[landed]}
-        </output>
-        <p className="mt-1 text-small text-ink-2">{copy.note}</p>
+        <div className="text-small text-pretty text-on-hero-2">
+          <output className="block font-semibold text-white">
+            {landed === null ? '' : copy.prizes[prizeOf(landed)].landed}
+          </output>
+          <p>{copy.note}</p>
+        </div>
       </div>
     </div>
   )
 }
+
+const prizeOf = (sector: number): WheelPrize => (sector % 2 === 0 ? 'book' : 'notebook')
+
+/** A book with its spine, and a ring-bound notebook, above the hub. */
+const prizePaths: Readonly<Record<WheelPrize, string>> = {
+  book: 'M-4.5-38.5h9v13h-9zM-2-38.5v13M.5-35h2',
+  notebook: 'M-4.5-38.5h9v13h-9zM-6-36h3M-6-32h3M-6-28h3M-.5-35h3M-.5-32h3M-.5-29h3',
+}
+const starPath = 'M0-13 2.6-3.6 11.3-6.5 4.8 0 11.3 6.5 2.6 3.6 0 13-2.6 3.6-11.3 6.5-4.8 0-11.3-6.5-2.6-3.6z'
 
 const half = (share / 2) * (Math.PI / 180)
 const corner = { x: (Math.sin(half) * 55).toFixed(2), y: (-Math.cos(half) * 55).toFixed(2) }

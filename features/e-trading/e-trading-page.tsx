@@ -76,6 +76,11 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
         }
         aside={
           <nav aria-label={t('sections')} className="lg:self-end">
+            <div className="mb-5 lg:flex lg:justify-end">
+              <OutLink href={web.basic} newTab={newTab} variant="bronze">
+                {t('web.open')}
+              </OutLink>
+            </div>
             <ul className="flex flex-wrap gap-2 max-sm:*:grow lg:justify-end">
               {sections.map((section) => (
                 <li key={section}>

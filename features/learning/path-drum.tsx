@@ -12,7 +12,7 @@ const radius = { rays: 76, numbers: 53 }
 
 /**
  * The learning path as a bronze drum: a ray for each lesson, in groups for the stages, whose numbers are inside the ring. Read
- * lessons are bronze, the next one is indigo; how many are read is in the middle. Decorative: a sentence beside it says the same.
+ * lessons are bronze, and the next one is indigo once there is one before it; how many are read is in the middle. Decorative: a sentence beside it says the same.
  */
 export function PathDrum({ stages, unit, className }: PathDrumProps) {
   const used = stages.filter((lessons) => lessons.length > 0)
@@ -23,7 +23,7 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
     return { from, first, lessons, middle: ((from + lessons.length / 2) / total) * 2 * Math.PI }
   })
   const read = used.flat()
-  const next = read.indexOf(false)
+  const next = read.includes(true) ? read.indexOf(false) : -1
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" className={className}>
       <g fill="none" className="stroke-bronze-graphic" strokeWidth="0.75">

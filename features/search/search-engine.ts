@@ -39,6 +39,9 @@ const weights: Readonly<Record<SearchKind, number>> = {
   job: 1,
 }
 
+/** Documents with the whole phrase, from which on others are no help. */
+const enough = 8
+
 /**
  * Maximum edit distance as a fraction of the length: one wrong letter from five letters. Shorter terms must match
  * exactly, because one letter turns a Vietnamese syllable into another word.
@@ -83,9 +86,12 @@ export function createSearchEngine(documents: readonly SearchDocument[]): Search
           return document === undefined ? [] : [{ document, ...marksIn(document, terms, asked) }]
         })
         .toSorted((a, b) => Number(b.isPhrase) - Number(a.isPhrase))
-      // If one document has the whole phrase, single words of it elsewhere are chance matches and not marked.
-      const shown = hits[0]?.isPhrase === true ? hits.map((hit) => (hit.isPhrase ? hit : { ...hit, marks: [] })) : hits
-      return { total: hits.length, groups: toGroups(shown, perKind) }
+      // If documents have the whole phrase, single words of it elsewhere are chance matches: not marked, and left out where
+      // there is enough without them.
+      const phrases = hits.filter(({ isPhrase }) => isPhrase)
+      const unmarked = hits.map((hit) => (hit.isPhrase ? hit : { ...hit, marks: [] }))
+      const shown = phrases.length >= enough ? phrases : phrases.length > 0 ? unmarked : hits
+      return { total: shown.length, groups: toGroups(shown, perKind) }
     },
   }
 }

@@ -14,7 +14,8 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 /**
  * The three calls to action at the end of a page (docs/specification.md#call-to-action): open an account, find a
- * branch, call. Hidden on register pages (app/pages.css), where the visitor is already following the first.
+ * branch, call. Hidden on register pages, where the visitor is already following the first, and on pages with a task of
+ * their own (app/pages.css).
  */
 export async function CallToAction({ locale, hotline }: { locale: Locale; hotline: Hotline }) {
   const t = await getTranslations('shell.callToAction')

@@ -24,7 +24,7 @@ export async function FooterBranch({ locale, branch, hotline }: FooterBranchProp
       <details className="footer-group max-lg:pb-1">
         <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold text-ink">
           {title}
-          <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
+          <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform in-open:rotate-180" />
         </summary>
         <p className="footer-group-title font-semibold text-ink">{title}</p>
         {branch !== null && (

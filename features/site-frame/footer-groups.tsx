@@ -82,7 +82,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
     <details className="footer-group">
       <summary className="flex min-h-11 items-center justify-between gap-2 text-small leading-[1.45] font-semibold text-ink">
         {title}
-        <ChevronDown className="size-5 text-ink-3 transition-transform in-open:rotate-180" />
+        <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform in-open:rotate-180" />
       </summary>
       <p className="footer-group-title text-small font-semibold text-ink">{title}</p>
       <ul className="pb-3 lg:pt-1 lg:pb-0">{children}</ul>

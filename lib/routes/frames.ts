@@ -5,9 +5,10 @@ export type PageKind = 'home' | 'register' | 'news' | 'other'
  * What the frame does around a page (app/pages.css):
  * - `focused`: nothing leads away from the page or covers it;
  * - `reading`: the header shows reading progress, and a print has the document alone;
+ * - `task`: the visitor came to read terms, to apply or to check something, so no call to action follows;
  * - `dark-top`: the first section may be dark, so the header draws no line above it.
  */
-export type PageChrome = 'focused' | 'reading' | 'dark-top'
+export type PageChrome = 'focused' | 'reading' | 'reading task' | 'task' | 'dark-top'
 
 export interface PageFrame {
   readonly kind?: PageKind
@@ -17,6 +18,7 @@ export interface PageFrame {
 const register = { kind: 'register', chrome: 'focused' } as const
 const news = { kind: 'news' } as const
 const post = { kind: 'news', chrome: 'reading' } as const
+const task = { chrome: 'task' } as const
 const darkTop = { chrome: 'dark-top' } as const
 
 /**
@@ -37,8 +39,13 @@ export const frames = {
   '/article/[slug]': post,
   '/cate': news,
   '/cate/[slug]': news,
-  '/career/[id]': { chrome: 'reading' },
+  '/career': task,
+  '/career/[id]': { chrome: 'reading task' },
+  '/anti-scam': task,
   '/about/mirae-asset-vietnam': darkTop,
   '/about/mirae-asset-global': darkTop,
   '/about/founder-gso': darkTop,
+  '/privacy-rights': task,
+  '/policy': task,
+  '/terms': task,
 } as const satisfies Readonly<Record<`/${string}`, PageFrame>>

@@ -20,9 +20,9 @@ it.each([
   ['/article/mien-phi', 'news', 'reading'],
   ['/market-news/page/2', 'news', undefined],
   ['/market-news/17', 'news', 'reading'],
-  ['/career', undefined, undefined],
-  ['/career/list/3/2', undefined, undefined],
-  ['/career/3', undefined, 'reading'],
+  ['/career', undefined, 'task'],
+  ['/career/list/3/2', undefined, 'task'],
+  ['/career/3', undefined, 'reading task'],
   ['/registered', undefined, undefined],
   ['/constructor', undefined, undefined],
 ])('%s is of kind %s with chrome %s', (path, kind, chrome) => {

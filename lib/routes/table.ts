@@ -89,6 +89,7 @@ export const routes = {
   '/cate': { ...frames['/cate'], title: 'category.indexTitle', description: 'category.indexLead' },
   '/cate/[slug]': { ...frames['/cate/[slug]'], document: 'category', variants: pagesOf('/cate/:slug') },
   '/career': {
+    ...frames['/career'],
     title: 'careers.title',
     description: 'careers.metaDescription',
     variants: [
@@ -102,7 +103,7 @@ export const routes = {
   '/fees': { title: 'fees.title', description: 'fees.metaDescription' },
   '/learn': { title: 'learning.title', description: 'learning.metaDescription' },
   '/learn/glossary': { title: 'glossary.title', description: 'glossary.metaDescription' },
-  '/anti-scam': { title: 'antiScam.title', description: 'antiScam.metaDescription' },
+  '/anti-scam': { ...frames['/anti-scam'], title: 'antiScam.title', description: 'antiScam.metaDescription' },
   '/search': { title: 'search.title', description: 'search.lead', noindex: true },
   '/videos': { title: 'videos.title', description: 'videos.lead', variants: pagesOf('/videos') },
   '/faq': { title: 'faq.title', description: 'faq.metaDescription', variants: pagesOf('/faq') },
@@ -111,9 +112,13 @@ export const routes = {
   '/about/founder-gso': { ...frames['/about/founder-gso'], document: 'post' },
   '/mascham': { document: 'post' },
   '/mascham/[page]': { document: 'post' },
-  '/privacy-rights': { title: 'privacyRights.title', description: 'privacyRights.metaDescription' },
-  '/policy': { document: 'category' },
-  '/terms': { document: 'category' },
+  '/privacy-rights': {
+    ...frames['/privacy-rights'],
+    title: 'privacyRights.title',
+    description: 'privacyRights.metaDescription',
+  },
+  '/policy': { ...frames['/policy'], document: 'category' },
+  '/terms': { ...frames['/terms'], document: 'category' },
 } as const satisfies Readonly<Record<`/${string}`, PageRow>>
 
 export type RoutePath = keyof typeof routes

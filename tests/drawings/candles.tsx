@@ -4,8 +4,9 @@ import { seededRandom } from '@/lib/platform/random/seeded-random'
 interface CandlesProps {
   /** Also the seed. */
   readonly ticker: string
-  /** First and last price, thousands of VND. */
+  /** First price, reference of the last day, and last price, thousands of VND: the last candle is the day that the board shows. */
   readonly from: number
+  readonly reference: number
   readonly to: number
 }
 
@@ -15,9 +16,9 @@ const step = 12
 export const candlesSize = { width: count * step, height: 160 }
 
 /** Candles of an invented share over a grid, in the colours of the market where the drawing is shown. */
-export function Candles({ ticker, from, to }: CandlesProps) {
+export function Candles({ ticker, from, reference, to }: CandlesProps) {
   const { width, height } = candlesSize
-  const candles = sampleCandles(ticker, from, to)
+  const candles = sampleCandles({ ticker, from, reference, to })
   const highest = Math.max(...candles.map(({ high }) => high))
   const lowest = Math.min(...candles.map(({ low }) => low))
   const y = (at: number) => Math.round(((highest - at) / (highest - lowest)) * height)
@@ -54,9 +55,9 @@ export function Candles({ ticker, from, to }: CandlesProps) {
   )
 }
 
-function sampleCandles(seed: string, from: number, to: number) {
-  const random = seededRandom(`candles:${seed}`)
-  const closes = sampleWalk(`candles:${seed}`, from, to, count + 1)
+function sampleCandles({ ticker, from, reference, to }: CandlesProps) {
+  const random = seededRandom(`candles:${ticker}`)
+  const closes = [...sampleWalk(`candles:${ticker}`, from, reference, count), to]
   const swing = Math.max(Math.abs(to - from) / 12, from * 0.004)
   return closes.slice(1).map((close, index) => {
     const open = closes[index] ?? close

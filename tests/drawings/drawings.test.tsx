@@ -5,6 +5,8 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
+import { sampleStocks } from '@/components/app-screen/sample-market'
+
 import { Candles, candlesSize } from './candles'
 import { DrumRings } from './drum-rings'
 import { mapSize } from '@/components/art/vietnam-projection'
@@ -30,15 +32,20 @@ const terraces = (seed: string, layers: number): Sheet => ({
   height: 480,
   drawing: <Terraces seed={seed} layers={layers} />,
 })
-const candles = (ticker: string, from: number, to: number): Sheet => ({
-  ...candlesSize,
-  drawing: <Candles ticker={ticker} from={from} to={to} />,
-})
+/** The candles of a share of the drawn board, up to its day there. */
+const candles = (ticker: string, from: number): Sheet => {
+  const stock = sampleStocks.find((each) => each.ticker === ticker)
+  if (!stock) throw new Error(ticker)
+  return {
+    ...candlesSize,
+    drawing: <Candles ticker={ticker} from={from} reference={stock.reference} to={stock.price} />,
+  }
+}
 /** Every drawing of the site. */
 const sheets: Readonly<Record<string, Sheet>> = {
-  'candles-chm': candles('CHM', 57.8, 61.2),
-  'candles-nvs': candles('NVS', 29.1, 27.05),
-  'candles-qnk': candles('QNK', 29.4, 34.3),
+  'candles-chm': candles('CHM', 57.8),
+  'candles-nvs': candles('NVS', 29.1),
+  'candles-qnk': candles('QNK', 29.4),
   'drum-closing': drum('closing'),
   'drum-empty': drum('empty'),
   'drum-mascham-8': drum('mascham', 8),

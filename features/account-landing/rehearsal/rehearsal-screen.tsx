@@ -60,8 +60,7 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-12">
-      {/* As high as the list beside it. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         {isTrying ? (
           <CameraTrial
             facing={isHandheld ? 'environment' : 'user'}
@@ -72,9 +71,9 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
         ) : (
           <div
             data-scheme="dark"
-            className="grid aspect-[4/5] w-full content-center justify-items-center gap-4 rounded-panel bg-linear-to-br from-hero to-hero-2 p-6 text-center text-white sm:aspect-[4/3] lg:aspect-auto lg:h-full"
+            className="grid aspect-[4/5] w-full content-center justify-items-center gap-4 rounded-panel bg-linear-to-br from-hero to-hero-2 p-6 text-center text-white sm:aspect-[4/3]"
           >
-            <FaceGuide className="w-28 text-on-hero-2 sm:w-36 lg:w-48" />
+            <FaceGuide className="w-28 text-on-hero-2 sm:w-40" />
             <p className="max-w-[36ch] text-balance text-on-hero-2">{t('ask')}</p>
             <Button variant="bronze" size="large" onClick={() => setIsTrying(true)}>
               {t('start')}
@@ -85,16 +84,16 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <div className="flex items-center gap-5">
-          <div aria-hidden="true" className="grid shrink-0 justify-items-center gap-1 text-min text-ink-2">
-            <DrumProgress
-              done={passed}
-              total={checkNames.length}
-              center={`${passed}/${checkNames.length}`}
-              className="size-24 text-ink"
-            />
-            {t('passed')}
-          </div>
-          <output className="grid gap-1">
+          <DrumProgress
+            done={passed}
+            total={checkNames.length}
+            center={`${passed}/${checkNames.length}`}
+            className="size-24 shrink-0 text-ink"
+          />
+          <output className="grid gap-0.5">
+            <span className="num text-small font-semibold text-bronze">
+              {t('passed', { passed, total: checkNames.length })}
+            </span>
             <span className="text-h3 font-semibold">{t(`summary.${summary}.title`)}</span>
             <span className="text-ink-2">{t(`summary.${summary}.text`)}</span>
           </output>
