@@ -11,7 +11,10 @@ interface AppWindowProps {
 export function AppWindow({ title, className, children }: AppWindowProps) {
   return (
     <div
-      className={clsx('overflow-hidden rounded-card border border-hairline-strong bg-canvas shadow-panel', className)}
+      className={clsx(
+        'overflow-hidden rounded-card border border-hairline-strong bg-canvas shadow-panel exchange-colors',
+        className,
+      )}
     >
       <p className="border-b border-hairline bg-surface px-3 py-1.5 text-min text-ink-2">{title}</p>
       {children}

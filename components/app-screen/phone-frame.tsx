@@ -22,21 +22,19 @@ export function PhoneFrame({ label, title, className, children }: PhoneFrameProp
     <figure
       data-scheme="dark"
       className={clsx(
-        'relative w-(--phone-width,18rem) rounded-[42px] bg-hero-line p-2.5 text-ink outline-1 -outline-offset-1 outline-transparent',
+        'relative w-(--phone-width,18rem) rounded-[42px] bg-hairline-strong p-2.5 text-ink outline-1 -outline-offset-1 outline-transparent',
         className,
       )}
     >
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
-        className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 max-sm:h-132"
+        className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 exchange-colors max-sm:h-(--phone-height-small,33rem)"
       >
-        <div className="mx-auto mt-3 h-1.5 w-16 shrink-0 rounded-full bg-hero-line" />
+        <div className="mx-auto mt-3 h-1.5 w-16 shrink-0 rounded-full bg-hairline-strong" />
         <p className="mt-4 mb-3 text-body font-semibold">{title}</p>
         <div className="flex min-h-0 flex-1 flex-col">{children}</div>
-        <p className="mt-2 border-t border-hairline pt-2 text-center text-[11px] leading-[1.45] text-ink-3">
-          {t('illustrative')}
-        </p>
+        <p className="mt-2 border-t border-hairline pt-2 text-center text-min text-ink-2">{t('illustrative')}</p>
       </div>
     </figure>
   )

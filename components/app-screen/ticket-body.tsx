@@ -46,7 +46,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
       <div
         className={clsx(
           'mt-3 grid grid-cols-2 rounded-control border border-field text-center text-min font-semibold',
-          isDated && 'max-sm:mt-2',
+          isDated && 'max-sm:hidden',
         )}
       >
         <span className="py-1.5 text-ink-2">{t('ticket.buy')}</span>

@@ -86,6 +86,7 @@ export async function Hero({ locale }: { locale: Locale }) {
                 title: t('plan'),
                 monthly: t('monthly'),
                 years: t('years'),
+                more: t('more'),
                 total: t('curveTotal'),
                 start: t('start'),
                 gain: t('gain', { percent }),

@@ -14,7 +14,6 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { categoryIds } from '@/lib/routes/category-ids'
 
-import { StageFigure } from './stage-figure'
 import { TourProgress } from './tour-progress'
 
 const tourId = 'tour'
@@ -28,8 +27,8 @@ const stops = [
 
 /**
  * What the application says before, while and after a sale, and of the market: four claims, each with its screen. On wide screens a phone
- * beside them, and the figure that matters in large type, show the claim in the middle of the window; on phones they are a row of
- * cards (app/tour.css).
+ * beside them shows the claim in the middle of the window, to which a press on another moves; on phones they are a row of cards
+ * (app/tour.css).
  */
 export async function ProductTour({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.tour')
@@ -52,10 +51,13 @@ export async function ProductTour({ locale }: { locale: Locale }) {
         {stops.map(({ key, Screen }, index) => (
           <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
             <div className="tour-claim" data-of={stops.length}>
-              <h3 className="text-h3 text-balance">{t(`${key}.title`)}</h3>
+              <h3 id={`tour-${key}`} className="text-h3 text-balance">
+                <a href={`#tour-${key}`} className="tour-link">
+                  {t(`${key}.title`)}
+                </a>
+              </h3>
               <p className="mt-2 max-w-[56ch] lg:text-balance">{t(`${key}.text`)}</p>
             </div>
-            <StageFigure of={key} />
             <div className="tour-screen">
               <Screen />
             </div>

@@ -31,14 +31,14 @@ export async function Proof({ locale }: { locale: Locale }) {
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>
-        <dl className="grid grow grid-cols-3 gap-x-3 gap-y-3 md:flex md:gap-x-6">
+        <dl className="grid grow grid-cols-[5fr_6fr] gap-x-3 gap-y-4 md:flex md:gap-x-6">
           {figures.map(({ key, value }) => (
             <div key={key} className={`${fact} md:flex-1`}>
               <dt className="text-ink-2 max-md:text-small">{t(`proof.${key}`)}</dt>
               <dd className="num text-h2 lg:text-[2.75rem] lg:leading-[1.2]">{value}</dd>
             </div>
           ))}
-          <div className={`${fact} max-md:col-span-3 md:flex-[1.4]`}>
+          <div className={`${fact} md:flex-[1.4]`}>
             <dt className="text-ink-2 max-md:text-small">
               {t('proof.member')}{' '}
               <Link
@@ -48,12 +48,12 @@ export async function Proof({ locale }: { locale: Locale }) {
                 {t('proof.inYourName')}
               </Link>
             </dt>
-            <dd className="flex items-center text-lead font-semibold md:h-9.5 lg:h-[3.3rem] lg:text-h3">
+            <dd className="flex items-center font-semibold max-md:grow md:h-9.5 md:text-lead lg:h-[3.3rem] lg:text-h3">
               VSDC · HOSE · HNX
             </dd>
           </div>
         </dl>
-        <p className="text-min text-ink-3 max-lg:mt-2">{t('illustrative')}</p>
+        <p className="text-min text-ink-3 max-lg:mt-2 max-md:hidden">{t('illustrative')}</p>
       </div>
     </section>
   )

@@ -13,7 +13,7 @@ export async function SaleCost({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.cost')
   const rate = (fraction: number) => formatPercent(fraction, locale)
   return (
-    <section id="costs" aria-labelledby="costs-title" className="bg-bronze-soft">
+    <section id="costs" aria-labelledby="costs-title" className="sale-cost">
       <Container className="py-6 md:py-10">
         <CostBar
           link={

@@ -31,8 +31,8 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
       key: 'gain',
       name: names.gain,
       value: path.gained,
-      color: 'text-hero-bronze font-semibold',
-      end: 'bg-hero-bronze',
+      color: 'text-primary font-semibold',
+      end: 'bg-primary',
     },
     { key: 'invested', name: names.invested, value: path.invested, color: 'text-on-hero-2', end: 'bg-[#c7cdf2]' },
     { key: 'loss', name: names.loss, value: path.left, color: 'text-[#f08db5]', end: 'bg-[#f08db5]' },
@@ -40,8 +40,8 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-7 pb-4">
-      <div className="relative h-42 border-b border-hairline-strong sm:h-56 lg:h-48">
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-5 pb-4 sm:pt-7 lg:pb-3">
+      <div className="relative h-42 border-b border-hairline-strong sm:h-56 lg:h-45">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
@@ -49,8 +49,8 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
           className="absolute inset-0 size-full overflow-visible"
         >
           <linearGradient id={fill} x2="0" y2="1">
-            <stop stopColor="#e5a244" stopOpacity=".38" />
-            <stop offset="1" stopColor="#e5a244" stopOpacity=".1" />
+            <stop stopColor="#a9b3ff" stopOpacity=".34" />
+            <stop offset="1" stopColor="#a9b3ff" stopOpacity=".06" />
           </linearGradient>
           <path d={`${curvePath(path.gaining, box)}${paidIn}Z`} fill={`url(#${fill})`} />
           <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
@@ -67,7 +67,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
             />
             <path
               d={curvePath(path.gaining, box)}
-              className="stroke-hero-bronze forced-colors:stroke-[Highlight]"
+              className="stroke-primary forced-colors:stroke-[Highlight]"
               strokeWidth="3.5"
               vectorEffect="non-scaling-stroke"
             />

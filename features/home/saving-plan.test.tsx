@@ -8,6 +8,7 @@ const texts: SavingTexts = {
   title: 'Try a monthly plan',
   monthly: 'You save each month',
   years: 'For',
+  more: 'Time and chart',
   total: 'Final value',
   start: 'Today',
   gain: '8% gain a year',
@@ -29,13 +30,13 @@ it('shows the first plan before anything is moved', () => {
   const { monthly, years, total } = show()
   expect(monthly).toHaveAttribute('aria-valuetext', 'VND\u00A05,000,000')
   expect(years).toHaveAttribute('aria-valuetext', '10 years')
-  expect(total).toHaveTextContent('about VND 915 million')
+  expect(total).toHaveTextContent('VND 414–915 million')
 })
 
 it('answers a move at once, with the sum that was paid in', () => {
   const { monthly, years, total } = show()
   fireEvent.input(monthly, { target: { value: '10' } })
-  expect(total).toHaveTextContent('about VND 1.83 billion')
+  expect(total).toHaveTextContent('VND 828 million–1.83 billion')
   fireEvent.input(years, { target: { value: '1' } })
   expect(years).toHaveAttribute('aria-valuetext', '1 year')
   expect(screen.getByText('120 million')).toBeInTheDocument()

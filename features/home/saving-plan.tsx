@@ -4,7 +4,7 @@ import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
-import { formatMoney, formatRoughMoney, formatShortMoney } from '@/lib/platform/i18n/format-money'
+import { formatMoney, formatMoneyRange, formatShortMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -16,6 +16,8 @@ export interface SavingTexts {
   readonly title: string
   readonly monthly: string
   readonly years: string
+  /** Opens the rest of the plan on phones. */
+  readonly more: string
   readonly total: string
   /** The first day of the plan. */
   readonly start: string
@@ -35,8 +37,9 @@ const million = 1_000_000
 const limits = { monthly: { min: 1, max: 50 }, years: { min: 1, max: 30 } } as const
 
 /**
- * The calculator of the home page: a monthly amount and a time, and at once what they become at the rate of the backend's
- * projection, what was paid in, and what is left of it in years that lose. The first plan is in the document.
+ * The calculator of the home page: a monthly amount and a time, and at once the range of what they become, from years that lose
+ * to the rate of the backend's projection, beside what was paid in. The first plan is in the document. On phones the time and
+ * the drawing unfold (app/tour.css).
  */
 export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
   const [plan, setPlan] = useState<{ monthly: number; years: number }>({
@@ -82,41 +85,51 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
     },
   ] as const
   return (
-    <div ref={form} onInput={(event: InputEvent<HTMLDivElement>) => event.target instanceof HTMLInputElement && read()}>
-      <h2 className="mb-2 text-h3 sm:mb-3">{texts.title}</h2>
-      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {fields.map(({ name, label, text, value, at, endOf }) => (
-          <div key={name}>
-            <div className="flex items-baseline justify-between gap-3">
-              <label htmlFor={`${id}-${name}`} className="text-small text-on-hero-2">
-                {label}
-              </label>
-              <span className="num font-semibold whitespace-nowrap">{text}</span>
-            </div>
-            <RangeInput
-              id={`${id}-${name}`}
-              name={name}
-              min={limits[name].min}
-              max={limits[name].max}
-              at={at}
-              ends={[endOf(limits[name].min), endOf(limits[name].max)]}
-              defaultValue={value}
-              aria-valuetext={text}
-            />
+    <div
+      ref={form}
+      className="saving-plan"
+      onInput={(event: InputEvent<HTMLDivElement>) => event.target instanceof HTMLInputElement && read()}
+    >
+      <h2 className="text-h3">{texts.title}</h2>
+      {fields.map(({ name, label, text, value, at, endOf }) => (
+        <div key={name} data-part={name}>
+          <div className="flex items-baseline justify-between gap-3">
+            <label htmlFor={`${id}-${name}`} className="text-small text-on-hero-2">
+              {label}
+            </label>
+            <span className="num font-semibold whitespace-nowrap">{text}</span>
           </div>
-        ))}
-      </div>
-      <p className="mt-4 text-small text-on-hero-2" id={`${id}-total`}>
-        {texts.total}
+          <RangeInput
+            id={`${id}-${name}`}
+            name={name}
+            min={limits[name].min}
+            max={limits[name].max}
+            at={at}
+            ends={[endOf(limits[name].min), endOf(limits[name].max)]}
+            defaultValue={value}
+            aria-valuetext={text}
+          />
+        </div>
+      ))}
+      <p data-part="total">
+        <span className="text-small text-on-hero-2" id={`${id}-total`}>
+          {texts.total}
+        </span>
+        <span className="text-small text-on-hero-2 sm:hidden"> ({years})</span>{' '}
+        <output
+          aria-labelledby={`${id}-total`}
+          htmlFor={`${id}-monthly ${id}-years`}
+          className="num text-h3 whitespace-nowrap lg:text-[1.75rem]"
+        >
+          {formatMoneyRange(path.left, path.gained, locale)}
+        </output>
       </p>
-      <output
-        aria-labelledby={`${id}-total`}
-        htmlFor={`${id}-monthly ${id}-years`}
-        className="block num text-h2 text-hero-bronze sm:text-h1"
-      >
-        {formatRoughMoney(path.gained, locale)}
-      </output>
-      <SavingChart path={path} locale={locale} names={texts} ends={[texts.start, years]} />
+      <details>
+        <summary>{texts.more}</summary>
+      </details>
+      <div data-part="chart">
+        <SavingChart path={path} locale={locale} names={texts} ends={[texts.start, years]} />
+      </div>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function SliderButtons({ listId, previous, next, icons }: SliderButtonsPr
   }
 
   return (
-    <div className="hidden gap-2 sm:flex">
+    <div className="slide-buttons">
       <button type="button" aria-disabled={ends.first} onClick={move(-1)} className={button}>
         {icons.previous}
         <span className="sr-only">{previous}</span>
@@ -50,4 +50,4 @@ export function SliderButtons({ listId, previous, next, icons }: SliderButtonsPr
 }
 
 const button =
-  'grid size-12 place-items-center rounded-full border border-field text-ink hover:border-ink hover:bg-surface-2 aria-disabled:cursor-default aria-disabled:border-hairline aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
+  'grid size-12 place-items-center rounded-full border border-field text-ink hover:border-ink hover:bg-surface-2 aria-disabled:cursor-default aria-disabled:border-hairline-strong aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'

@@ -44,10 +44,7 @@ export async function Slider({ slides, children }: SliderProps) {
             />
           )}
         </div>
-        <ul
-          id={listId}
-          className="-mx-4 flex snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] gap-4 overflow-x-auto px-4 pb-4 md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6"
-        >
+        <ul id={listId} className="slide-row">
           {slides.map((slide) => (
             <li key={slide.title + slide.image} className="slide">
               <Cover src={slide.image} priority={false} className="slide-cover" />
@@ -55,12 +52,9 @@ export async function Slider({ slides, children }: SliderProps) {
                 <h3 className="slide-title">{keepPairs(slide.title)}</h3>
                 {slide.description !== '' && <p className="slide-note">{keepPairs(slide.description)}</p>}
                 {slide.href !== null && (
-                  <a
-                    href={slide.href}
-                    className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-primary underline-offset-4 hover:underline"
-                  >
+                  <a href={slide.href} className="slide-link">
                     {slide.action ?? t('more')}
-                    <ArrowRight className="size-5" />
+                    <ArrowRight />
                   </a>
                 )}
               </div>

@@ -8,12 +8,15 @@ import { Section } from '@/components/ui/section'
 import { loadMarketNews } from '@/lib/content/market-news'
 import { loadReports } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
-import { formatDay } from '@/lib/platform/i18n/format-day'
+import { formatDay, formatInVietnam } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 const stretched = 'group-hover:text-primary after:absolute after:inset-0'
+
+/** A line of the lists: its day, and what came out on it. */
+const row = 'group relative grid grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-3'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
 export async function Today({ locale }: { locale: Locale }) {
@@ -29,8 +32,15 @@ export async function Today({ locale }: { locale: Locale }) {
       id="market-news"
       tone="band-2"
       space="tight"
+      className="max-sm:[&_h2]:text-h3 max-sm:[&>div>:first-child]:flex-nowrap max-sm:[&>div>:first-child]:items-center"
       title={t('today.title')}
-      action={first && <AllLink href="/market-news">{t('news.all')}</AllLink>}
+      action={
+        first && (
+          <AllLink href="/market-news">
+            <span className="whitespace-nowrap">{t('news.all')}</span>
+          </AllLink>
+        )
+      }
     >
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
         {first && (
@@ -55,9 +65,9 @@ export async function Today({ locale }: { locale: Locale }) {
         <div className="flex flex-col gap-5 lg:justify-between lg:gap-3">
           <ul className="divide-y divide-hairline border-y border-hairline lg:border-t-0">
             {others.map((article) => (
-              <li key={article.id} className="group relative py-3.5 lg:first:pt-0">
-                <Day at={article.publishedAt} locale={locale} />
-                <h3 className="mt-1 leading-[1.4] font-semibold text-balance lg:text-lead">
+              <li key={article.id} className={`${row} py-3.5 lg:first:pt-0`}>
+                <Day at={article.publishedAt} locale={locale} isShort />
+                <h3 className="leading-[1.4] font-semibold text-balance lg:text-lead">
                   <Link href={`/market-news/${article.id}`} className={stretched}>
                     {keepPairs(article.title)}
                   </Link>
@@ -67,24 +77,20 @@ export async function Today({ locale }: { locale: Locale }) {
           </ul>
           {reports !== null && reports.rows.length > 0 && (
             <div>
-              <div className="flex flex-wrap items-center justify-between gap-x-8">
-                <h3 className="text-h3">{t('research.title')}</h3>
+              <div className="flex flex-wrap items-center justify-between gap-x-3">
+                <h3 className="text-lead font-semibold sm:text-h3">{t('research.title')}</h3>
                 <AllLink href="/reports">{t('research.all')}</AllLink>
               </div>
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
-                  <li
-                    key={report.id}
-                    className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-3 max-md:nth-3:hidden lg:last:pb-0"
-                  >
-                    <Cover
-                      src={report.image}
-                      of={`/article/${report.slug}`}
-                      className="row-span-2 mt-1 aspect-[16/9] h-auto w-24 rounded-control lg:w-28"
-                      priority={false}
-                    />
-                    <p className="flex flex-wrap gap-x-3 text-small text-ink-3">
-                      <Day at={report.publishedAt} locale={locale} />
+                  <li key={report.id} className={`${row} py-3.5 max-md:nth-3:hidden lg:last:pb-0`}>
+                    <Day at={report.publishedAt} locale={locale} isShort />
+                    <h4 className="leading-[1.45] font-semibold text-balance">
+                      <Link href={`/article/${report.slug}`} className={stretched}>
+                        {keepPairs(report.title)}
+                      </Link>
+                    </h4>
+                    <p className="col-start-2 flex flex-wrap gap-x-3 text-small text-ink-3">
                       {report.type !== null && <span>{t(`research.types.${report.type}`)}</span>}
                       {report.file !== null && (
                         <a
@@ -100,11 +106,6 @@ export async function Today({ locale }: { locale: Locale }) {
                         </a>
                       )}
                     </p>
-                    <h4 className="leading-[1.45] font-semibold text-balance">
-                      <Link href={`/article/${report.slug}`} className={stretched}>
-                        {keepPairs(report.title)}
-                      </Link>
-                    </h4>
                   </li>
                 ))}
               </ul>
@@ -116,10 +117,20 @@ export async function Today({ locale }: { locale: Locale }) {
   )
 }
 
-function Day({ at, locale, className }: { at: Date; locale: Locale; className?: string }) {
+interface DayProps {
+  at: Date
+  locale: Locale
+  /** Without the year, which is that of the days around it. */
+  isShort?: boolean
+  className?: string
+}
+
+function Day({ at, locale, isShort = false, className }: DayProps) {
   return (
     <time dateTime={at.toISOString()} className={clsx('block num text-small text-ink-3', className)}>
-      {formatDay(at, locale)}
+      {isShort
+        ? formatInVietnam(at, locale, { day: 'numeric', month: locale === 'en' ? 'short' : 'numeric' })
+        : formatDay(at, locale)}
     </time>
   )
 }

@@ -21,15 +21,10 @@ export async function PriceBoardSlide({ content }: { content: StaticContent }) {
       <div className="slide-text text-ink">
         <h3 className="slide-title">{t('title')}</h3>
         <p className="slide-note">{t('text')}</p>
-        <a
-          href={href}
-          target="_blank"
-          rel="noreferrer"
-          className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-primary underline-offset-4 hover:underline"
-        >
+        <a href={href} target="_blank" rel="noreferrer" className="slide-link">
           {t('action')}
           <span className="sr-only"> ({shell('newTab')})</span>
-          <ArrowUpRight className="size-5" />
+          <ArrowUpRight />
         </a>
       </div>
     </li>

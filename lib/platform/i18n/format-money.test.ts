@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { formatMoney, formatMoneyInTable, formatPercent, formatRoughMoney } from './format-money'
+import { formatMoney, formatMoneyInTable, formatMoneyRange, formatPercent, formatRoughMoney } from './format-money'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -32,6 +32,15 @@ it.each([
   ['en', 60_274, 'VND 60,274'],
 ] as const)('rounds a projected amount in %s', (locale, amount, text) => {
   expect(spaced(formatRoughMoney(amount, locale))).toBe(text)
+})
+
+it.each([
+  ['vi', 413_600_000, 914_730_176, '414–915 triệu đồng'],
+  ['vi', 827_200_000, 1_829_460_352, '827 triệu–1,83 tỷ đồng'],
+  ['en', 413_600_000, 914_730_176, 'VND 414–915 million'],
+  ['ko', 413_600_000, 914_730_176, '4억 1,400만~9억 1,500만 동'],
+] as const)('writes a range of amounts in %s with its unit once', (locale, least, most, text) => {
+  expect(spaced(formatMoneyRange(least, most, locale))).toBe(text)
 })
 
 it('writes rates with the separators of the language and without trailing zeros', () => {

@@ -51,7 +51,19 @@ export function formatRoughMoney(amount: number, locale: Locale): string {
 }
 
 /**
- * The same as a label in a drawing, where the currency is understood: `915 triệu`, `915 million`, `9억 1,500만 동`.
+ * Two such amounts as a range, the unit once where both have it: `414–915 triệu đồng`, `VND 900 million–1.83 billion`,
+ * `4억 1,400만~9억 1,500만 동`.
+ */
+export function formatMoneyRange(least: number, most: number, locale: Locale): string {
+  const [from, to] = [formatShortMoney(least, locale), formatShortMoney(most, locale)]
+  if (locale === 'ko') return `${from.replace(/\u00A0?동$/, '')}~${to}`
+  const unitOf = (text: string) => text.split('\u00A0')[1]
+  const range = `${unitOf(from) === unitOf(to) ? from.split('\u00A0')[0] : from}–${to}`
+  return locale === 'vi' ? `${range}\u00A0đồng` : `VND\u00A0${range}`
+}
+
+/**
+ * An amount as a label in a drawing, where the currency is understood: `915 triệu`, `915 million`, `9억 1,500만 동`.
  * Amounts under a million are whole.
  */
 export function formatShortMoney(amount: number, locale: Locale): string {
