@@ -1,4 +1,4 @@
-import { fitted, margin, text, textAround, width } from './draw-parts'
+import { margin, text, textAround, width } from './draw-parts'
 import type { Drawing } from './drawing'
 
 type Fall = Extract<Drawing, { kind: 'fall' }>
