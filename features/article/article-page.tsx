@@ -40,6 +40,8 @@ interface ArticlePageProps {
   crumbs: readonly Crumb[]
   /** Shown beside the text, on narrow screens after it: the shares that it is about. */
   shares?: ReactNode
+  /** Below the picture of the head, on narrow screens: the way to what is offered. */
+  action?: ReactNode
   /** What a reader of the article may do next: beside the text to its end, on narrow screens after it. */
   offer?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
@@ -52,15 +54,34 @@ interface ArticlePageProps {
  * narrow screens the contents are folded above the text, and the right column comes after it. What to read next follows in the
  * whole width. A document has neither band nor notes.
  */
-export async function ArticlePage({ article, related, locale, crumbs, shares, offer, children }: ArticlePageProps) {
+export async function ArticlePage({
+  article,
+  related,
+  locale,
+  crumbs,
+  shares,
+  action,
+  offer,
+  children,
+}: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
   const { html: plain, toc, text } = toArticleHtml(article.content, t('table'))
   const isDocument = article.kind === 'document'
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html, terms } = isDocument ? { html: plain, terms: [] } : markTerms(plain, locale)
   const isListed = toc.length >= fewestListed
+  // News about shares: those follow its first paragraphs on narrow screens, and stay beside all of it on wide ones.
+  const opening = shares === undefined || offer !== undefined || isListed ? 0 : Math.max(0, html.indexOf('<h2'))
   const file = (className: string) =>
     article.file && <PdfCard title={article.title} file={article.file} locale={locale} className={className} />
+  const notes = !isDocument && (
+    <div className="article-notes *:mt-0">
+      {file('max-xl:hidden print:hidden')}
+      {shares}
+      <TermsBeside title={t('terms')} terms={terms.slice(0, mostTerms)} locale={locale} />
+      {offer}
+    </div>
+  )
   return (
     <article className="pb-16 md:pb-24">
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
@@ -76,23 +97,28 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
               <ArticleMeta article={article} text={text} locale={locale} />
             </header>
             <Cover src={article.image} of={article.path} priority className="aspect-[16/9] print:hidden" />
+            {action}
           </div>
         </div>
       </div>
-      <div className={clsx('article-body container-page', isDocument ? 'is-document' : isListed && 'is-listed')}>
+      <div
+        className={clsx(
+          'article-body container-page',
+          isDocument ? 'is-document' : isListed && 'is-listed',
+          opening > 0 && 'is-split',
+        )}
+      >
         {isListed && (
           <>
             <ContentsMenu title={t('toc')} entries={toc} />
             <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />
           </>
         )}
+        {opening > 0 && <ArticleText html={html.slice(0, opening)} className="article-text prose reading" />}
+        {opening > 0 && notes}
         <div className="article-text">
           {isDocument && file('mb-10')}
-          <div
-            className={clsx('prose', isDocument ? 'document' : 'reading')}
-            // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          <ArticleText html={html.slice(opening)} className={clsx('prose', isDocument ? 'document' : 'reading')} />
           <TermNotes terms={terms} locale={locale} />
           {!isDocument && file('mt-12 xl:hidden print:flex')}
           {!isDocument && (
@@ -101,16 +127,14 @@ export async function ArticlePage({ article, related, locale, crumbs, shares, of
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
           {children}
         </div>
-        {!isDocument && (
-          <div className="article-notes *:mt-0">
-            {file('max-xl:hidden print:hidden')}
-            {shares}
-            <TermsBeside title={t('terms')} terms={terms.slice(0, mostTerms)} locale={locale} />
-            {offer}
-          </div>
-        )}
+        {opening === 0 && notes}
       </div>
       <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} />
     </article>
   )
+}
+
+function ArticleText({ html, className }: { html: string; className: string }) {
+  // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

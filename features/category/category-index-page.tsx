@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import type { CSSProperties } from 'react'
 
 import { AllLink } from '@/components/ui/all-link'
+import { ArrowRight } from '@/components/ui/icons'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Cover } from '@/components/ui/cover'
 import { ListHeader } from '@/components/ui/list-header'
@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryPath } from '@/lib/routes/category-path'
 
-import { CategoryChips } from './subcategories'
+import { flattened } from './subcategories'
 
 interface CategoryIndexPageProps {
   /** Top categories with their newest posts, where those could be loaded. */
@@ -21,7 +21,7 @@ interface CategoryIndexPageProps {
   locale: Locale
 }
 
-/** All categories: how many posts each has, as parts of a bar that lead to it; then each with its subcategories and newest posts. */
+/** All categories: how many posts each has, in tiles that lead to it; then each with its subcategories and newest posts. */
 export async function CategoryIndexPage({ categories, crumbs, locale }: CategoryIndexPageProps) {
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')
@@ -31,14 +31,14 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
   return (
     <>
       <ListHeader crumbs={crumbs} breadcrumbLabel={lists('breadcrumb')} title={t('indexTitle')} lead={t('indexLead')}>
-        <CategoryShares label={t('indexTitle')} categories={counted} />
+        <CategoryCounts label={t('indexTitle')} categories={counted} />
       </ListHeader>
-      <div className="container-page pb-20 md:pb-28">
+      <div className="cate-sections container-page pb-20 md:pb-28">
         {categories.map(({ category, posts }, at) => (
           <section
             key={category.id}
             id={`category-${category.id}`}
-            className="grid scroll-mt-24 gap-x-12 gap-y-4 pt-10 md:gap-y-6 md:pt-16 lg:grid-cols-[17rem_minmax(0,1fr)]"
+            className="grid scroll-mt-24 gap-x-12 gap-y-4 md:gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
           >
             <div className="min-w-0">
               <h2 className="text-h2">
@@ -50,8 +50,14 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                 <p className="mt-2 max-w-measure text-ink-2 max-sm:hidden">{category.description}</p>
               )}
               {category.children.length > 0 && (
-                <nav aria-label={`${t('below')}: ${category.name}`} className="mt-3 md:mt-5">
-                  <CategoryChips categories={category.children} />
+                <nav aria-label={`${t('below')}: ${category.name}`} className="cate-below">
+                  <ul>
+                    {flattened(category.children).map((below) => (
+                      <li key={below.id}>
+                        <Link href={categoryPath(below)}>{below.name}</Link>
+                      </li>
+                    ))}
+                  </ul>
                 </nav>
               )}
               <AllLink href={categoryPath(category)}>
@@ -73,22 +79,22 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
   )
 }
 
-interface CategorySharesProps {
+interface CategoryCountsProps {
   label: string
   categories: readonly { readonly id: number; readonly name: string; readonly count: number }[]
 }
 
-/** How the posts are distributed: a bar whose parts are as long as their numbers, on phones a line for each. */
-function CategoryShares({ label, categories }: CategorySharesProps) {
+/** Links to the categories below, each with the number of its posts, in the colour that it has there. */
+function CategoryCounts({ label, categories }: CategoryCountsProps) {
   if (categories.length < 2) return null
-  const most = Math.max(...categories.map(({ count }) => count))
   return (
     <nav aria-label={label} className="mt-6 md:mt-10">
-      <ul className="shares">
+      <ul className="cate-counts">
         {categories.map(({ id, name, count }) => (
-          <li key={id} style={{ '--count': count, '--share': `${(100 * count) / most}%` } as CSSProperties}>
+          <li key={id}>
             <a href={`#category-${id}`}>
               {name} <span className="num">{count}</span>
+              <ArrowRight className="size-5 rotate-90" />
             </a>
           </li>
         ))}

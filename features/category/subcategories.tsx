@@ -21,16 +21,16 @@ export function Subcategories({ label, categories }: SubcategoriesProps) {
 }
 
 /** The categories of a tree in the order of reading. */
-function flattened(categories: readonly Category[], depth: number): readonly Category[] {
+export function flattened(categories: readonly Category[], depth = 1): readonly Category[] {
   if (depth > levels) return []
   return categories.flatMap((category) => [category, ...flattened(category.children, depth + 1)])
 }
 
 /** Categories and their subcategories as links: on phones a line that scrolls sideways, elsewhere as many as there are. */
-export function CategoryChips({ categories }: { categories: readonly Category[] }) {
+function CategoryChips({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
-      {flattened(categories, 1).map((category) => (
+      {flattened(categories).map((category) => (
         <li key={category.id} className="shrink-0">
           <Link href={categoryPath(category)} className={`${chipClass} whitespace-nowrap`}>
             {category.name}

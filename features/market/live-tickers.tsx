@@ -36,7 +36,7 @@ const cardId = 'ticker-card'
 /** Height of the card with its gap, in CSS pixels. */
 const cardHeight = 300
 
-/** Chips with price changes. Pointing at one opens its card, pressing it keeps the card open. */
+/** Rows with the line of the day, the price and its change. Pointing at one opens its card, pressing it keeps the card open. */
 export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
   const [open, setOpen] = useState<{ ticker: string; isKept: boolean; isAbove: boolean } | null>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -61,11 +61,9 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
           const { change, line, price } = quoteOf(ticker) ?? {}
           return (
             <li key={ticker}>
-              {change === undefined && href === null && (
-                <span className={clsx(plainChipClass, 'min-w-32')}>{ticker}</span>
-              )}
+              {change === undefined && href === null && <span className={plainChipClass}>{ticker}</span>}
               {change === undefined && href !== null && (
-                <a href={href} className={clsx(chipClass, 'min-w-32')}>
+                <a href={href} className={chipClass}>
                   {ticker}
                 </a>
               )}
@@ -76,14 +74,14 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
                   aria-controls={cardId}
                   onClick={() => press(ticker)}
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !open?.isKept && show(ticker, false)}
-                  className={clsx(chipClass, 'min-w-32')}
+                  className={chipClass}
                 >
-                  <span className="lg:w-14 lg:text-left">{ticker}</span>{' '}
-                  <span className="h-7 grow max-lg:hidden">
+                  <span className="w-14 text-left">{ticker}</span>{' '}
+                  <span className="h-7 grow">
                     {line && <Spark line={line} tone={change.tone} className="h-7 w-full" />}
                   </span>
-                  <span className="w-16 text-right max-lg:hidden">{price}</span>
-                  <span className="lg:w-20 lg:text-right">
+                  <span className="w-16 text-right">{price}</span>
+                  <span className="w-20 text-right">
                     <Change {...change} />
                   </span>
                 </button>

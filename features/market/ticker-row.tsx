@@ -29,14 +29,14 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
   if (links.length === 0) return null
   const t = await getTranslations('market')
   const label = t('tickers')
-  const list = (room: string) => (
+  const list = (
     <ul aria-label={label} className={rowsClass}>
       {links.map(({ ticker, href }) => (
         <li key={ticker}>
           {href === null ? (
-            <span className={`${plainChipClass} ${room}`}>{ticker}</span>
+            <span className={plainChipClass}>{ticker}</span>
           ) : (
-            <a href={href} className={`${chipClass} ${room}`}>
+            <a href={href} className={chipClass}>
               <span className="sr-only">{t('reportsOn')} </span>
               {ticker}
             </a>
@@ -54,7 +54,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
     return (
       <div className="mt-8 print:hidden">
         {title}
-        {list('')}
+        {list}
       </div>
     )
   const { TickerLoader } = await import('./ticker-loader')
@@ -72,7 +72,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
       {title}
       <TickerLoader address={`/api/market/quotes/${locale}/${named.join('-')}`} links={links} texts={texts}>
         <p className={momentClass} />
-        {list('min-w-32')}
+        {list}
       </TickerLoader>
     </div>
   )

@@ -30,8 +30,8 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
   const sectors = facets.sectors.map((name) => ({ value: sectorKey(name), label: capitalised(name) }))
   return (
     // Filters need scripts; without them the document still lists all reports, page by page.
-    <search aria-label={t('filters')} className="block self-start lg:sticky lg:top-26 noscript:hidden">
-      <fieldset className="flex min-w-0 gap-2 max-md:-mx-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:py-1 max-md:ps-4 max-md:pe-12 max-md:whitespace-nowrap max-md:*:shrink-0 md:flex-wrap">
+    <search aria-label={t('filters')} className="block self-start lg:sticky lg:top-26 print:hidden noscript:hidden">
+      <fieldset className="flex min-w-0 gap-2 max-md:-mx-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:py-1 max-md:ps-4 max-md:pe-12 max-md:whitespace-nowrap max-md:*:shrink-0 md:flex-wrap lg:flex-col lg:gap-0 lg:border-l lg:border-hairline lg:*:-ml-px lg:*:justify-start lg:*:rounded-none lg:*:border-y-0 lg:*:border-r-0 lg:*:border-l-2 lg:*:border-transparent lg:*:aria-pressed:border-bronze-graphic lg:*:aria-pressed:bg-transparent lg:*:aria-pressed:font-semibold lg:*:aria-pressed:text-ink">
         <legend className="sr-only">{t('type')}</legend>
         <Chip
           pressed={filter.type === null}

@@ -84,7 +84,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
             of={`/article/${report.slug}`}
             className={clsx(
               'aspect-[16/9] h-auto shrink-0',
-              isLead ? 'w-full rounded-card sm:w-80 lg:w-112' : 'w-28 rounded-control max-lg:mt-1 sm:w-40',
+              isLead ? 'w-full rounded-card sm:w-80 lg:w-100' : 'w-28 rounded-control max-lg:mt-1 sm:w-40',
             )}
             priority={false}
             eager={isOnFirstScreen}
@@ -93,7 +93,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
             <h2
               className={
                 isLead
-                  ? 'text-h3 text-pretty lg:text-h2 lg:text-balance'
+                  ? 'text-h3 text-pretty lg:text-[1.75rem] lg:leading-[1.3]'
                   : 'text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]'
               }
             >

@@ -65,7 +65,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs, note }: Rep
             </ReportBrowser>
           </IslandMessages>
         )}
-        <p className="mt-16 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2">
+        <p className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2 lg:ml-76">
           {t('disclaimer')}
         </p>
       </div>

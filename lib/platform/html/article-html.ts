@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
+import { keepParticles } from '@/lib/platform/text/keep-particles'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
 import { alignNumbers } from './article-tables'
@@ -60,12 +61,15 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
     },
     exclusiveFilter: (frame) => frame.tag === 'a' && !frame.attribs.href,
   })
-  const headed = keepPhoneNumbers(clean).replaceAll(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
-    const text = plainText(inner)
-    const id = uniqueId(text, toc)
-    toc.push({ id, text })
-    return `<h2 id="${id}">${inner}</h2>`
-  })
+  const headed = keepParticles(keepPhoneNumbers(clean)).replaceAll(
+    /<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g,
+    (_, inner: string) => {
+      const text = plainText(inner)
+      const id = uniqueId(text, toc)
+      toc.push({ id, text })
+      return `<h2 id="${id}">${inner}</h2>`
+    },
+  )
   const captioned = headed.replaceAll(/ \(([^()]+)\)(?=<\/caption>)/g, ' <small>($1)</small>')
   const label = escapeAttribute(tableLabel)
   // A group, not a region: a page with several tables would have landmarks of one name.

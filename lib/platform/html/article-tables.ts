@@ -11,6 +11,9 @@ const count = /^(?:\p{L}{1,5}\s)?[\d.,]*\d(?:\s\p{L}{1,5})?$/u
 /** Between the counts of a cell. */
 const between = ' · '
 
+/** What editors say of a number before it, in italics or bold: `<em>warning</em> 39.8%`. */
+const label = /^<(em|strong)>[^<]*<\/\1>(?=\s*\d)/
+
 const isQuantity = (text: string): boolean =>
   quantity.test(text) || (text.includes(between) && text.split(between).every((part) => count.test(part)))
 
@@ -23,7 +26,7 @@ const cell = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 /**
  * Gives every cell of a column of numbers the class `num`, which aligns it to the right with figures of equal width. A
  * column counts when each of its body cells is a quantity or a few counts. Where each is a change, rises have the class `up`
- * and falls `down`. Tables with merged cells or with a table inside stay as they are.
+ * and falls `down`. A number may have a label before it. Tables with merged cells or with a table inside stay as they are.
  * @param table sanitised HTML of one table
  */
 export function alignNumbers(table: string): string {
@@ -34,7 +37,7 @@ export function alignNumbers(table: string): string {
     bodies.length > 0 &&
     bodies.every((cells) => {
       const [, tag, , text = ''] = cells[column] ?? []
-      return tag === 'td' && isOfKind(plainText(text))
+      return tag === 'td' && isOfKind(plainText(text.replace(label, '')))
     })
   const [isNumeric, isChange] = [isColumnOf(isQuantity), isColumnOf((text) => change.test(text))]
   const numeric = new Set(bodies[0]?.flatMap((_, column) => (isNumeric(column) ? [column] : [])))

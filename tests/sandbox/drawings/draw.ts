@@ -20,7 +20,9 @@ import {
 import { bars, isList, weightOf } from './draw-bars'
 import { contours } from './draw-contours'
 import { columnsSmall, columnsWide } from './draw-columns'
+import { fallWide } from './draw-fall'
 import { sessionSmall, sessionWide } from './draw-session'
+import { stepsWide } from './draw-steps'
 import { clock, video } from './draw-video'
 import type { Palette } from './palette'
 import { videoPalette } from './video-palettes'
@@ -38,9 +40,14 @@ const prices = {
   red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
 } as const satisfies Record<string, Palette>
 
+function moreColors(drawing: Drawing): Palette | null {
+  if (drawing.kind === 'session') return prices[drawing.rise]
+  return drawing.kind === 'fall' ? prices.green : null
+}
+
 /** A picture follows the colour scheme of the page that shows it. */
 function styleOf(drawing: Drawing): string {
-  const more: Palette | null = drawing.kind === 'session' ? prices[drawing.rise] : null
+  const more = moreColors(drawing)
   const rules = ['t', 'm', 'b', 'a', ...(more === null ? [] : ['u', 'd', 'f'])].map(
     (tone) => `.${tone}{fill:var(--${tone})}`,
   )
@@ -65,6 +72,10 @@ export function saidIn(drawing: Drawing): string {
       const rows = drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
       return isList(drawing) ? `${drawing.measure}; ${rows}` : rows
     }
+    case 'steps':
+      return [drawing.during, drawing.after].map(({ label, text }) => `${label}: ${text}`).join('; ')
+    case 'fall':
+      return drawing.points.map(({ label, text, status }) => `${label}: ${text} ${status}`.trim()).join('; ')
     case 'line':
       return drawing.points.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'columns': {
@@ -85,7 +96,8 @@ export function saidIn(drawing: Drawing): string {
 function shapes(drawing: Drawing): string {
   if (drawing.kind === 'word') return video(drawing)
   // The small forms of these are legible at a hundred pixels; a third form would make them too heavy to send.
-  if (drawing.kind === 'columns' || drawing.kind === 'session') return responsive(larger(drawing))
+  if (drawing.kind === 'columns' || drawing.kind === 'session' || drawing.kind === 'fall')
+    return responsive(larger(drawing))
   const weight = drawing.kind === 'bars' ? weightOf(drawing) : 'bold'
   return responsive({ ...larger(drawing), tiny: captioned(drawing.figure, 'b', weight) })
 }
@@ -95,6 +107,10 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
   switch (drawing.kind) {
     case 'bars':
       return { wide: bars(drawing), middle: figure(drawing.figure, weightOf(drawing)) }
+    case 'steps':
+      return { wide: stepsWide(drawing), middle: figure(drawing.figure, 'bold') }
+    case 'fall':
+      return { wide: fallWide(drawing), middle: figure(drawing.figure, 'bold') }
     case 'line': {
       const foot = trace(valuesOf(drawing))
       return { wide: line(drawing), middle: figure(drawing.figure, 'bold') + foot }

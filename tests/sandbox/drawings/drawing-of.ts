@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { startsOfParts } from '../seed/spoken-length'
 import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
-import type { Bar, Drawing, Figure, VideoPart } from './drawing'
+import type { Bar, Drawing, FallPoint, Figure, VideoPart } from './drawing'
 import { findQuantity, toAmount } from './find-numbers'
 import {
   drawingOfSession,
@@ -29,9 +29,12 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   const figure = namedFigure(post.figure?.[locale]) ?? figureIn(title)
   if (post.tableDrawn !== undefined) {
     const table = rowsOf(inLanguage(post.content, locale))
-    const rows = post.tableDrawn === 'column' ? table.slice(1, mostRows + 1) : firstRowDown(table)
-    const headings = post.tableDrawn === 'column' ? table[0] : ['', table[1]?.[0] ?? '']
-    const { measure, bars } = barsOf(rows, locale === 'vi' ? ',' : '.', headings)
+    const decimal = locale === 'vi' ? ',' : '.'
+    if (figure !== null && post.tableDrawn === 'steps') return stepsOf(title, table, figure)
+    if (figure !== null && post.tableDrawn === 'fall') {
+      return { kind: 'fall', title, points: fallOf(table.slice(1), decimal), figure }
+    }
+    const { measure, bars } = barsOf(table.slice(1, mostRows + 1), decimal, table[0])
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
       return { kind: 'line', title, points: bars, figure: { number: last.text, label: last.label } }
@@ -94,9 +97,27 @@ function rowsOf(html: string): readonly (readonly string[])[] {
   )
 }
 
-/** The first row of a table as a column beside the table's heading: what its columns compare. */
-function firstRowDown([heading = [], first = []]: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  return heading.slice(1).map((label, index) => [label, first[index + 1] ?? ''])
+/** The first row of a table whose columns are a number of days and the time after them. */
+function stepsOf(title: string, [heading = [], first = []]: readonly (readonly string[])[], figure: Figure): Drawing {
+  const [during, after] = [1, 2].map((column) => ({
+    label: heading[column] ?? '',
+    text: first[column] ?? '',
+    value: 0,
+  }))
+  const days = Number(/\d+/.exec(during?.label ?? '')?.[0])
+  if (during === undefined || after === undefined || !(days > 0)) throw new Error(`no days in the table of ${title}`)
+  return { kind: 'steps', title, days, during, after, figure }
+}
+
+/** The rows of a table: a fall first; in the last cell a ratio, with what it leads to before it. */
+function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): readonly FallPoint[] {
+  return rows.map((row, index) => {
+    const [label = '', cell = ''] = [row[0], row.at(-1)]
+    const [, status = '', text = ''] = /^(\D*?) ?([\d.,]+%)$/.exec(cell) ?? []
+    const ratio = toAmount(text, decimal)?.value ?? 0
+    const ofStatus = index === rows.length - 1 ? 'd' : 'a'
+    return { label, text, ratio, status, tone: status === '' ? 'b' : ofStatus }
+  })
 }
 
 interface Column {

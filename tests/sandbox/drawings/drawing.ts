@@ -13,6 +13,15 @@ export interface Figure {
   readonly label: string
 }
 
+/** A row of a table about falling prices; its tone: quiet, a warning, or the end. */
+export interface FallPoint {
+  readonly label: string
+  readonly text: string
+  readonly ratio: number
+  readonly status: string
+  readonly tone: 'b' | 'a' | 'd'
+}
+
 /** A part of a video, from a second on. */
 export interface VideoPart {
   readonly name: string
@@ -30,6 +39,22 @@ export type Drawing =
       /** What the bars measure: the heading of the column. */
       readonly measure: string
       readonly bars: readonly Bar[]
+      readonly figure: Figure
+    }
+  /** What something costs within a number of days and after them: the first row of a table with a column for each. */
+  | {
+      readonly kind: 'steps'
+      readonly title: string
+      readonly days: number
+      readonly during: Bar
+      readonly after: Bar
+      readonly figure: Figure
+    }
+  /** A ratio after each fall of a price, in percent, with what the table says beside it: warnings, at last a call. */
+  | {
+      readonly kind: 'fall'
+      readonly title: string
+      readonly points: readonly FallPoint[]
       readonly figure: Figure
     }
   /** A series, oldest first, with what it led to. */

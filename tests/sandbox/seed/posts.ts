@@ -18,8 +18,8 @@ const fields = {
   daysAgo: z.int().nonnegative(),
   /** HH:mm within office hours. */
   time: z.iso.time({ precision: -1 }).default('09:00'),
-  /** `false` for a post without a picture; `table` for one that draws the first table of its text, `row` for one that draws its first row. */
-  cover: z.literal([false, 'table', 'row']).optional(),
+  /** `false` for a post without a picture; for others, how the first table of their text is drawn. */
+  cover: z.literal([false, 'table', 'steps', 'fall']).optional(),
   figure: figureSchema.optional(),
   /** The wire carries a text of one language as JSON keyed by language, as editors do at times. */
   jsonKeyed: z.literal(true).optional(),
@@ -71,7 +71,7 @@ function toPost(document: PostDocument, categoryId: number, clock: SeedClock): S
     ...(jsonKeyed === true ? { jsonKeyed } : {}),
     ...(figure === undefined ? {} : { figure }),
     ...(cover === 'table' ? { tableDrawn: 'column' as const } : {}),
-    ...(cover === 'row' ? { tableDrawn: 'row' as const } : {}),
+    ...(cover === 'steps' || cover === 'fall' ? { tableDrawn: cover } : {}),
     publishedAt: clock.before(daysAgo, time),
   }
 }

@@ -34,8 +34,8 @@ export interface SeedPost {
   cover?: MediaPath
   /** What the cover shows: a number with its unit, ` | `, and what it counts. */
   figure?: Localized
-  /** The cover draws the first table of the text: a column of it, or its first row, which compares the columns. */
-  tableDrawn?: 'column' | 'row'
+  /** The cover draws the first table of the text: a column of it; its first row as a step in time; or a ratio that falls with a price. */
+  tableDrawn?: 'column' | 'steps' | 'fall'
   /** What a text on the market is about, for its cover: sessions up to its own, newest first. */
   sessions?: readonly Session[]
   /** Instead: the sessions of a week, newest first. */

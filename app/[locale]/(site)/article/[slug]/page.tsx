@@ -1,7 +1,7 @@
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
-import { OpenAccountOffer } from '@/features/article/open-account-offer'
+import { OpenAccountAction, OpenAccountOffer } from '@/features/article/open-account-offer'
 import { GuideSteps } from '@/features/learning/guide-steps'
 import { LessonCheck } from '@/features/learning/lesson-check'
 import { TickerRow } from '@/features/market/ticker-row'
@@ -44,6 +44,7 @@ const page = definePage({
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
         shares={<TickerRow tickers={post.tickers} locale={locale} />}
+        action={isNews && <OpenAccountAction locale={locale} />}
         offer={isNews && <OpenAccountOffer locale={locale} />}
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
