@@ -17,6 +17,8 @@ export interface DialogProps {
   /** Hides the title visually, for a dialog that is one picture or player. */
   titleHidden?: boolean
   description?: ReactNode
+  /** Above the title. */
+  banner?: ReactNode
   closeLabel: string
   /** `bottom` and `end` are sheets: from below (phones) and from the side. */
   placement?: DialogPlacement
@@ -54,6 +56,7 @@ export function Dialog({
   title,
   titleHidden = false,
   description,
+  banner,
   closeLabel,
   placement = 'center',
   size = 'medium',
@@ -113,6 +116,7 @@ export function Dialog({
     >
       {open ? (
         <div className="flex max-h-[inherit] flex-col in-[dialog.h-dvh]:h-full">
+          {banner}
           <div className={clsx('flex items-start gap-4 px-5 pt-5 md:px-8 md:pt-7', titleHidden && 'justify-end')}>
             <div className={clsx('min-w-0 flex-1 pt-1.5', titleHidden && 'sr-only')}>
               <h2 id={`${id}-title`} className="text-h3">

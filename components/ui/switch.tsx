@@ -7,16 +7,27 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   id: string
   label: ReactNode
   hint?: ReactNode
+  /** Beside the switch, such as a price. */
+  aside?: ReactNode
 }
 
 /** Switches a setting immediately: a native checkbox with the role of a switch. Consents use `Checkbox`. */
-export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
+export function Switch({ id, label, hint, aside, className, ...rest }: SwitchProps) {
   return (
-    <div className={clsx('flex min-h-11 items-start justify-between gap-6 py-2', className)}>
-      <div className="min-w-0">
+    <div
+      className={clsx(
+        'min-h-11 items-start py-2',
+        aside === undefined ? 'flex justify-between gap-6' : 'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4',
+        className,
+      )}
+    >
+      <div className={aside === undefined ? 'min-w-0' : 'contents'}>
         <label htmlFor={id}>{label}</label>
-        <FieldHint id={id}>{hint}</FieldHint>
+        <div className="row-start-2 max-sm:col-span-full sm:col-span-2">
+          <FieldHint id={id}>{hint}</FieldHint>
+        </div>
       </div>
+      {aside}
       <span className="relative mt-px inline-flex shrink-0">
         <input
           {...rest}

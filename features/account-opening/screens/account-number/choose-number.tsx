@@ -137,7 +137,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
           <p>{describe(failure)}</p>
         </Alert>
       )}
-      <AccountPreview number={shown} foot={mode === 'any' ? t('free') : price !== undefined && feeText(price)} />
+      <AccountPreview isLow number={shown} foot={mode === 'any' ? t('free') : price !== undefined && feeText(price)} />
       <NumberModes value={mode} birthdays={birthdays} onChange={change} />
       {mode === 'digits' && (
         <div className="flex flex-wrap items-end gap-3">

@@ -29,16 +29,9 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
   const isMain = isOneOfMany && index === 0
   const place = [account.branch.name, account.city.name].filter(Boolean).join(', ')
   return (
-    <section
-      aria-labelledby={`bank-${index}`}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 sm:gap-x-4"
-    >
+    <section aria-labelledby={`bank-${index}`} className="bank-row">
       <BankMark name={account.bank.name} isMain={isMain} />
-      <h2
-        id={`bank-${index}`}
-        tabIndex={-1}
-        className="min-w-0 text-body leading-snug font-semibold outline-none max-sm:col-span-2"
-      >
+      <h2 id={`bank-${index}`} tabIndex={-1} className="min-w-0 text-body leading-snug font-semibold outline-none">
         {account.bank.name === '' ? t('item', { number }) : account.bank.name}{' '}
         {isFilledIn(account) ? (
           <span className="num font-normal whitespace-nowrap text-ink-2">••{account.accountNumber.slice(-4)}</span>
@@ -46,23 +39,9 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
           <span className="text-small font-normal whitespace-nowrap text-warning">{t('unfinished')}</span>
         )}
       </h2>
-      <div className="-me-2 flex max-sm:col-start-3 max-sm:row-start-3 sm:-me-3">
-        {actions.map(([action, onPress]) => (
-          <Button
-            key={action}
-            variant="quiet"
-            size="compact"
-            aria-label={t(action, { number })}
-            className="px-3 font-normal! max-sm:px-2"
-            onClick={onPress}
-          >
-            {t(`${action}Short`)}
-          </Button>
-        ))}
-      </div>
-      <p className="col-start-2 min-w-0 text-small text-ink-2 max-sm:col-span-2 sm:-mt-2">{place}</p>
+      {place !== '' && <p className="text-small leading-snug text-ink-2">{t('branchOf', { place })}</p>}
       {isOneOfMany && isFilledIn(account) && (
-        <div className="col-start-2 row-start-3 flex min-h-11 items-center justify-self-start sm:col-start-3 sm:row-start-2 sm:-mt-2 sm:justify-self-end">
+        <div data-main={isMain}>
           {isMain ? (
             <Badge tone="primary">{t('main')}</Badge>
           ) : (
@@ -70,7 +49,7 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
               variant="quiet"
               size="compact"
               aria-label={t('makeMain', { number })}
-              className="px-2 font-normal! max-sm:-ms-4 sm:-me-3 sm:px-3"
+              className="px-2! max-sm:-ms-2"
               onClick={onFirst}
             >
               {t('makeMainShort')}
@@ -78,23 +57,32 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
           )}
         </div>
       )}
+      <div className="-me-2 flex" data-actions>
+        {actions.map(([action, onPress]) => (
+          <Button
+            key={action}
+            variant="quiet"
+            size="compact"
+            aria-label={t(action, { number })}
+            className={clsx('px-2!', action === 'remove' && 'font-normal! text-ink-2! hover:text-danger!')}
+            onClick={onPress}
+          >
+            {t(`${action}Short`)}
+          </Button>
+        ))}
+      </div>
     </section>
   )
 }
 
-/** The bank's initials: capitals of its name, as in VietinBank. */
+/** The first letter of the bank, filled for the main account. */
 function BankMark({ name, isMain }: { readonly name: string; readonly isMain: boolean }) {
-  const capitals =
-    name
-      .match(/\p{Lu}/gu)
-      ?.slice(0, 2)
-      .join('') ?? name.slice(0, 1)
   return (
     <span
       aria-hidden="true"
-      data-initials={capitals === '' ? '–' : capitals}
+      data-initial={name === '' ? '–' : name.slice(0, 1).toLocaleUpperCase()}
       className={clsx(
-        'row-span-2 flex size-12 items-center justify-center self-start rounded-card font-bold before:content-[attr(data-initials)]',
+        'flex size-12 items-center justify-center rounded-card text-lead font-bold before:content-[attr(data-initial)]',
         isMain ? 'bg-primary text-on-primary' : 'bg-primary-soft text-primary',
       )}
     />

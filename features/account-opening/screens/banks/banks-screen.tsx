@@ -125,6 +125,11 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
           )}
         </div>
       )}
+      {fields.length > 1 && (
+        <p className="text-small text-pretty text-ink-2">
+          {fields.length === maxBankAccounts && t('full')} {t('mainHint')}
+        </p>
+      )}
       <output className="sr-only">{announced}</output>
       {fields.length < maxBankAccounts ? (
         <Button
@@ -137,9 +142,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
         >
           {t('add')}
         </Button>
-      ) : (
-        <p className="text-small text-ink-2">{t('full')}</p>
-      )}
+      ) : null}
     </StepForm>
   )
 }

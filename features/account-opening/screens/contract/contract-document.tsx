@@ -1,15 +1,17 @@
 'use client'
 
-import { Download, ExternalLink, Search } from '@/components/ui/icons'
+import { Download, ExternalLink } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { Dialog } from '@/components/ui/dialog'
 import { downloadPdf } from '@/lib/platform/device/download-pdf'
 
 import { ContractPages } from './contract-pages'
+import { PageStack } from './page-stack'
 import { usePdf } from './use-pdf'
 
 interface ContractDocumentProps {
@@ -18,7 +20,7 @@ interface ContractDocumentProps {
   readonly onShown: () => void
 }
 
-/** The contract in the page, page under page; always with a download, and with another try where it cannot be shown. */
+/** The contract in the page, page under page, and large over it; always with a download, and with another try where it cannot be shown. */
 export function ContractDocument({ url, onShown }: ContractDocumentProps) {
   const t = useTranslations('application.contract')
   const tf = useTranslations('forms')
@@ -42,7 +44,7 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
   }
 
   const ways = (
-    <div className="grid gap-x-1 p-1 sm:grid-cols-[3fr_2fr]">
+    <div className="grid gap-x-1 p-1 sm:grid-cols-2">
       <Button
         variant="quiet"
         size="compact"
@@ -60,7 +62,7 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
   )
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3 sm:-mx-6">
       {hasFailed && (
         <Alert
           tone="warning"
@@ -77,23 +79,7 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
       {hasFailed ? (
         <div className="rounded-card border border-hairline-strong bg-surface">{ways}</div>
       ) : (
-        <ContractPages
-          pdf={pdf}
-          isLarge={isLarge}
-          onFailed={fail}
-          tool={
-            <Button
-              variant="quiet"
-              size="compact"
-              icon={<Search className="size-5" />}
-              aria-pressed={isLarge}
-              className="shrink-0 aria-pressed:bg-primary-soft"
-              onClick={() => setIsLarge(!isLarge)}
-            >
-              {t('enlarge')}
-            </Button>
-          }
-        >
+        <ContractPages pdf={pdf} onFailed={fail} onEnlarge={() => setIsLarge(true)}>
           {ways}
         </ContractPages>
       )}
@@ -102,6 +88,23 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
           <p>{t('downloadFailed')}</p>
         </Alert>
       )}
+      <Dialog
+        open={isLarge && !hasFailed}
+        onOpenChange={setIsLarge}
+        size="large"
+        scrollable
+        title={t('document')}
+        closeLabel={t('close')}
+      >
+        {pdf.status === 'loaded' && (
+          <div className="-mx-5 overflow-x-auto border-t border-hairline bg-white md:-mx-8">
+            {/* So wide that the smallest text is read without glasses, where the window is narrower too. */}
+            <div className="min-w-148">
+              <PageStack document={pdf.document} onFailed={fail} />
+            </div>
+          </div>
+        )}
+      </Dialog>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
   return (
     <div className="grid gap-4 rounded-card bg-surface-2 p-4 sm:p-5">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      <dl className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-5">
         {data.fullName !== undefined && (
           <Fact term={t('facts.name')} className="max-sm:col-span-2">
             <span lang="vi">{data.fullName}</span>
@@ -37,7 +37,9 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
         )}
         <Fact term={t('facts.number')}>{accountNumber}</Fact>
         {numberFee !== null && <Fact term={terms('feeNumber')}>{numberFee}</Fact>}
-        <Fact term={terms('feeTrade')}>{t('facts.fee', prices)}</Fact>
+        <Fact term={terms('feeTrade')} className="max-sm:col-span-2">
+          {t('facts.fee', prices)}
+        </Fact>
         {hasMargin ? (
           <>
             <Fact term={t('facts.limit')}>{services(limitOf(data))}</Fact>

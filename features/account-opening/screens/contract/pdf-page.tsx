@@ -9,7 +9,7 @@ interface PdfPageProps {
   readonly number: number
   readonly label: string
   /** The page has its height. */
-  readonly onDrawn: () => void
+  readonly onDrawn?: (() => void) | undefined
   readonly onFailed: () => void
 }
 
@@ -17,11 +17,14 @@ interface PdfPageProps {
 const densestPixels = 2
 const shownWidth = 720
 
+/** Points left around the text of a page: its own margins only make the text smaller on a screen. */
+const margin = 22
+
 /** One page as a picture, and its text beside it for those who hear it. */
 export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
-  const tellDrawn = useEffectEvent(onDrawn)
+  const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => {
     const target = canvas.current
     if (target === null) return
@@ -29,13 +32,14 @@ export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageP
     let cancel = () => undefined as void
     const draw = async () => {
       const page = await document.getPage(number)
+      const written = await textOf(page)
       if (isLeft) return
-      const drawing = startDrawing(page, target)
+      const drawing = startDrawing(page, target, written)
       cancel = () => drawing.cancel()
       await drawing.promise
-      if (!isLeft) tellDrawn()
-      const spoken = await textOf(page)
-      if (!isLeft) setText(spoken)
+      if (isLeft) return
+      tellDrawn()
+      setText(written.spoken)
     }
     draw().catch(() => {
       if (!isLeft) onFailed()
@@ -57,16 +61,38 @@ export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageP
   )
 }
 
-function startDrawing(page: PDFPageProxy, canvas: HTMLCanvasElement) {
+interface Written {
+  readonly spoken: string
+  /** Where its lines begin and end, in points from the left; null: nothing is written. */
+  readonly sides: { readonly from: number; readonly to: number } | null
+}
+
+/** Draws the page between its margins. */
+function startDrawing(page: PDFPageProxy, canvas: HTMLCanvasElement, { sides }: Written) {
   const density = Math.min(window.devicePixelRatio, densestPixels)
-  const width = Math.max(canvas.clientWidth, shownWidth) * density
-  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
-  canvas.width = Math.floor(viewport.width)
-  canvas.height = Math.floor(viewport.height)
+  const whole = page.getViewport({ scale: 1 })
+  const from = sides === null ? 0 : Math.max(0, Math.min(sides.from, whole.width - sides.to) - margin)
+  const shown = whole.width - 2 * from
+  const scale = (Math.max(canvas.clientWidth, shownWidth) * density) / shown
+  // As much is left out above and below, where margins are as wide.
+  const viewport = page.getViewport({ scale, offsetX: -from * scale, offsetY: -from * scale })
+  canvas.width = Math.floor(shown * scale)
+  canvas.height = Math.floor((whole.height - 2 * from) * scale)
   return page.render({ canvas, viewport })
 }
 
-async function textOf(page: PDFPageProxy): Promise<string> {
+async function textOf(page: PDFPageProxy): Promise<Written> {
   const { items } = await page.getTextContent()
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  const pieces = items.filter((item) => 'str' in item && item.str.trim() !== '').filter((item) => 'str' in item)
+  const lefts = pieces.map(({ transform }) => Number(transform[4]))
+  return {
+    spoken: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    sides:
+      pieces.length === 0
+        ? null
+        : {
+            from: Math.min(...lefts),
+            to: Math.max(...pieces.map(({ width }, index) => (lefts[index] ?? 0) + width)),
+          },
+  }
 }

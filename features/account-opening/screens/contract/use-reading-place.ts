@@ -1,30 +1,32 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
 
 interface ReadingPlace {
-  /** The scrolling element around the pages. */
+  /** The scrolling element around the pages, each of which is a figure. */
   readonly frame: RefObject<HTMLElement | null>
   /** From 1: the page in the middle of the frame. */
   readonly page: number
-  /** Whether more follows below the frame's edge. */
-  readonly isCut: boolean
   /** Measures again after the frame was scrolled or its content changed. */
   readonly look: () => void
+  /** Scrolls to the head of a page; a page that there is not does nothing. */
+  readonly turnTo: (page: number) => void
 }
 
-/** Less than this is the frame's own padding. */
-const leastCut = 24
-
-/** The reader's position in a document whose pages have equal heights. */
+/** The reader's position in a document. */
 export function useReadingPlace(pages: number): ReadingPlace {
   const frame = useRef<HTMLElement>(null)
-  const [place, setPlace] = useState({ page: 1, isCut: false })
+  const [page, setPage] = useState(1)
   const look = useCallback(() => {
     if (frame.current === null) return
-    const { scrollTop, scrollHeight, clientHeight } = frame.current
+    const { scrollTop, clientHeight } = frame.current
     const middle = scrollTop + clientHeight / 2
-    const page = Math.max(1, Math.min(pages, 1 + Math.floor((middle / Math.max(1, scrollHeight)) * pages)))
-    const isCut = scrollHeight - clientHeight - scrollTop > leastCut
-    setPlace((before) => (before.page === page && before.isCut === isCut ? before : { page, isCut }))
+    const begun = pagesIn(frame.current).filter(({ offsetTop }) => offsetTop <= middle).length
+    setPage(Math.max(1, Math.min(pages, begun)))
   }, [pages])
-  return { frame, ...place, look }
+  const turnTo = useCallback((to: number) => {
+    const target = frame.current === null ? undefined : pagesIn(frame.current)[to - 1]
+    if (target !== undefined) frame.current?.scrollTo({ top: target.offsetTop })
+  }, [])
+  return { frame, page, look, turnTo }
 }
+
+const pagesIn = (frame: HTMLElement) => [...frame.querySelectorAll('figure')]

@@ -9,6 +9,7 @@ import { SummaryList } from '@/components/ui/summary-list'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
 import { ScreenTitle } from '../../form/screen-title'
+import { useNumberFee } from '../account-number/use-number-fee'
 import { AccountPreview } from '../account-preview'
 import { heldNumber } from '../../machine/proofs'
 import type { ScreenPropsOn } from '../screen-props'
@@ -20,10 +21,12 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   const t = useTranslations('application.review')
   const groups = useReviewGroups(data, state.proofs)
   const tracking = useTrackingRows(campaign, data)
+  const fee = useNumberFee(state.proofs.accountNumber)
+  const foot = [data.fullName, fee === null ? undefined : `${t('numberFee')} ${fee}`].filter(Boolean).join(' · ')
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
-      <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={data.fullName} />
+      <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={foot} />
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {groups.map(({ key, title, rows, screen }) => (
           <section

@@ -6,12 +6,12 @@ import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 import { reviewLines } from '../../application/answer-text'
 import type { ApplicationData } from '../../application/application-data'
 import type { CompletableScreen } from '../../application/field-row'
-import { services } from '../../application/services'
+import { services, type Service } from '../../application/services'
 import type { EarnedProofs } from '../../machine/proofs'
 import { useAnswerWords } from '../../receipt/use-answer-words'
 import { useCardRows } from '../personal/card-facts'
 import { useNumberFee } from '../account-number/use-number-fee'
-import { permittedServices } from '../services/service-presets'
+import { permittedServices, serviceGroups, type ServiceGroup } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
 
 /** The services that are asked for, or those that are not. */
@@ -117,13 +117,23 @@ function useServiceRows(data: ApplicationData) {
   const t = useTranslations('application.review')
   const ts = useTranslations('application.services')
   const chosen = permittedServices(data)
+  const list = (term: string, members: readonly Service[], isOn = true) =>
+    members.length === 0
+      ? []
+      : [{ key: term, term, value: { isOn, names: members.map((service) => ts(`item.${service}.name`)) } }]
   const funds = fundKinds.filter((kind) => data.funds?.includes(kind) === true)
   return [
-    ...(['on', 'off'] as const).flatMap((choice) => {
-      const isOn = choice === 'on'
-      const names = services.filter((service) => chosen[service] === isOn).map((service) => ts(`item.${service}.name`))
-      return names.length === 0 ? [] : [{ key: choice, term: t(choice), value: { isOn, names } }]
-    }),
+    ...Object.entries(serviceGroups).flatMap(([group, members]) =>
+      list(
+        ts(`group.${group as ServiceGroup}`),
+        members.filter((service) => chosen[service]),
+      ),
+    ),
+    ...list(
+      t('off'),
+      services.filter((service) => !chosen[service]),
+      false,
+    ),
     ...(chosen.margin
       ? [{ key: 'level', term: t('marginLevel'), value: ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder') }]
       : []),

@@ -50,7 +50,7 @@ export function PresetCards({ data, chosen, onChoose }: PresetCardsProps) {
                 {t(`preset.${name}.title`)}
               </span>
               <span id={`${input.id}-count`} className="num text-small text-ink-2 sm:block">
-                {t('presetCount', { count: countOf(name) })}
+                {t(`preset.${name}.count`, { count: countOf(name) })}
               </span>
             </span>
           </label>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 import { Badge } from '@/components/ui/badge'
@@ -15,10 +16,12 @@ interface ServiceItemProps {
   readonly service: Service
   readonly isOn: boolean
   readonly isUnavailable: boolean
+  /** What is asked once a service that lends is on. */
+  readonly children?: ReactNode
 }
 
-/** One service with its switch: below its name the conditions and the price, and, once it is on, what borrowed money can do. */
-export function ServiceItem({ service, isOn, isUnavailable }: ServiceItemProps) {
+/** One service with its switch: beside it the price of an account, below its name the conditions and, once it is on, what borrowed money can do. */
+export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceItemProps) {
   const t = useTranslations('application.services')
   const prices = usePrices()
   const { register } = useFormContext<ServicesForm>()
@@ -29,6 +32,13 @@ export function ServiceItem({ service, isOn, isUnavailable }: ServiceItemProps) 
   const name = <span className="font-semibold text-ink">{t(`item.${service}.name`)}</span>
   const price = t(`item.${service}.price`, prices)
   const note = isUnavailable ? t('unavailable') : t(`item.${service}.note`, prices)
+  const amount =
+    account === undefined ? undefined : (
+      <p id={ids.price} className="num text-lead leading-snug font-bold whitespace-nowrap">
+        <span className="sr-only">{t(`priceOf.${account}`, prices)} </span>
+        {price}
+      </p>
+    )
   const facts =
     account === undefined ? (
       <>
@@ -36,21 +46,30 @@ export function ServiceItem({ service, isOn, isUnavailable }: ServiceItemProps) 
         {` · ${note}`}
       </>
     ) : (
-      note
+      <>
+        {/* What is said of the interest begins with its name. */}
+        {account !== 'margin' && (
+          <span aria-hidden="true" className="block text-ink">
+            {t(`priceOf.${account}`, prices)}
+          </span>
+        )}
+        {note}
+      </>
     )
   return (
     <>
       {alwaysOn.has(service) || isUnavailable ? (
-        <div className="min-h-11 py-2">
-          <p className="flex items-start justify-between gap-6">
-            {name}
-            {!isUnavailable && (
-              <Badge tone="primary" className="mt-0.5 shrink-0">
+        <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-4 py-2">
+          {name}
+          {!isUnavailable && (
+            <>
+              {amount}
+              <Badge tone="primary" className="mt-0.5">
                 {t('always')}
               </Badge>
-            )}
-          </p>
-          <p className="text-small text-ink-2">{facts}</p>
+            </>
+          )}
+          <p className="row-start-2 text-small text-ink-2 max-sm:col-span-full sm:col-span-2">{facts}</p>
         </div>
       ) : (
         <Switch
@@ -58,22 +77,20 @@ export function ServiceItem({ service, isOn, isUnavailable }: ServiceItemProps) 
           id={id}
           label={name}
           hint={facts}
+          aside={amount}
           aria-describedby={
             account === undefined ? undefined : `${ids.price}${risk === undefined ? '' : ` ${ids.risk}`}`
           }
         />
       )}
-      {account !== undefined && (
-        <p id={ids.price} className="flex items-baseline justify-between gap-4 pb-2">
-          <span className="text-small text-ink-2">{t(`priceOf.${account}`)}</span>
-          <span className="num text-lead leading-snug font-bold">{price}</span>
-        </p>
-      )}
       {risk !== undefined && (
-        <p id={ids.risk} className="mb-2 flex items-start gap-2 rounded-card bg-warning-soft p-3 text-small">
-          <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" />
-          {t(`leverage.${risk}`)}
-        </p>
+        <div className="mt-1 mb-2 grid gap-4 rounded-card bg-surface-2 p-4">
+          <p id={ids.risk} className="flex items-start gap-2 text-small">
+            <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" />
+            {t(`leverage.${risk}`)}
+          </p>
+          {children}
+        </div>
       )}
     </>
   )

@@ -43,13 +43,14 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
       }}
     >
       <PresetCards data={data} chosen={chosen} onChoose={(choices) => form.setValue('services', { ...choices })} />
-      <section className="grid grid-cols-1 gap-3">
+      <section className="grid grid-cols-1 gap-1">
         <h2 className="text-body font-semibold">{titleOf('accounts')}</h2>
-        <div className="divide-y divide-hairline rounded-card border border-hairline-strong bg-surface px-4">
+        <div className="-mb-3 divide-y divide-hairline">
           {serviceGroups.accounts.map((service) => (
             <div key={service} className="py-2">
-              <ServiceItem service={service} isOn={chosen[service]} isUnavailable={unavailable.has(service)} />
-              {service === 'margin' && chosen.margin && <MarginLevel />}
+              <ServiceItem service={service} isOn={chosen[service]} isUnavailable={unavailable.has(service)}>
+                {service === 'margin' && <MarginLevel />}
+              </ServiceItem>
             </div>
           ))}
         </div>
@@ -101,17 +102,15 @@ const furtherGroups = ['products', 'channels', 'extras'] as const satisfies read
 function MarginLevel() {
   const t = useTranslations('application.services')
   return (
-    <div className="pt-2 pb-3">
-      <RadioField
-        name="marginLevel"
-        hint={t('marginLevelHint')}
-        isBoxed
-        options={[
-          { value: '1', label: t('marginUnder') },
-          { value: '4', label: t('marginOver') },
-        ]}
-      />
-    </div>
+    <RadioField
+      name="marginLevel"
+      hint={t('marginLevelHint')}
+      isBoxed
+      options={[
+        { value: '1', label: t('marginUnder') },
+        { value: '4', label: t('marginOver') },
+      ]}
+    />
   )
 }
 

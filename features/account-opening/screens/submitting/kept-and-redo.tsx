@@ -34,7 +34,8 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
         : screens.filter(isKept).map((screen) => t(`screens.${screen}`)),
     )
   const redone = standardFlow.screens.filter(isRedone)
-  const redo = redone.map((screen) => t(`screens.${screen}`))
+  // The contract is drawn up from the answers, so a new one follows.
+  const redo = [...redone, 'contract' as const].map((screen) => t(`screens.${screen}`))
   const tellRedone = useEffectEvent(() => onRedone?.(redone))
   useEffect(() => {
     tellRedone()
@@ -54,11 +55,11 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
       </section>
       {kept.length > 0 && (
         <section className="border-hairline-strong bg-surface-2 p-4 max-sm:border-t sm:border-s sm:p-5">
-          <h2 className="font-semibold">{t('submitting.change.kept')}</h2>
-          <ul className="mt-2 grid text-small">
+          <h2 className="font-semibold">{t('submitting.change.kept', { count: kept.length })}</h2>
+          <ul className="mt-2 grid text-small leading-[1.75rem]">
             {kept.map((name) => (
               <li key={name} className="flex items-start gap-3 py-1.5">
-                <Check strokeWidth={2.25} className="mt-0.5 size-5 shrink-0 text-success" />
+                <Check strokeWidth={2.25} className="mx-1 mt-1 size-5 shrink-0 text-success" />
                 {name}
               </li>
             ))}

@@ -66,6 +66,7 @@ describe('SubmittingScreen', () => {
       'Confirm it’s really you',
       'Check your answers',
       'Terms and conditions',
+      'Sign the contract',
     ])
   })
 

@@ -82,18 +82,29 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
   const title = wayOn.kind === 'change' ? t('change.title', { first }) : t(`${wayOn.kind}.title`)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ScreenTitle title={title} lead={t(`${wayOn.kind}.text`)} />
+      {wayOn.kind === 'change' ? (
+        <div className="grid gap-3">
+          <ScreenTitle title={title} />
+          <p role="alert" className="text-pretty text-ink-2">
+            {texts(failure).join(' ')} {t('change.text')}
+          </p>
+        </div>
+      ) : (
+        <ScreenTitle title={title} lead={t(`${wayOn.kind}.text`)} />
+      )}
       {/* The same card as while it was sent: nothing of it is lost. */}
       {wayOn.kind === 'retry' && (
         <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={answers.fullName} />
       )}
-      <Alert tone="danger" role="alert">
-        <ul className="grid gap-1">
-          {texts(failure).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </Alert>
+      {wayOn.kind !== 'change' && (
+        <Alert tone="danger" role="alert">
+          <ul className="grid gap-1">
+            {texts(failure).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {wayOn.kind === 'change' ? <KeptAndRedo proofs={state.proofs} lost={wayOn.lost} onRedone={onRedone} /> : null}
       <div data-continue className="grid">
         {wayOn.kind === 'change' ? (

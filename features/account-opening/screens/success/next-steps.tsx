@@ -11,16 +11,13 @@ import { rowClass } from './row-class'
 export function InstallApp({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.success.next.app')
   return (
-    <div className="grid gap-2">
-      <a
-        href={localizedPath(locale, '/e-trading#mobile-trading')}
-        className={buttonClass({ size: 'large', block: true })}
-      >
-        {t('title')}
-        <ArrowRight className="size-5 shrink-0" />
-      </a>
-      <p className="text-center text-min text-ink-2 max-sm:hidden">{t('text')}</p>
-    </div>
+    <a
+      href={localizedPath(locale, '/e-trading#mobile-trading')}
+      className={buttonClass({ size: 'large', block: true })}
+    >
+      {t('title')}
+      <ArrowRight className="size-5 shrink-0" />
+    </a>
   )
 }
 

@@ -3,46 +3,36 @@ import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
-import { ArrowRight, Globe, type Icon, Mail, Monitor, Phone, Smartphone } from '@/components/ui/icons'
+import { type Icon, Mail, Phone } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface SuccessMessageProps {
   readonly locale: Locale
-  /** Between the title and the text of a narrow popup, which has no room for it at its side. */
-  readonly picture: ReactNode
   /** Closes the popup over the account. */
   readonly onShowAccount: () => void
 }
 
 const guides = [
-  ['web', Globe, '/e-trading#web-trading'],
-  ['hts', Monitor, '/e-trading#home-trading'],
-  ['app', Smartphone, '/e-trading#mobile-trading'],
+  ['web', '/e-trading#web-trading'],
+  ['hts', '/e-trading#home-trading'],
+  ['app', '/e-trading#mobile-trading'],
 ] as const
 
 /** The texts and links of the register success popup (docs/specification.md#success); number and times are on the page behind it. */
-export function SuccessMessage({ locale, picture, onShowAccount }: SuccessMessageProps) {
+export function SuccessMessage({ locale, onShowAccount }: SuccessMessageProps) {
   const t = useTranslations('application.success')
   return (
-    <div className="grid grid-cols-1 gap-3 sm:gap-5">
-      {picture}
+    <div className="grid grid-cols-1 gap-5">
       <p className="text-pretty">{t('popup.created')}</p>
       <ul className="grid text-small">
         <Promised icon={Phone}>{t('popup.received')}</Promised>
         <Promised icon={Mail}>{t('popup.mailed')}</Promised>
       </ul>
-      <Button
-        block
-        size="large"
-        // Where the dialog begins: without it the focus would go to the cross.
-        ref={(button) => button?.setAttribute('autofocus', '')}
-        onClick={onShowAccount}
-      >
+      <Button block size="large" onClick={onShowAccount}>
         {t('popup.showAccount')}
       </Button>
-      <Guides locale={locale} />
-      <Closing locale={locale} />
+      <Further locale={locale} />
     </div>
   )
 }
@@ -56,48 +46,36 @@ function Promised({ icon: Sign, children }: { readonly icon: Icon; readonly chil
   )
 }
 
-/** Pages about the three platforms. */
-function Guides({ locale }: { readonly locale: Locale }) {
+/** Pages about the three platforms, who answers questions, and the prize draw: a line each, after what is to be done. */
+function Further({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.success.popup')
+  const hotline = useHotline()
   return (
-    <div className="grid gap-2 pt-1">
-      <p id="success-guides" className="text-small font-semibold">
-        {t('guides')}
+    <div className="grid border-t border-hairline pt-2 text-small text-ink-2">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p id="success-guides">{t('guides')}</p>
+        <ul aria-labelledby="success-guides" className="flex gap-x-4">
+          {guides.map(([name, path]) => (
+            <li key={name}>
+              <a href={localizedPath(locale, path)} className={linkClass}>
+                {t(`guide.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <a href={hotline.href} className="group inline-flex min-h-11 items-center gap-1.5">
+          {t('questions')}
+          <strong className="num whitespace-nowrap text-ink group-hover:text-primary">{hotline.label}</strong>
+        </a>
+        <a href={localizedPath(locale, '/mascham/lucky-wheel')} className={linkClass}>
+          {t('prizeDraw')}
+        </a>
       </p>
-      <ul aria-labelledby="success-guides" className="grid grid-cols-3 gap-2">
-        {guides.map(([name, Sign, path]) => (
-          <li key={name}>
-            <a
-              href={localizedPath(locale, path)}
-              className="grid h-full justify-items-center gap-1 rounded-card bg-surface-2 px-1 py-2 text-center text-small leading-snug font-semibold hover:bg-primary-soft hover:text-primary sm:py-3"
-            >
-              <Sign className="size-6 text-primary" />
-              {t(`guide.${name}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }
 
-/** Who answers questions, and the prize draw. */
-function Closing({ locale }: { readonly locale: Locale }) {
-  const t = useTranslations('application.success.popup')
-  const hotline = useHotline()
-  return (
-    <p className="flex flex-wrap justify-between gap-x-6 border-t border-hairline pt-2 text-small text-ink-2">
-      <a href={hotline.href} className="group inline-flex min-h-11 items-center gap-1.5">
-        {t('questions')}
-        <strong className="num whitespace-nowrap text-ink group-hover:text-primary">{hotline.label}</strong>
-      </a>
-      <a
-        href={localizedPath(locale, '/mascham/lucky-wheel')}
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
-      >
-        {t('prizeDraw')}
-        <ArrowRight className="size-4 shrink-0" />
-      </a>
-    </p>
-  )
-}
+const linkClass =
+  'inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-ink underline decoration-hairline-strong underline-offset-4 hover:text-primary'

@@ -83,17 +83,27 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         onOpenChange={setIsOpen}
         size="wide"
         title={
-          <span className={clsx('block sm:text-[1.875rem] sm:leading-tight', besideDrum)}>
-            <StruckDrum number={number} steps={steps} className="absolute inset-y-0 left-0 w-60 max-sm:hidden" />
+          // Where the dialog begins: the focus would else go to the cross.
+          <span
+            ref={(title) => title?.setAttribute('autofocus', '')}
+            tabIndex={-1}
+            className={clsx('block outline-none sm:text-[1.875rem] sm:leading-tight', besideDrum)}
+          >
             {t('popup.title')}
           </span>
+        }
+        banner={
+          <StruckDrum
+            number={number}
+            steps={steps}
+            className="relative block h-32 shrink-0 sm:absolute sm:inset-y-0 sm:left-0 sm:h-auto sm:w-60"
+          />
         }
         closeLabel={t('popup.close')}
       >
         <div className={besideDrum}>
           <SuccessMessage
             locale={locale}
-            picture={<StruckDrum number={number} steps={steps} className="relative -mx-5 h-26 sm:hidden" />}
             onShowAccount={() => {
               setIsOpen(false)
             }}

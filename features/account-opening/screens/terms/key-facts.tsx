@@ -28,12 +28,10 @@ export function KeyFacts({ data, accountNumber }: KeyFactsProps) {
   return (
     <section className="grid rounded-card bg-surface-2 p-4">
       <h2 className="mb-2 text-lead font-semibold">{t('factsTitle')}</h2>
-      <dl className="grid grid-cols-2 items-end gap-4 border-t border-hairline py-3">
-        <Cost term={t('facts.feeOpen')}>{t('facts.feeOpenValue')}</Cost>
-        {number !== null && <Cost term={t('facts.feeNumber')}>{number}</Cost>}
-      </dl>
       <SummaryList
         rows={[
+          { key: 'open', term: t('facts.feeOpen'), value: t('facts.feeOpenValue') },
+          ...(number === null ? [] : [{ key: 'number', term: t('facts.feeNumber'), value: number }]),
           { key: 'trade', term: t('facts.feeTrade'), value: t('facts.feeTradeValue', prices) },
           { key: 'margin', term: t('facts.margin'), value: margin },
           { key: 'cancel', term: t('facts.cancel'), value: t('facts.cancelValue') },
@@ -41,15 +39,5 @@ export function KeyFacts({ data, accountNumber }: KeyFactsProps) {
         ]}
       />
     </section>
-  )
-}
-
-/** What opening the account costs: figures to be seen first. */
-function Cost({ term, children }: { readonly term: string; readonly children: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-small text-ink-3">{term}</dt>
-      <dd className="num text-h3 leading-snug font-bold max-sm:text-lead">{children}</dd>
-    </div>
   )
 }
