@@ -19,9 +19,14 @@ export function fallWide({ figure, points }: Fall): string {
   const marks = places.map(({ x, y, tone, text: said, status, label }, index) =>
     [
       `<circle cx="${x}" cy="${y}" r="15" class="${tone}"/>`,
-      index === 0 ? '' : textAround(x, y - 34, 46, said, tone, 'bold'),
-      status === '' || status === places[index - 1]?.status ? '' : textAround(x, y - 92, 46, status, tone, 'bold'),
-      textAround(x, axis + 56, 46, label, 'm', 'bold'),
+      // A warning and a call are named where they begin, with the fall and the ratio there.
+      ...(status === '' || status === places[index - 1]?.status
+        ? []
+        : [
+            textAround(x, y - 34, 46, said, tone, 'bold'),
+            textAround(x, y - 92, 46, status, tone, 'bold'),
+            textAround(x, axis + 56, 46, label, 'm', 'bold'),
+          ]),
     ].join(''),
   )
   return [

@@ -125,11 +125,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
           )}
         </div>
       )}
-      {fields.length > 1 && (
-        <p className="text-small text-pretty text-ink-2">
-          {fields.length === maxBankAccounts && t('full')} {t('mainHint')}
-        </p>
-      )}
+      {fields.length === maxBankAccounts && <p className="text-small text-pretty text-ink-2">{t('full')}</p>}
       <output className="sr-only">{announced}</output>
       {fields.length < maxBankAccounts ? (
         <Button
