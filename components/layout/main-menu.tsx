@@ -99,7 +99,7 @@ function Panel({ item, newTab, side }: PanelProps) {
             {item.label}
           </NavLink>
         )}
-        <div className="max-lg:divide-y max-lg:divide-hairline lg:flex lg:gap-4">
+        <div className="menu-groups max-lg:divide-y max-lg:divide-hairline lg:flex lg:gap-4">
           {item.groups.map((group) => (
             <ul
               key={group[0]?.id}
@@ -122,21 +122,18 @@ function Panel({ item, newTab, side }: PanelProps) {
   )
 }
 
-const entry =
-  'flex min-h-12 items-center text-[17px] lg:min-h-10 lg:rounded-control lg:px-2 lg:text-[15px] lg:hover:bg-surface-2 lg:hover:text-ink'
-
 function PanelEntry({ item, newTab }: { item: NavItem; newTab: string }) {
   const hasChildren = item.groups.length > 0
   return (
     <li>
       {item.href === null ? (
-        <span className={`${entry} font-semibold text-ink`}>{item.label}</span>
+        <span className="font-semibold">{item.label}</span>
       ) : (
         <NavLink
           href={item.href}
           external={item.external}
           newTab={newTab}
-          className={clsx(entry, hasChildren ? 'font-semibold text-ink' : 'lg:text-ink-2')}
+          className={hasChildren ? 'font-semibold' : undefined}
         >
           {item.label}
         </NavLink>
