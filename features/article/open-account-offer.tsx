@@ -10,17 +10,13 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
  * Invites readers of product and offer articles to open an account. A plain link, because account opening is a separate document.
  */
 export async function OpenAccountOffer({ locale }: { locale: Locale }) {
-  const [opening, hero, shell] = await Promise.all([
-    getTranslations('accountLanding'),
-    getTranslations('home.hero'),
-    getTranslations('shell'),
-  ])
+  const [opening, shell] = await Promise.all([getTranslations('accountLanding'), getTranslations('shell')])
   return (
     <section aria-labelledby="offer-title" data-call-to-action className="article-offer">
       <h2 id="offer-title" className="text-lead leading-[1.4] font-semibold text-balance xl:text-body xl:leading-[1.4]">
         {keepPairs(opening('title', { minutes: openingMinutes }))}
       </h2>
-      <p className="mt-2 text-small text-pretty text-ink-2">{hero('prepare')}</p>
+      <p className="mt-2 text-small text-pretty text-ink-2">{opening('lead')}</p>
       <a href={localizedPath(locale, '/register')} className={buttonClass({ block: true }, 'mt-4')}>
         {shell('openAccount')}
       </a>

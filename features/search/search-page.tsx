@@ -60,7 +60,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
             className="absolute -inset-x-1 -bottom-1 h-full w-[calc(100%+0.5rem)] mask-t-from-55% text-[#8f9bf5] opacity-45"
           />
         }
-        className="pb-2 [&_div]:max-w-none [&_h1]:-mt-4 [&_h1]:text-h1 [&_h1+p]:mt-2"
+        className="pb-2 [&_h1]:-mt-4 [&_h1]:text-h1 [&_h1+p]:mt-2"
       />
       {/* The field lies on the edge of the band above. */}
       <Container className="relative -mt-7 pb-20 md:pb-28">

@@ -30,7 +30,7 @@ export function Fold({ title, isOpen, answer, hasError, children }: FoldProps) {
     >
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
         {title}
-        {answer ? <span className="font-normal text-ink group-open:hidden">{answer}</span> : null}
+        {answer ? <span className="font-normal whitespace-nowrap text-ink group-open:hidden">{answer}</span> : null}
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 pt-1 pb-2">{children}</div>
