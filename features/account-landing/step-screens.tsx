@@ -8,7 +8,7 @@ import { formatPercent } from '@/lib/platform/i18n/format-money'
 
 import { Thing } from './thing'
 
-/** Of an invented applicant: telephone, mail, card, and a code that nobody was sent. */
+/** Phone, email, ID card and one-time code of an invented applicant. */
 const sample = {
   mobile: '0901 234 567',
   mail: 'an@example',

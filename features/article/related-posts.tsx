@@ -20,7 +20,7 @@ const linkClass =
 
 /**
  * Related posts below a text: the first with its picture and what it says, the others as lines beside it. Where none has a
- * picture, all stand beside each other with what they say.
+ * picture, all are side by side with their summaries.
  */
 export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
   if (posts.length === 0) return null

@@ -138,7 +138,7 @@ const screens: Readonly<Record<VideoScreen, string>> = {
     bar(inset, 402, 110, 18, 'b'),
 }
 
-/** Screens that are one diagram: they stand free, and larger than a phone. */
+/** Screens that are a single diagram: drawn without a phone around them, and larger. */
 const free: ReadonlySet<VideoScreen> = new Set(['band', 'chart', 'clock', 'days', 'growth', 'pie', 'ratio'])
 
 /** What a video is about, to the right of its texts and left of where a player has its button: a diagram, or a phone. */

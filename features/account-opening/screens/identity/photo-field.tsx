@@ -110,7 +110,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           </div>
         </div>
       )}
-      {/* At the foot, so that the buttons of two sides stand side by side however long their texts are. */}
+      {/* At the foot, so that the buttons of both sides line up whatever the length of their texts. */}
       <div
         className={clsx(
           subject === 'card'

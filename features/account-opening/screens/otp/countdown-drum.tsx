@@ -4,7 +4,7 @@ import { DrumProgress } from '@/components/ui/drum-progress'
 
 interface CountdownDrumProps {
   readonly seconds: number
-  /** Seconds that a ray stands for. */
+  /** Seconds that each ray represents. */
   readonly ray: number
   readonly center?: string
   readonly className: string

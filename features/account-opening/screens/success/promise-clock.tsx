@@ -7,7 +7,7 @@ interface PromiseClockProps {
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour)
 
-/** A dial whose hands stand at the promised time, with the minutes until then as a sector. Decorative: the time is beside it. */
+/** A dial whose hands show the promised time; a sector covers the minutes until then. Decorative: the time is beside it. */
 export function PromiseClock({ from, by, className }: PromiseClockProps) {
   const minutes = (by.minutes - from + 60) % 60
   return (

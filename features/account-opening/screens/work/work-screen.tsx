@@ -55,7 +55,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
       </div>
       <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
       <div className="grid grid-cols-1 gap-3">
-        {/* Two citizenships and one tax residence are possible, so this asks and stops nobody. */}
+        {/* Someone with two citizenships can be a tax resident of one country only, so this reminds and does not block. */}
         {data.secondNationality !== undefined && (
           <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
         )}
