@@ -74,7 +74,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
     { key: 'tax', name: texts.tax, rate: texts.rates.tax, cost: costs.tax, share: costs.tax, look: 'bg-chart-2' },
   ]
   return (
-    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="lg:row-span-2 lg:pr-4">
         {children}
         <p id={`${id}-total`} className="mt-3 text-ink-2 lg:mt-4">

@@ -40,7 +40,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         align="stretch"
         className="absolute -bottom-1 -left-1 h-96 w-[calc(100%+0.5rem)] text-[#4553c4] opacity-60 max-lg:hidden"
       />
-      <div className="relative container-page grid gap-x-6 gap-y-7 py-6 md:py-7 lg:grid-cols-12 lg:items-center">
+      <div className="relative container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-7 py-6 md:py-7 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
           <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.75rem] min-[100rem]:[&:not(:lang(ko))]:text-[4.25rem]">
             {t.rich('title', { quiet })}
