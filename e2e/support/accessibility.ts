@@ -67,6 +67,8 @@ async function stillness(): Promise<void> {
 
 /** Fails when the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  // Right after the window became narrow, parts still have the layout of the wide one.
+  await page.evaluate(stillness)
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
