@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -65,9 +65,10 @@ describe('submit', () => {
       'Still needed: Full name, Email, Phone number, Consent to processing, CV file.',
     )
     await fill(user)
-    expect(submit()).not.toHaveAttribute('aria-disabled', 'true')
+    // The form judges itself asynchronously, after the event that changed it.
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'))
     await user.click(screen.getByLabelText(/^I agree/))
-    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'))
   })
 
   it('sends nothing while it is disabled, and leads to what is missing', async () => {
