@@ -19,7 +19,7 @@ const visual = {
  * - `shared` is most of them; one project, because workers and browsers start anew for each, which takes as long as three tests.
  *   Files run in the order of their names: `camera` has the longest tests, so that none of them runs alone at the end;
  * - `bench` measures and runs only on request (npm run bench:cards);
- * - `visual` compares pages with pictures of them, on a site and a clock of its own, and runs only on request (npm run visual);
+ * - `visual` compares pages with pictures of them, on a site and a clock of its own; alone on request (npm run visual -- --check);
  * - `isolated` tests stop backends and let calls fail, so their one worker has a sandbox and a site of its own.
  * Three workers keep two processors busy, because each waits for the site and for its browser in turn.
  * No retries: a test that passes the second time hides a race.
@@ -49,7 +49,7 @@ const config: PlaywrightTestConfig<object, WorkerOptions> = {
       use: { viewport: { width: 1280, height: 800 }, isolated: true },
     },
     ...(process.env['BENCH'] === '1' ? [bench] : []),
-    ...(process.env['VISUAL'] === '1' ? [visual] : []),
+    visual,
     {
       name: 'shared',
       testMatch: '{camera,desktop,pages,phone}/**/*.spec.ts',

@@ -8,6 +8,7 @@ import { startStack } from './stack'
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env[runSetting] ??= randomUUID()
   process.once('SIGTERM', () => void stopAll().finally(() => process.exit(143)))
+  // The pictures alone (npm run visual) need no other stack.
   if (process.env['VISUAL'] === '1') return stopAll
   try {
     const stack = await startStack('shared')
