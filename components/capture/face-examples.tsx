@@ -15,7 +15,7 @@ const names = ['sunglasses', 'hat', 'mask'] as const
 /** What a face is not to wear, each crossed out. Decorative: the hint beside it names the three. */
 export function FaceExamples() {
   return (
-    <div aria-hidden="true" className="mt-3 mb-1 flex justify-center gap-3">
+    <div aria-hidden="true" className="mt-3 mb-1 flex gap-3">
       {names.map((name) => (
         <svg
           key={name}

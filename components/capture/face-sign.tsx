@@ -8,6 +8,8 @@ interface Face {
   readonly hair: string
   /** Drawn thicker. */
   readonly eyes?: string
+  /** What this face does, a little heavier than its other lines. */
+  readonly act?: string
   /** Which way the head moves. */
   readonly arrow?: string
 }
@@ -28,12 +30,14 @@ const faces: Readonly<Record<LivenessAction, Face>> = {
   // The preview is a mirror, so left is left.
   left: turned,
   right: turned,
-  smile: { ...straight, hair: `${straightHair}M24 42.5h16c-1 5.5-4 7.5-8 7.5s-7-2-8-7.5z` },
+  smile: {
+    ...straight,
+    act: 'M23.5 42c3 7.5 14 7.5 17 0',
+  },
   blink: {
-    // Lids that are shut, with their lashes.
-    lines: `${straight.lines}${calmMouth}M22.3 34.2l-1.5 1.6M25.5 35v2M28.7 34.2l1.5 1.6M35.3 34.2l-1.5 1.6M38.5 35v2M41.7 34.2l1.5 1.6`,
+    lines: straight.lines + calmMouth,
     hair: straightHair,
-    eyes: 'M22.5 31.5c1.5 2.2 4.5 2.2 6 0M35.5 31.5c1.5 2.2 4.5 2.2 6 0',
+    act: 'M21 30.5c2 3.5 6.5 3.5 8.5 0M34.5 30.5c2 3.5 6.5 3.5 8.5 0',
   },
   nod: {
     lines: `${headOutline}M16.2 25.5c-4.2-1.5-4.5 7 .8 8.5M47.8 25.5c4.2-1.5 4.5 7-.8 8.5M22.5 36.5c1.5 1.5 4.5 1.5 6 0M35.5 36.5c1.5 1.5 4.5 1.5 6 0M32.5 38v5H30M28.5 48c2 1 5 1 7 0`,
@@ -44,7 +48,7 @@ const faces: Readonly<Record<LivenessAction, Face>> = {
 
 /** A face that shows the movement asked for, with an arrow where the head moves. Decorative: the words beside it say the same. */
 export function FaceSign({ action, className }: { readonly action: LivenessAction; readonly className: string }) {
-  const { lines, hair, eyes, arrow } = faces[action]
+  const { lines, hair, eyes, act, arrow } = faces[action]
   return (
     <svg
       viewBox="0 0 64 64"
@@ -64,6 +68,7 @@ export function FaceSign({ action, className }: { readonly action: LivenessActio
         <path d={lines} />
         <path d={hair} fill="currentColor" />
         <path d={eyes} strokeWidth="3.5" />
+        <path d={act} strokeWidth="2.5" />
         <path d={arrow} className="stroke-bronze-graphic" strokeWidth="2" />
       </g>
     </svg>

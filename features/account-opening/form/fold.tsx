@@ -26,14 +26,14 @@ export function Fold({ title, isOpen, answer, hasError, children }: FoldProps) {
     <details
       open={isUnfolded || hasError}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
-      className="group -my-2"
+      className="group border-y border-hairline"
     >
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
-        {title}
-        {answer ? <span className="font-normal whitespace-nowrap text-ink group-open:hidden">{answer}</span> : null}
-        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-x-3 hover:text-primary [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 py-2">{title}</span>
+        {answer ? <span className="font-semibold group-open:hidden">{answer}</span> : null}
+        <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-6 pt-1 pb-2">{children}</div>
+      <div className="grid gap-6 pt-1 pb-6">{children}</div>
     </details>
   )
 }

@@ -19,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Beside the form on wide screens, which alone load it, and under the result; phones have the help sheet. */
+/** Under the steps on wide screens, which alone load it, and under the result; phones have the help sheet. */
 export function Aside(props: AsideProps) {
   const isWide = useSyncExternalStore(
     subscribe,
@@ -28,14 +28,17 @@ export function Aside(props: AsideProps) {
   )
   const isBelow = props.screen === 'success'
   return (
-    <div className={clsx('hidden xl:block', !isBelow && 'xl:col-start-3 xl:row-span-2 xl:row-start-1')}>
-      <div className={isBelow ? 'grid grid-cols-3 items-start gap-x-10 px-8 pt-2' : 'sticky top-8 grid gap-1'}>
-        {isWide ? (
-          <Suspense>
-            <AsideContent {...props} />
-          </Suspense>
-        ) : null}
-      </div>
+    <div
+      className={clsx(
+        'hidden xl:grid',
+        isBelow ? 'grid-cols-3 items-start gap-x-10 px-8 pt-2' : 'mt-4 border-t border-hairline pt-4',
+      )}
+    >
+      {isWide ? (
+        <Suspense>
+          <AsideContent {...props} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

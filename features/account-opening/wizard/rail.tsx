@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { DrumProgress } from '@/components/ui/drum-progress'
 import { Check } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
@@ -24,53 +23,34 @@ interface RailProps {
   readonly send: (event: ApplicationEvent) => void
 }
 
-/** The drum with its sentence, and the steps below; a step that is reached leads back to its first screen. */
+/** How far the applicant is, in a sentence, and the steps below; a step that is reached leads back to its first screen. */
 export function Rail({ send, left, ...steps }: RailProps) {
   const t = useTranslations('application.wizard')
   const { flow, shown } = steps
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
-      <div className="sticky top-8">
-        <div className="flex items-center gap-5">
-          <StepDrum {...steps} />
-          <Place screen={shown} flow={flow} left={left} className="grid gap-0.5" />
-        </div>
-        <ol className="mt-7">
-          {stepGroups.map((group) => (
-            <li key={group}>
-              <p className="sr-only">{t(`groups.${group}`)}</p>
-              <ol>
-                {flow.steps
-                  .filter((step) => step.group === group)
-                  .map(({ number }) => (
-                    <RailStep key={number} step={number} {...steps} send={send} />
-                  ))}
-              </ol>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Place screen={shown} flow={flow} left={left} className="flex flex-wrap gap-x-2 pt-2 pb-3" />
+      <ol>
+        {stepGroups.map((group) => (
+          <li key={group}>
+            <p className="sr-only">{t(`groups.${group}`)}</p>
+            <ol>
+              {flow.steps
+                .filter((step) => step.group === group)
+                .map(({ number }) => (
+                  <RailStep key={number} step={number} {...steps} send={send} />
+                ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
     </nav>
   )
 }
 
 type StepsProps = Omit<RailProps, 'send' | 'left'>
 
-/** The drum of the flow: a ray for each step, the current one filled as far as its screens are answered. */
-function StepDrum(steps: StepsProps) {
-  const { flow, shown } = steps
-  return (
-    <DrumProgress
-      done={doneSteps(steps)}
-      total={flow.steps.length}
-      current={doneShare(shown, flow)}
-      center={String(flow.stepOf[shown])}
-      className="size-28 shrink-0 text-ink"
-    />
-  )
-}
-
-/** The drum's rays as a line, for the narrow windows that have no rail. */
+/** A segment for each step, the current one filled as far as its screens are answered: for the narrow windows that have no rail. */
 export function StepLine({ className, ...steps }: StepsProps & { readonly className?: string }) {
   const { flow, shown } = steps
   const total = flow.steps.length
@@ -133,7 +113,7 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
       </span>
     </>
   )
-  const look = 'flex min-h-10 w-full items-center gap-3 rounded-control py-1.5 text-start text-small leading-snug'
+  const look = 'flex min-h-9 w-full items-center gap-3 rounded-control py-1.5 text-start text-small leading-snug'
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className="relative">
       {step === flow.steps[0]?.number ? null : (
@@ -154,7 +134,7 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
 }
 
 /** From the mark of the step before to that of this one. */
-const thread = 'absolute start-[9.5px] -top-2.5 h-5 w-px'
+const thread = 'absolute start-[9.5px] -top-2 h-4 w-px'
 
 function goTo(screen: Screen, send: RailProps['send']): void {
   send({ type: 'go', screen })

@@ -10,9 +10,11 @@ export function RehearsalNote() {
   const locale = useLocale()
   return (
     <SideLine icon={Camera}>
-      <a href={localizedPath(locale, '/register/rehearsal')} className={sideLink}>
-        {t('link')}
-      </a>
+      <span className="block text-balance">
+        <a href={localizedPath(locale, '/register/rehearsal')} className={sideLink}>
+          {t('link')}
+        </a>
+      </span>
     </SideLine>
   )
 }

@@ -28,7 +28,7 @@ interface WizardShellProps {
   readonly onRestart: () => void
 }
 
-/** Rail, screen and aside on wide screens; progress, the screen and a help sheet on phones. The result has all of the width. */
+/** On wide screens the steps and what helps in one column, the screen beside it; on phones progress, the screen and a help sheet. The result has all of the width. */
 export function WizardShell({ opening, locale, landingHref, onRestart }: WizardShellProps) {
   const t = useTranslations('application.wizard')
   const { session, api, found, isRead } = opening
@@ -64,33 +64,41 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
       </p>
       <div
         className={clsx(
-          'mx-auto grid max-w-[600px] grid-cols-1 gap-2 pt-2 xl:max-w-none xl:grid-rows-[auto_1fr]',
-          isSuccess
-            ? 'xl:gap-y-6 xl:pt-8'
-            : 'xl:grid-cols-[248px_minmax(0,600px)_232px] xl:justify-between xl:gap-y-5 xl:pt-4',
+          'mx-auto grid max-w-[600px] grid-cols-1 gap-2 pt-2 xl:max-w-none',
+          isSuccess ? 'xl:gap-y-6 xl:pt-8' : 'xl:grid-cols-[280px_minmax(0,752px)] xl:justify-between xl:pt-4',
         )}
       >
-        <div className={clsx('flex min-h-11 items-center gap-2 max-xl:justify-between', isSuccess && 'xl:hidden')}>
-          <BackButton state={state} send={session.send} landingHref={landingHref} />
-          <Place
-            screen={shown}
-            flow={flow}
-            left={left}
-            className={clsx('flex min-w-0 flex-1 flex-wrap gap-x-2 xl:hidden', state.returnToReview && 'max-sm:hidden')}
-          />
-          <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
+        <div className={clsx('grid gap-2 xl:sticky xl:top-8 xl:self-start', isSuccess && 'xl:hidden')}>
+          <div className="flex min-h-11 items-center gap-2 max-xl:justify-between">
+            <BackButton state={state} send={session.send} landingHref={landingHref} />
+            <Place
+              screen={shown}
+              flow={flow}
+              left={left}
+              className={clsx(
+                'flex min-w-0 flex-1 flex-wrap gap-x-2 xl:hidden',
+                state.returnToReview && 'max-sm:hidden',
+              )}
+            />
+            <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
+          </div>
+          {isSuccess ? null : (
+            <>
+              <StepLine flow={flow} state={state} shown={shown} redone={redone} className="sm:mb-3 xl:hidden" />
+              <Rail flow={flow} state={state} shown={shown} left={left} redone={redone} send={session.send} />
+              <Aside screen={screen} snapshot={snapshot} onErase={() => void erase()} />
+            </>
+          )}
         </div>
-        {isSuccess ? null : (
-          <>
-            <StepLine flow={flow} state={state} shown={shown} redone={redone} className="sm:mb-3 xl:hidden" />
-            <Rail flow={flow} state={state} shown={shown} left={left} redone={redone} send={session.send} />
-          </>
-        )}
-        {/* Beside Back and rail, so that it begins where they do. */}
-        <div className={clsx('min-w-0', !isSuccess && 'xl:col-start-2 xl:row-span-2 xl:row-start-1')}>
+        <div className="min-w-0">
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
           {/* A phone's window is the card. */}
-          <div className="max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8">
+          <div
+            className={clsx(
+              'max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8',
+              !isSuccess && 'xl:px-24 xl:py-10',
+            )}
+          >
             <ScreenSlot
               flow={flow}
               applicationId={snapshot.applicationId}
@@ -106,7 +114,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
             />
           </div>
         </div>
-        <Aside screen={screen} snapshot={snapshot} onErase={() => void erase()} />
+        {isSuccess ? <Aside screen={screen} snapshot={snapshot} onErase={() => void erase()} /> : null}
       </div>
     </div>
   )

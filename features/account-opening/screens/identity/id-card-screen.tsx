@@ -162,7 +162,7 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 function Preparation() {
   const t = useTranslations('application.identity.prepare')
   return (
-    <div className="-mt-2 gap-x-6 sm:[&_ul]:grid-cols-2">
+    <div className="sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6">
       <CheckList items={preparations.map((item) => t(item))} />
     </div>
   )

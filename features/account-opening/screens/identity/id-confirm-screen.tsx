@@ -26,13 +26,12 @@ import {
   type Confirmed,
   type ConfirmForm,
 } from './confirm-schema'
+import { CardBeside } from './card-beside'
 import { CardField } from './card-field'
-import { CardPhotos } from './card-photos'
 import { isAgreed, isRead, objectionTo } from './card-field-state'
 import { DifferenceNotice } from './difference-notice'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
-import { UnreadCode } from './unread-code'
 
 /** A value that cannot be changed here reads as a line of text, not as a field. */
 const lockedLook =
@@ -40,9 +39,6 @@ const lockedLook =
 
 /** Share a row: all have a line between label and box. */
 const short: ReadonlySet<IdField> = new Set<IdField>(['idNumber', 'birthDate', 'idIssueDate', 'idExpiryDate'])
-
-/** The person above, the card below. */
-const groups = [confirmFields.slice(0, 4), confirmFields.slice(4)]
 
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
@@ -196,23 +192,11 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
               {t('difference.lead', { count: differences.length })}
             </Alert>
           )}
-          <CardPhotos ocrId={state.proofs.document.ocrId} />
+          <CardBeside ocrId={state.proofs.document.ocrId} isPrinted={isPrinted} />
         </>
       }
     >
-      {groups.map((fields, index) => (
-        <div
-          key={fields[0]}
-          className={
-            index === 0 && isPrinted
-              ? 'grid gap-5 rounded-card border border-warning/40 bg-caution p-4 sm:p-5'
-              : undefined
-          }
-        >
-          {index === 0 && isPrinted && <UnreadCode />}
-          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{fields.map((field) => confirmed(field))}</div>
-        </div>
-      ))}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{confirmFields.map((field) => confirmed(field))}</div>
       {confirmFields.some((field) => isAgreed(field, readings)) && (
         <p className="text-small text-ink-2">
           {t('confirm.locked')}{' '}

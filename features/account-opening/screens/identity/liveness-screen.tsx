@@ -69,11 +69,8 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
       {!isDecidedElsewhere && !isSpent && (
         <>
           <MovementStrip />
-          <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
-          <div data-continue className="grid">
-            <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
-              {state.kind === 'retry' ? t('again') : t('start')}
-            </Button>
+          <div className="sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6">
+            <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
           </div>
           <Checkbox
             id="liveness-pace"
@@ -83,6 +80,11 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
             checked={isSelfPaced}
             onChange={(event) => setChosenPace(event.target.checked)}
           />
+          <div data-continue className="grid">
+            <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
+              {state.kind === 'retry' ? t('again') : t('start')}
+            </Button>
+          </div>
           <section aria-labelledby="liveness-no-camera" className="grid gap-2 border-t border-hairline pt-5">
             <h2 id="liveness-no-camera" className="font-semibold">
               {t('noCamera')}

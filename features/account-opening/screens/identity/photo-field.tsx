@@ -52,18 +52,15 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
         'flex flex-col gap-3',
         // On phones the two sides of a card are panels, each with its drawing beside its text.
         subject === 'card' &&
-          'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:nth-child(n+3)]:col-span-2',
+          'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2',
+        // Beside what is said about it.
+        subject === 'face' && 'sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-center sm:gap-x-8',
       )}
     >
-      <div className={clsx(subject === 'face' && 'text-center')}>
-        <h2 className="font-semibold">{title}</h2>
-        <p className="text-small text-pretty text-ink-2">{hint}</p>
-        {subject === 'face' && picture === null && <FaceExamples />}
-      </div>
       <div
         className={clsx(
-          'order-first grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-surface-2',
-          subject === 'face' ? 'h-52 sm:h-60' : 'aspect-[1.586]',
+          'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-surface-2',
+          subject === 'face' ? 'h-52 sm:h-72' : 'aspect-[1.586]',
         )}
       >
         {picture === null ? (
@@ -72,67 +69,74 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
           <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
         )}
       </div>
-      <output className={isLooking || picture !== null ? 'flex items-start gap-2 text-small' : 'sr-only'}>
-        {isLooking && (
-          <>
-            <Spinner className="mt-0.5 size-4 shrink-0" />
-            {t('looking')}
-          </>
-        )}
-        {!isLooking && picture === null && t('none')}
-        {!isLooking && picture !== null && (
-          <>
-            <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" />
-            {t(readBy(picture))}
-          </>
-        )}
-      </output>
-      {problem !== null && (
-        <Alert tone="danger" role="alert">
-          {t(`problem.${problem}`)}
-        </Alert>
-      )}
-      {picture?.fault != null && (
-        <Alert tone="warning" role="alert" title={t(`fault.${picture.fault}`)}>
-          {t('faultFix')}
-        </Alert>
-      )}
-      {isRefused && (
-        <Alert tone="danger" title={t('refused')}>
-          {t('refusedFix')}
-        </Alert>
-      )}
-      {needsOtherWay && (
-        <div className="grid gap-3 rounded-control bg-bronze-soft p-4">
-          <p className="text-small">{t('otherWay')}</p>
-          <div className="flex flex-wrap gap-3">
-            <PictureWays facing={facing} onFile={onFile} />
-          </div>
+      <div className={subject === 'face' ? 'flex flex-col gap-3' : 'contents'}>
+        <div>
+          <h2 className="font-semibold">{title}</h2>
+          <p className="text-small text-pretty text-ink-2">{hint}</p>
+          {subject === 'face' && picture === null && <FaceExamples />}
         </div>
-      )}
-      {/* At the foot, so that the buttons of both sides line up whatever the length of their texts. */}
-      <div
-        className={clsx(
-          subject === 'card'
-            ? 'mt-auto flex flex-wrap gap-2 *:grow sm:grid sm:gap-1 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1'
-            : 'grid w-full gap-1 sm:mx-auto sm:max-w-80',
+        <output className={isLooking || picture !== null ? 'flex items-start gap-2 text-small' : 'sr-only'}>
+          {isLooking && (
+            <>
+              <Spinner className="mt-0.5 size-4 shrink-0" />
+              {t('looking')}
+            </>
+          )}
+          {!isLooking && picture === null && t('none')}
+          {!isLooking && picture !== null && (
+            <>
+              <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" />
+              {t(readBy(picture))}
+            </>
+          )}
+        </output>
+        {problem !== null && (
+          <Alert tone="danger" role="alert">
+            {t(`problem.${problem}`)}
+          </Alert>
         )}
-      >
-        <Button
-          variant={first === 'camera' ? 'primary' : 'secondary'}
-          size={size}
-          icon={<Camera className="size-5" />}
-          onClick={onCamera}
-          aria-label={`${picture === null ? t('camera') : t('again')}: ${title}`}
+        {picture?.fault != null && (
+          <Alert tone="warning" role="alert" title={t(`fault.${picture.fault}`)}>
+            {t('faultFix')}
+          </Alert>
+        )}
+        {isRefused && (
+          <Alert tone="danger" title={t('refused')}>
+            {t('refusedFix')}
+          </Alert>
+        )}
+        {needsOtherWay && (
+          <div className="grid gap-3 rounded-control bg-bronze-soft p-4">
+            <p className="text-small">{t('otherWay')}</p>
+            <div className="flex flex-wrap gap-3">
+              <PictureWays facing={facing} onFile={onFile} />
+            </div>
+          </div>
+        )}
+        {/* At the foot, so that the buttons of both sides line up whatever the length of their texts. */}
+        <div
+          className={clsx(
+            subject === 'card'
+              ? 'mt-auto flex flex-wrap gap-2 *:grow sm:grid sm:gap-1 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1'
+              : 'grid w-full gap-1',
+          )}
         >
-          {picture === null ? t('camera') : t('again')}
-        </Button>
-        {!needsOtherWay && (
-          <FileButton variant={first === 'file' ? 'primary' : 'quiet'} size={size} onFile={onFile}>
-            {t('file')}
-            <span className="sr-only">: {title}</span>
-          </FileButton>
-        )}
+          <Button
+            variant={first === 'camera' ? 'primary' : 'secondary'}
+            size={size}
+            icon={<Camera className="size-5" />}
+            onClick={onCamera}
+            aria-label={`${picture === null ? t('camera') : t('again')}: ${title}`}
+          >
+            {picture === null ? t('camera') : t('again')}
+          </Button>
+          {!needsOtherWay && (
+            <FileButton variant={first === 'file' ? 'primary' : 'quiet'} size={size} onFile={onFile}>
+              {t('file')}
+              <span className="sr-only">: {title}</span>
+            </FileButton>
+          )}
+        </div>
       </div>
     </section>
   )

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+
+import type { ConfirmForm } from './confirm-schema'
+
+const fields = ['idNumber', 'fullName', 'birthDate', 'sex', 'idExpiryDate'] as const
+
+/**
+ * The front of the card with the answers where the card has them, so that both can be laid side by side when the pictures are gone.
+ * Decorative: the fields below say the same.
+ */
+export function CardCopy() {
+  const t = useTranslations('application.identity')
+  const [idNumber, fullName, birthDate, sex, expiry] = useWatch<ConfirmForm, typeof fields>({ name: fields })
+  const line = (field: (typeof fields)[number], value: string) => (
+    <p>
+      <span className="block text-ink-2">{t(`field.${field}`)}</span>
+      <b className="block min-h-[1.4em] font-semibold wrap-break-word">{value}</b>
+    </p>
+  )
+  return (
+    <div
+      aria-hidden="true"
+      className="grid w-full max-w-90 grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 rounded-card border border-hairline-strong bg-primary-soft p-4 text-min leading-snug"
+    >
+      <svg viewBox="0 0 72 92" className="w-full rounded-control bg-surface">
+        <path d="M36 52a17 17 0 1 0 0-34 17 17 0 0 0 0 34zM7 92c0-42 58-42 58 0z" className="fill-bronze-graphic" />
+      </svg>
+      <div className="grid gap-1.5">
+        <p>
+          <span className="block text-ink-2">{t('field.idNumber')}</span>
+          <b className="block min-h-[1.4em] num text-[1.125rem] font-semibold">{idNumber}</b>
+        </p>
+        {line('fullName', fullName)}
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          {line('birthDate', birthDate)}
+          {line('sex', sex === '' ? '' : t(sex === 'M' ? 'difference.male' : 'difference.female'))}
+        </div>
+        {line('idExpiryDate', expiry)}
+      </div>
+    </div>
+  )
+}
