@@ -5,7 +5,7 @@ export interface SummaryRow {
   key: string
   term: ReactNode
   value: ReactNode
-  /** Under its term on phones, in a brief list too; in columns, as wide as both. */
+  /** Under its term on phones, in a brief list too. */
   long?: boolean
   /** Link or button for changing the value; its text names the value. */
   change?: ReactNode
@@ -15,30 +15,24 @@ interface SummaryListProps {
   rows: readonly SummaryRow[]
   /** For short values: they are emphasised and stay beside their terms on phones too. */
   brief?: boolean
-  /** Two facts beside each other where there is room, each under its term; brief on phones. */
-  columns?: boolean
+  /** For many rows in groups: where there is room, close to each other and without lines. */
+  dense?: boolean
 }
 
 /** Answers to check before sending, or facts: rows of term and value with hairlines between. */
-export function SummaryList({ rows, brief = false, columns = false }: SummaryListProps) {
+export function SummaryList({ rows, brief = false, dense = false }: SummaryListProps) {
   return (
-    <dl
-      className={clsx(
-        'border-t border-hairline',
-        columns && 'sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-3 sm:pt-3 sm:pb-1',
-      )}
-    >
+    <dl className={clsx('border-t border-hairline', dense && 'sm:pt-2.5')}>
       {rows.map((row) => {
-        const isBeside = (brief || columns) && !row.long
+        const isBeside = brief && !row.long
         return (
           <div
             key={row.key}
             className={clsx(
               'grid gap-x-4 border-b border-hairline py-2.5 last:border-b-0',
               isBeside ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline' : 'grid-cols-[minmax(0,1fr)_auto]',
-              columns
-                ? clsx('sm:block sm:border-b-0 sm:py-0', row.long && 'sm:col-span-2')
-                : 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline',
+              dense && 'sm:border-b-0 sm:py-1',
+              'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-baseline',
             )}
           >
             <dt className={clsx('text-small text-ink-3', !isBeside && 'col-span-2 sm:col-span-1')}>{row.term}</dt>

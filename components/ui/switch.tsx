@@ -11,24 +11,28 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   aside?: ReactNode
 }
 
+/** A name, at the end of its line its price and what is set; on a phone the price comes under the name. */
+export const asideGrid = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]'
+export const asidePlace = 'max-sm:col-start-1 max-sm:row-start-2 sm:text-end'
+
 /** Switches a setting immediately: a native checkbox with the role of a switch. Consents use `Checkbox`. */
 export function Switch({ id, label, hint, aside, className, ...rest }: SwitchProps) {
   return (
     <div
       className={clsx(
         'min-h-11 items-start py-2',
-        aside === undefined ? 'flex justify-between gap-6' : 'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4',
+        aside === undefined ? 'flex justify-between gap-6' : asideGrid,
         className,
       )}
     >
       <div className={aside === undefined ? 'min-w-0' : 'contents'}>
         <label htmlFor={id}>{label}</label>
-        <div className="row-start-2 max-sm:col-span-full sm:col-span-2">
+        <div className="max-sm:col-span-full sm:col-span-2 sm:row-start-2">
           <FieldHint id={id}>{hint}</FieldHint>
         </div>
       </div>
-      {aside}
-      <span className="relative mt-px inline-flex shrink-0">
+      {aside === undefined ? null : <div className={asidePlace}>{aside}</div>}
+      <span className="relative mt-px inline-flex shrink-0 max-sm:col-start-2 max-sm:row-start-1">
         <input
           {...rest}
           id={id}

@@ -17,7 +17,7 @@ interface SavedStatusProps {
   readonly onErase: () => void
 }
 
-/** 'Saved 10:42' once the applicant has answered something, and 'erase from this device' behind a question. */
+/** 'Saved 10:42' once the applicant has answered something, or that the account is kept once it is signed, and 'erase from this device' behind a question. */
 export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
   const t = useTranslations('application.wizard.saved')
   const [isAsking, setIsAsking] = useState(false)
@@ -29,7 +29,11 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
   if (!isKept && saveProblem === null) return null
   return (
     <SideLine icon={saveProblem === null ? Save : CloudOff}>
-      {saveProblem === null && savedAt !== null ? t('at', { time: formatTime(new Date(savedAt)) }) : t('not')}
+      {saveProblem !== null || savedAt === null
+        ? t('not')
+        : isSigned
+          ? t('signed')
+          : t('at', { time: formatTime(new Date(savedAt)) })}
       {' · '}
       <button
         type="button"
@@ -44,8 +48,8 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={t('eraseTitle')}
-        description={t(isUnsigned ? 'eraseUnsigned' : 'eraseText')}
+        title={t(isSigned ? 'erase' : 'eraseTitle')}
+        description={t(isSigned ? 'whereSigned' : isUnsigned ? 'eraseUnsigned' : 'eraseText')}
         closeLabel={t('keep')}
         size="small"
         footer={

@@ -109,7 +109,7 @@ export async function signedContractPdf(
   writer.title('XÁC NHẬN KÝ ĐIỆN TỬ')
   writer.centred(`Hợp đồng số ${account.contract_id}`)
   writer.space(16)
-  writer.frame(146)
+  writer.frame(170)
   writer.row('Người ký', account.fields.cust_nm)
   writer.row('Số căn cước', account.fields.idno)
   writer.row('Tài khoản', account.acc_no)

@@ -17,6 +17,10 @@ interface Fonts {
 }
 
 /** Writes text down A4 pages with Be Vietnam Pro embedded, so that names keep their letters on every reader. */
+/** Large enough to be read where a page is shown in a column of the wizard. */
+const bodySize = 12
+const rowHeight = 18
+
 export class PdfWriter {
   readonly document: PDFDocument
   readonly #fonts: Fonts
@@ -42,7 +46,7 @@ export class PdfWriter {
   }
 
   title(text: string): void {
-    this.#line(text, { font: this.#fonts.bold, size: 15, centred: true, after: 6 })
+    this.#line(text, { font: this.#fonts.bold, size: 16, centred: true, after: 6 })
   }
 
   centred(text: string, size = 9.5): void {
@@ -61,27 +65,27 @@ export class PdfWriter {
   heading(text: string): void {
     this.#reserve(60)
     this.#y -= 10
-    this.#line(text, { font: this.#fonts.bold, size: 11.5, colour: accent, after: 3 })
+    this.#line(text, { font: this.#fonts.bold, size: 13, colour: accent, after: 3 })
   }
 
   paragraph(text: string): void {
-    for (const line of this.#wrap(text, this.#fonts.regular, 10, width)) {
-      this.#line(line, { font: this.#fonts.regular, size: 10 })
+    for (const line of this.#wrap(text, this.#fonts.regular, bodySize, width)) {
+      this.#line(line, { font: this.#fonts.regular, size: bodySize })
     }
     this.#y -= 4
   }
 
   /** Label and value side by side; the value breaks over lines. */
   row(label: string, value: string): void {
-    const column = 190
-    const lines = this.#wrap(value === '' ? '-' : value, this.#fonts.semibold, 10, width - column)
+    const column = 175
+    const lines = this.#wrap(value === '' ? '-' : value, this.#fonts.semibold, bodySize, width - column)
     for (const [index, line] of lines.entries()) {
-      this.#reserve(15)
-      const y = this.#y - 10
+      this.#reserve(rowHeight)
+      const y = this.#y - bodySize
       if (index === 0)
-        this.#page.drawText(label, { x: page.margin, y, size: 10, font: this.#fonts.regular, color: muted })
-      this.#page.drawText(line, { x: page.margin + column, y, size: 10, font: this.#fonts.semibold, color: ink })
-      this.#y -= 15
+        this.#page.drawText(label, { x: page.margin, y, size: bodySize, font: this.#fonts.regular, color: muted })
+      this.#page.drawText(line, { x: page.margin + column, y, size: bodySize, font: this.#fonts.semibold, color: ink })
+      this.#y -= rowHeight
     }
   }
 

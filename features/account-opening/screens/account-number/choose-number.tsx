@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 
@@ -137,7 +138,14 @@ export function ChooseNumber(props: ChooseNumberProps) {
           <p>{describe(failure)}</p>
         </Alert>
       )}
-      <AccountPreview isLow number={shown} foot={mode === 'any' ? t('free') : price !== undefined && feeText(price)} />
+      {/* An assigned number has nothing to show yet: on a phone, the ways to a number come at once. */}
+      <div className={clsx(shown === '' && 'max-sm:hidden')}>
+        <AccountPreview
+          isLow
+          number={shown}
+          foot={mode === 'any' ? t('free') : price !== undefined && feeText(price)}
+        />
+      </div>
       <NumberModes value={mode} birthdays={birthdays} onChange={change} />
       {mode === 'digits' && (
         <div className="flex flex-wrap items-end gap-3">

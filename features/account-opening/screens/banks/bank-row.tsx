@@ -49,7 +49,7 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
               variant="quiet"
               size="compact"
               aria-label={t('makeMain', { number })}
-              className="px-2! max-sm:-ms-2"
+              className="-ms-2 px-2!"
               onClick={onFirst}
             >
               {t('makeMainShort')}

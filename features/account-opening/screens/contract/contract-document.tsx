@@ -6,22 +6,26 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
+import { Spinner } from '@/components/ui/spinner'
 import { downloadPdf } from '@/lib/platform/device/download-pdf'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { NewTabLink } from '../../form/new-tab-link'
 import { ContractPages } from './contract-pages'
 import { PageStack } from './page-stack'
+import { toolClass } from './tool-class'
 import { usePdf } from './use-pdf'
 
 interface ContractDocumentProps {
   readonly url: string
+  readonly locale: Locale
   /** The contract was shown or downloaded: the applicant could read it. */
   readonly onShown: () => void
 }
 
 /** The contract in the page, page under page, and large over it; always with a download, and with another try where it cannot be shown. */
-export function ContractDocument({ url, onShown }: ContractDocumentProps) {
+export function ContractDocument({ url, locale, onShown }: ContractDocumentProps) {
   const t = useTranslations('application.contract')
   const tf = useTranslations('forms')
   const [attempt, setAttempt] = useState(0)
@@ -44,25 +48,34 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
   }
 
   const ways = (
-    <div className="grid gap-x-1 p-1 sm:grid-cols-2">
-      <Button
-        variant="quiet"
-        size="compact"
-        loading={download === 'loading'}
-        icon={<Download className="size-5" />}
-        onClick={() => void save()}
+    <>
+      <button
+        type="button"
+        aria-label={t('download')}
+        aria-busy={download === 'loading'}
+        title={t('download')}
+        className={toolClass}
+        onClick={() => {
+          if (download !== 'loading') void save()
+        }}
       >
-        {t('download')}
-      </Button>
-      <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'compact' })}>
+        {download === 'loading' ? <Spinner /> : <Download className="size-5" />}
+      </button>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('openNew')}
+        title={t('openNew')}
+        className={toolClass}
+      >
         <ExternalLink className="size-5" />
-        {t('openNew')}
       </a>
-    </div>
+    </>
   )
 
   return (
-    <div className="grid grid-cols-1 gap-3 sm:-mx-6">
+    <div className="grid grid-cols-1 gap-3">
       {hasFailed && (
         <Alert
           tone="warning"
@@ -77,11 +90,19 @@ export function ContractDocument({ url, onShown }: ContractDocumentProps) {
         </Alert>
       )}
       {hasFailed ? (
-        <div className="rounded-card border border-hairline-strong bg-surface">{ways}</div>
+        <div className="flex justify-center rounded-card border border-hairline-strong bg-surface p-1">{ways}</div>
       ) : (
         <ContractPages pdf={pdf} onFailed={fail} onEnlarge={() => setIsLarge(true)}>
           {ways}
         </ContractPages>
+      )}
+      {locale !== 'vi' && (
+        <p className="text-small text-ink-2">
+          {t('language')}{' '}
+          <NewTabLink locale={locale} href="/terms">
+            {t('translation')}
+          </NewTabLink>
+        </p>
       )}
       {download === 'failed' && (
         <Alert tone="danger" role="alert">

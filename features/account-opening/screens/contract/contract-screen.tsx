@@ -29,7 +29,7 @@ export function ContractScreen(props: ScreenPropsOn<'contract'>) {
   )
 }
 
-function Reading({ data, state, onRead }: ScreenPropsOn<'contract'> & { readonly onRead: () => void }) {
+function Reading({ data, state, locale, onRead }: ScreenPropsOn<'contract'> & { readonly onRead: () => void }) {
   const t = useTranslations('application.contract')
   const { accountNumber, contact, contract } = state.proofs
   const [isShown, setIsShown] = useState(false)
@@ -56,6 +56,7 @@ function Reading({ data, state, onRead }: ScreenPropsOn<'contract'> & { readonly
       <ContractFacts data={data} accountNumber={contract.accountNumber} choice={accountNumber} />
       <ContractDocument
         url={contract.contractUrl}
+        locale={locale}
         onShown={() => {
           setIsShown(true)
           setIsMissed(false)

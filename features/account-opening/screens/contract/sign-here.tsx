@@ -14,7 +14,7 @@ export function SignHere({ signer, mobile }: SignHereProps) {
   const t = useTranslations('application.contract')
   return (
     <div className="overflow-clip rounded-card border border-hairline-strong bg-surface">
-      <dl className="grid gap-3 border-b border-hairline bg-surface-2 px-4 py-4 sm:grid-cols-[2fr_3fr] sm:px-5">
+      <dl className="grid gap-3 px-4 pt-4 pb-2 sm:grid-cols-[2fr_3fr] sm:px-5">
         {signer !== undefined && (
           <div>
             <dt className="text-min text-ink-2">{t('signer')}</dt>
@@ -28,7 +28,7 @@ export function SignHere({ signer, mobile }: SignHereProps) {
           <dd className="mt-0.5 num leading-snug font-semibold">{t('startHint', { mobile: groupedMobile(mobile) })}</dd>
         </div>
       </dl>
-      <div className="px-4 py-2 sm:px-5">
+      <div className="mx-4 border-t border-hairline py-2 sm:mx-5">
         <CheckboxField name="read" />
       </div>
     </div>

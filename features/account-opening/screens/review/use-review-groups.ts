@@ -14,23 +14,17 @@ import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices, serviceGroups, type ServiceGroup } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
 
-/** The services that are asked for, or those that are not. */
-export interface ServiceList {
-  readonly isOn: boolean
-  readonly names: readonly string[]
-}
-
 interface ReviewRow {
   readonly key: string
   readonly term: string
-  readonly value: string | ServiceList
-  /** Has a line of its own. */
-  readonly isLong?: boolean
+  readonly value: string
 }
 
 export interface ReviewGroup {
   readonly key: string
   readonly title: string
+  /** What it begins with, to know the rest by. */
+  readonly summary: string
   /** Where these answers are changed. */
   readonly screen: CompletableScreen
   readonly rows: readonly ReviewRow[]
@@ -39,7 +33,10 @@ export interface ReviewGroup {
 /** All answers in groups, in the order of the standard flow. */
 export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): readonly ReviewGroup[] {
   const t = useTranslations('application.review')
+  const ts = useTranslations('application.services')
   const words = useAnswerWords()
+  const chosen = permittedServices(data)
+  const count = services.filter((service) => chosen[service]).length
 
   return [
     group('contact', 'contact'),
@@ -47,9 +44,9 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
     group('personal', 'personal'),
     group('address', 'address'),
     group('work', 'work'),
-    group('banks', 'banks', useBankRows(data)),
+    group('banks', 'banks', useBankRows(data), (data.banks ?? []).map(({ bank }) => bank.name).join(', ')),
     group('accountNumber', 'account-number', useNumberRows(proofs)),
-    group('services', 'services', useServiceRows(data)),
+    group('services', 'services', useServiceRows(data), ts('preset.own.count', { count })),
   ]
 
   /** Rows of its own first, then a row for each line of its fields. */
@@ -57,6 +54,7 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
     key: 'contact' | 'identity' | 'personal' | 'address' | 'work' | 'banks' | 'accountNumber' | 'services',
     screen: CompletableScreen,
     rows: ReviewGroup['rows'] = [],
+    summary = '',
   ): ReviewGroup {
     const lines = reviewLines(screen, data, words)
     const ofFields = lines.map(({ label, value }) => ({
@@ -64,9 +62,19 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
       term: t(label),
       value: shown(label, value) ?? t('none'),
     }))
-    return { key, title: t(key), screen, rows: [...rows, ...ofFields] }
+    const all = [...rows, ...ofFields]
+    return { key, title: t(key), summary: summary || summaryOf(all), screen, rows: all }
   }
 }
+
+/** More than these would not fit on the line of a phone. */
+const summarized = 2
+
+const summaryOf = (rows: ReviewGroup['rows']) =>
+  rows
+    .slice(0, summarized)
+    .map(({ value }) => value)
+    .join(' · ')
 
 const shown = (label: string, value: string | undefined) =>
   label === 'mobile' && value !== undefined ? groupedMobile(value) : value
@@ -82,7 +90,6 @@ function useBankRows(data: ApplicationData) {
       key: `${bank.code}-${accountNumber}`,
       term: banks.length === 1 ? t('banks') : index === 0 ? main : t('bankItem', { number: index + 1 }),
       value: `${place}: ${inGroups(accountNumber)}`,
-      isLong: true,
     }
   })
 }
@@ -117,10 +124,10 @@ function useServiceRows(data: ApplicationData) {
   const t = useTranslations('application.review')
   const ts = useTranslations('application.services')
   const chosen = permittedServices(data)
-  const list = (term: string, members: readonly Service[], isOn = true) =>
+  const list = (term: string, members: readonly Service[]) =>
     members.length === 0
       ? []
-      : [{ key: term, term, value: { isOn, names: members.map((service) => ts(`item.${service}.name`)) } }]
+      : [{ key: term, term, value: members.map((service) => ts(`item.${service}.name`)).join(', ') }]
   const funds = fundKinds.filter((kind) => data.funds?.includes(kind) === true)
   return [
     ...Object.entries(serviceGroups).flatMap(([group, members]) =>
@@ -132,7 +139,6 @@ function useServiceRows(data: ApplicationData) {
     ...list(
       t('off'),
       services.filter((service) => !chosen[service]),
-      false,
     ),
     ...(chosen.margin
       ? [{ key: 'level', term: t('marginLevel'), value: ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder') }]

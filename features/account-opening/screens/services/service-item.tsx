@@ -1,10 +1,11 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 import { Badge } from '@/components/ui/badge'
 import { TriangleAlert } from '@/components/ui/icons'
-import { Switch } from '@/components/ui/switch'
+import { asideGrid, asidePlace, Switch } from '@/components/ui/switch'
 import { useField } from '@/components/form/field-context'
 
 import type { Service } from '../../application/services'
@@ -59,17 +60,17 @@ export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceI
   return (
     <>
       {alwaysOn.has(service) || isUnavailable ? (
-        <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-4 py-2">
+        <div className={clsx('min-h-11 items-start py-2', asideGrid)}>
           {name}
           {!isUnavailable && (
             <>
-              {amount}
-              <Badge tone="primary" className="mt-0.5">
+              <div className={asidePlace}>{amount}</div>
+              <Badge tone="primary" className="mt-0.5 max-sm:col-start-2 max-sm:row-start-1">
                 {t('always')}
               </Badge>
             </>
           )}
-          <p className="row-start-2 text-small text-ink-2 max-sm:col-span-full sm:col-span-2">{facts}</p>
+          <p className="text-small text-ink-2 max-sm:col-span-full sm:col-span-2 sm:row-start-2">{facts}</p>
         </div>
       ) : (
         <Switch

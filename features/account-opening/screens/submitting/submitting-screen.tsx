@@ -83,12 +83,12 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
   return (
     <div className="grid grid-cols-1 gap-6">
       {wayOn.kind === 'change' ? (
-        <div className="grid gap-3">
+        <>
           <ScreenTitle title={title} />
-          <p role="alert" className="text-pretty text-ink-2">
-            {texts(failure).join(' ')} {t('change.text')}
-          </p>
-        </div>
+          <Alert tone="danger" role="alert" title={texts(failure).join(' ')}>
+            <p>{t('change.text')}</p>
+          </Alert>
+        </>
       ) : (
         <ScreenTitle title={title} lead={t(`${wayOn.kind}.text`)} />
       )}

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
-import { type Icon, Mail, Phone } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { Fold } from '../../form/fold'
 
 interface SuccessMessageProps {
   readonly locale: Locale
@@ -25,33 +25,25 @@ export function SuccessMessage({ locale, onShowAccount }: SuccessMessageProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-pretty">{t('popup.created')}</p>
-      <ul className="grid text-small">
-        <Promised icon={Phone}>{t('popup.received')}</Promised>
-        <Promised icon={Mail}>{t('popup.mailed')}</Promised>
-      </ul>
+      <p className="text-small text-pretty text-ink-2">
+        {t('popup.received')} {t('popup.mailed')}
+      </p>
       <Button block size="large" onClick={onShowAccount}>
         {t('popup.showAccount')}
       </Button>
-      <Further locale={locale} />
+      <Fold title={t('popup.more')} isOpen={false} hasError={false}>
+        <Further locale={locale} />
+      </Fold>
     </div>
   )
 }
 
-function Promised({ icon: Sign, children }: { readonly icon: Icon; readonly children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-3 border-t border-hairline py-2.5 last:pb-0 sm:py-3">
-      <Sign className="mt-0.5 size-5 shrink-0 text-bronze" />
-      <span>{children}</span>
-    </li>
-  )
-}
-
-/** Pages about the three platforms, who answers questions, and the prize draw: a line each, after what is to be done. */
+/** Pages about the three platforms, who answers questions, and the prize draw: folded, for whoever wants more than the account. */
 function Further({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.success.popup')
   const hotline = useHotline()
   return (
-    <div className="grid border-t border-hairline pt-2 text-small text-ink-2">
+    <div className="grid text-small text-ink-2">
       <div className="flex flex-wrap items-center gap-x-4">
         <p id="success-guides">{t('guides')}</p>
         <ul aria-labelledby="success-guides" className="flex gap-x-4">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 
+import { FoldedOnPhone } from '../../form/folded-on-phone'
 import { usePrices } from '../services/use-prices'
 import { MarginScale } from './margin-scale'
 
@@ -13,17 +14,16 @@ export function Clauses() {
   return (
     <section className="grid gap-4">
       <h2 className="text-lead font-semibold">{t('contentTitle')}</h2>
-      <ol className="grid gap-4">
+      <ol className="grid max-sm:divide-y max-sm:divide-hairline sm:gap-4">
         {clauses.map((clause, index) => (
-          <li key={clause} className="grid grid-cols-[2rem_1fr]">
+          <li key={clause} className="grid grid-cols-[2rem_1fr] items-baseline py-1 sm:py-0">
             <span aria-hidden="true" className="num text-lead leading-snug font-bold text-bronze">
               {index + 1}
             </span>
-            <div>
-              <h3 className="font-semibold">{t(`clauses.${clause}.title`)}</h3>
-              <p className="text-small text-ink-2">{t(`clauses.${clause}.text`, prices)}</p>
+            <FoldedOnPhone isHeading summary={<h3 className="font-semibold">{t(`clauses.${clause}.title`)}</h3>}>
+              <p className="text-small text-ink-2 max-sm:pb-2">{t(`clauses.${clause}.text`, prices)}</p>
               {clause === 'margin' && <MarginScale />}
-            </div>
+            </FoldedOnPhone>
           </li>
         ))}
       </ol>
