@@ -51,7 +51,7 @@ test('the phone shows the screen of the sentence in the middle of the window', a
       .nth(index)
       .locator('.tour-claim')
       .evaluate((claim) => claim.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    // The claims before and after have their screens behind it, darkened.
+    // The other screens are hidden behind it.
     const inFront = () => screens.evaluateAll((all) => all.map((screen) => getComputedStyle(screen).zIndex === '1'))
     await expect.poll(inFront).toEqual([0, 1, 2, 3].map((other) => other === index))
   }

@@ -28,7 +28,7 @@ export async function CityMap({ locale }: { locale: Locale }) {
         </div>
         <CityPins
           cities={cities}
-          className="mx-auto mt-4 mb-7 w-full max-w-80 [--ground:var(--primary-soft)] [--land:var(--surface)] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
+          className="mx-auto mt-4 mb-7 w-full max-w-80 [--ground:var(--primary-soft)] [--land:light-dark(var(--surface),#3b468c)] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
         />
         <div className="@lg:mt-3">
           <ul className="mb-2 hidden border-t border-hairline-strong @lg:block">

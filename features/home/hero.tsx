@@ -42,7 +42,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       />
       <div className="relative container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-7 py-6 md:py-7 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
-          <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.75rem] min-[100rem]:[&:not(:lang(ko))]:text-[4.25rem]">
+          <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.25rem] xl:[&:not(:lang(ko))]:text-[3.75rem] min-[100rem]:[&:not(:lang(ko))]:text-[4.25rem]">
             {t.rich('title', { quiet })}
           </h1>
           <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead sm:text-balance md:mt-5">{t('lead')}</p>

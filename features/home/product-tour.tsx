@@ -51,12 +51,12 @@ export async function ProductTour({ locale }: { locale: Locale }) {
         {stops.map(({ key, Screen }, index) => (
           <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
             <div className="tour-claim" data-of={stops.length}>
-              <h3 id={`tour-${key}`} className="text-h3 text-balance">
+              <h3 id={`tour-${key}`} className="text-h3 text-balance lg:text-[1.625rem]">
                 <a href={`#tour-${key}`} className="tour-link">
                   {t(`${key}.title`)}
                 </a>
               </h3>
-              <p className="mt-2 max-w-[56ch] lg:text-balance">{t(`${key}.text`)}</p>
+              <p className="mt-2 max-w-[48ch] lg:text-lead lg:text-balance">{t(`${key}.text`)}</p>
             </div>
             <div className="tour-screen">
               <Screen />

@@ -15,8 +15,9 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
-/** A line of the lists: its day, and what came out on it. */
-const row = 'group relative grid grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-3'
+/** A line of the lists: its figure where there is room, what came out, and on which day. */
+const row = 'group relative items-center gap-x-5 py-3 md:grid md:grid-cols-[7rem_minmax(0,1fr)]'
+const thumbnail = 'max-md:hidden aspect-video h-auto w-full rounded-control bg-picture'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
 export async function Today({ locale }: { locale: Locale }) {
@@ -65,13 +66,16 @@ export async function Today({ locale }: { locale: Locale }) {
         <div className="flex flex-col gap-5 lg:justify-between lg:gap-3">
           <ul className="divide-y divide-hairline border-y border-hairline lg:border-t-0">
             {others.map((article) => (
-              <li key={article.id} className={`${row} py-3.5 lg:first:pt-0`}>
-                <Day at={article.publishedAt} locale={locale} isShort />
-                <h3 className="leading-[1.4] font-semibold text-balance lg:text-lead">
-                  <Link href={`/market-news/${article.id}`} className={stretched}>
-                    {keepPairs(article.title)}
-                  </Link>
-                </h3>
+              <li key={article.id} className={`${row} lg:first:pt-0`}>
+                <Cover src={article.image} className={thumbnail} priority={false} />
+                <div className="md:col-start-2">
+                  <h3 className="leading-[1.4] font-semibold text-balance lg:text-lead lg:leading-[1.35]">
+                    <Link href={`/market-news/${article.id}`} className={stretched}>
+                      {keepPairs(article.title)}
+                    </Link>
+                  </h3>
+                  <Day at={article.publishedAt} locale={locale} className="mt-1" isShort />
+                </div>
               </li>
             ))}
           </ul>
@@ -83,29 +87,32 @@ export async function Today({ locale }: { locale: Locale }) {
               </div>
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
-                  <li key={report.id} className={`${row} py-3.5 max-md:nth-3:hidden lg:last:pb-0`}>
-                    <Day at={report.publishedAt} locale={locale} isShort />
-                    <h4 className="leading-[1.45] font-semibold text-balance">
-                      <Link href={`/article/${report.slug}`} className={stretched}>
-                        {keepPairs(report.title)}
-                      </Link>
-                    </h4>
-                    <p className="col-start-2 flex flex-wrap gap-x-3 text-small text-ink-3">
-                      {report.type !== null && <span>{t(`research.types.${report.type}`)}</span>}
-                      {report.file !== null && (
-                        <a
-                          href={report.file.href}
-                          className="relative z-1 inline-flex min-h-6 items-center gap-1.5 text-primary underline-offset-4 hover:underline max-md:hidden"
-                        >
-                          <FileText className="size-4" />
-                          {t('research.pdf')}
-                          <span className="sr-only">: {report.title}</span>
-                          {report.file.pages !== null && (
-                            <span className="text-ink-3">{t('research.pages', { pages: report.file.pages })}</span>
-                          )}
-                        </a>
-                      )}
-                    </p>
+                  <li key={report.id} className={`${row} max-md:nth-3:hidden lg:last:pb-0`}>
+                    <Cover src={report.image} className={thumbnail} priority={false} />
+                    <div className="md:col-start-2">
+                      <h4 className="leading-[1.4] font-semibold text-balance">
+                        <Link href={`/article/${report.slug}`} className={stretched}>
+                          {keepPairs(report.title)}
+                        </Link>
+                      </h4>
+                      <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-3">
+                        <Day at={report.publishedAt} locale={locale} isShort />
+                        {report.type !== null && <span>{t(`research.types.${report.type}`)}</span>}
+                        {report.file !== null && (
+                          <a
+                            href={report.file.href}
+                            className="relative z-1 inline-flex min-h-6 items-center gap-1.5 text-primary underline-offset-4 hover:underline max-md:hidden"
+                          >
+                            <FileText className="size-4" />
+                            {t('research.pdf')}
+                            <span className="sr-only">: {report.title}</span>
+                            {report.file.pages !== null && (
+                              <span className="text-ink-3">{t('research.pages', { pages: report.file.pages })}</span>
+                            )}
+                          </a>
+                        )}
+                      </p>
+                    </div>
                   </li>
                 ))}
               </ul>

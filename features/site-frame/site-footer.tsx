@@ -152,7 +152,7 @@ export async function SiteFooter({
               {afterLicence}
             </p>
           </div>
-          <div className="flex flex-wrap content-start gap-x-4 *:justify-self-start lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:justify-end lg:gap-x-10">
+          <div className="grid grid-cols-[auto_auto] content-start justify-between gap-x-6 *:justify-self-start max-lg:mt-2 lg:col-span-5 lg:justify-end lg:gap-x-10">
             <Link href="/fees" className={footerSmallLink}>
               {t('footer.fees')}
             </Link>
@@ -166,7 +166,7 @@ export async function SiteFooter({
               {t('footer.privacyRights')}
             </Link>
             {consentSettings}
-            <p className="max-lg:w-full lg:self-center">{t('footer.copyright', { year: String(year) })}</p>
+            <p className="self-center">{t('footer.copyright', { year: String(year) })}</p>
           </div>
         </div>
       </div>

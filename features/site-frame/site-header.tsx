@@ -103,7 +103,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
           {/* Keep only the symbol where the menu (lg to xl) or the button (smallest phones) needs the space of the name. */}
           <Link
             href="/"
-            className="mr-auto flex min-h-11 min-w-0 items-center lg:mr-6 max-[21.5rem]:[&_span_span]:hidden lg:max-xl:[&_span_span]:hidden"
+            className="mr-auto flex min-h-11 min-w-0 items-center max-[21.5rem]:[&_span_span]:hidden lg:max-xl:[&_span_span]:hidden"
             aria-label={`${meta('siteName')}: ${t('home')}`}
           >
             <Logo name={meta('siteName')} />

@@ -40,14 +40,15 @@ function breadthSaid({ said }: Session['breadth'], y: number): string {
 
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
-/** A session: its change, the closes that led to it with their first and last day, and how many shares rose and fell. */
+/** A session: its change and its day, the closes that led to it with their first and last day, and how many shares rose and fell. */
 export function sessionWide(session: Session): string {
-  const { figure, firstDay, day, values, breadth } = session
+  const { figure, firstDay, day, said, values, breadth } = session
   const frame = { top: 262, bottom: 392, right: width - margin - 16 }
   const [x, y] = placed(values, frame)(values.at(-1) ?? 0, values.length - 1)
   return [
     text(margin, 190, fitted(figure.number, 150, 'bold', 540), figure.number, toneOf(session), 'bold'),
-    textBefore(width - margin, 190, 50, figure.label, 't', 'bold'),
+    textBefore(width - margin, 128, 50, figure.label, 't', 'bold'),
+    textBefore(width - margin, 190, 44, said, 'm', 'bold'),
     `<path d="${pathOf(values, frame)}" class="n" stroke-width="7"/><circle cx="${x}" cy="${y}" r="15" class="a"/>`,
     text(margin, 462, 44, firstDay, 'm', 'bold'),
     textBefore(width - margin, 462, 44, day, 'm', 'bold'),

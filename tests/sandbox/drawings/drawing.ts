@@ -87,6 +87,8 @@ export type Drawing =
       /** The first of the closes, and the session's own. */
       readonly firstDay: string
       readonly day: string
+      /** The session of the change, in words. */
+      readonly said: string
       readonly values: readonly number[]
       readonly breadth: {
         readonly advances: number
