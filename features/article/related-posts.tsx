@@ -3,6 +3,7 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
+import { keepParticles } from '@/lib/platform/text/keep-particles'
 
 import type { RelatedArticle } from './article-view'
 
@@ -19,8 +20,8 @@ const linkClass =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
 /**
- * Related posts below a text: the first with its picture and what it says, the others as lines beside it. Where none has a
- * picture, all are side by side with their summaries.
+ * Related posts below a text, side by side, on narrow screens as lines: each with its picture, day and title. Where none has a
+ * picture, they have their summaries.
  */
 export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
   if (posts.length === 0) return null
@@ -36,7 +37,7 @@ export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
         {title}
       </h2>
       <ul className={isPictured ? 'related' : 'related is-plain'}>
-        {shown.map((post, index) => (
+        {shown.map((post) => (
           <li key={post.path} className="group">
             <Cover src={post.image} of={post.path} className="" priority={false} />
             <div>
@@ -48,7 +49,7 @@ export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
                   {keepPairs(post.title)}
                 </Link>
               </h3>
-              {(index === 0 || !isPictured) && post.description !== null && <p>{post.description}</p>}
+              {!isPictured && post.description !== null && <p>{keepParticles(post.description)}</p>}
             </div>
           </li>
         ))}
