@@ -45,6 +45,8 @@ interface ArticlePageProps {
   action?: ReactNode
   /** What a reader of the article may do next: beside the text to its end, on narrow screens after it. */
   offer?: ReactNode
+  /** Link to the list that the article and its related ones are from. */
+  all?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
   children?: ReactNode
 }
@@ -63,6 +65,7 @@ export async function ArticlePage({
   shares,
   action,
   offer,
+  all,
   children,
 }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
@@ -130,7 +133,7 @@ export async function ArticlePage({
         </div>
         {opening === 0 && notes}
       </div>
-      <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} />
+      <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} all={all} />
     </article>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Cover } from '@/components/ui/cover'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -11,6 +13,8 @@ interface RelatedPostsProps {
   title: string
   posts: readonly RelatedArticle[]
   locale: Locale
+  /** Link to the complete list. */
+  all?: ReactNode
 }
 
 /** Posts in the row. */
@@ -23,7 +27,7 @@ const linkClass =
  * Related posts below a text, side by side, on narrow screens as lines: each with its picture, day and title. Where none has a
  * picture, they have their summaries.
  */
-export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
+export function RelatedPosts({ title, posts, locale, all }: RelatedPostsProps) {
   if (posts.length === 0) return null
   const shown = posts.slice(0, most)
   const isPictured = shown.some(({ image }) => image !== null)
@@ -33,9 +37,12 @@ export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
       aria-labelledby="related-title"
       className="container-page mt-14 scroll-mt-28 lg:mt-20 print:hidden"
     >
-      <h2 id="related-title" className="border-b border-field pb-3 text-h2">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-field pb-2">
+        <h2 id="related-title" className="text-h2">
+          {title}
+        </h2>
+        {all}
+      </div>
       <ul className={isPictured ? 'related' : 'related is-plain'}>
         {shown.map((post) => (
           <li key={post.path} className="group">

@@ -28,7 +28,7 @@ export function fallWide({ figure, points, thresholds }: Fall): string {
   })
   const marks = places.map(
     ({ x, y, tone, label }) =>
-      `<circle cx="${x}" cy="${y}" r="15" class="${tone}"/>${textAround(x, axis + 56, 42, label, tone === 'b' ? 'm' : tone, 'bold')}`,
+      `<circle cx="${x}" cy="${y}" r="15" class="${tone}"/>${textAround(x, axis + 52, 35, label, tone === 'b' ? 'm' : tone, 'bold')}`,
   )
   return [
     text(margin, 150, 150, figure.number, 'b', 'bold'),
