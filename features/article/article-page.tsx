@@ -97,7 +97,9 @@ export async function ArticlePage({
               <h1 className={clsx('text-h1-long wrap-anywhere', !isLong(article.title) && 'lg:text-h1')}>
                 {keepPairs(article.title)}
               </h1>
-              {article.description !== null && <p className="mt-4 text-lead">{keepParticles(keepPairs(article.description))}</p>}
+              {article.description !== null && (
+                <p className="mt-4 text-lead">{keepParticles(keepPairs(article.description))}</p>
+              )}
               <ArticleMeta article={article} text={text} locale={locale} />
             </header>
             <Cover src={article.image} of={article.path} priority className="aspect-[16/9] print:hidden" />

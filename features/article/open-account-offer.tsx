@@ -18,12 +18,19 @@ export async function OpenAccountOffer({ locale, isSubject }: { locale: Locale; 
   ])
   const title = opening('title', { minutes: openingMinutes })
   return (
-    <section aria-labelledby="offer-title" data-call-to-action className={isSubject ? 'article-offer' : 'article-offer is-aside'}>
+    <section
+      aria-labelledby="offer-title"
+      data-call-to-action
+      className={isSubject ? 'article-offer' : 'article-offer is-aside'}
+    >
       <h2 id="offer-title" className="text-lead leading-[1.4] font-semibold text-balance xl:text-body xl:leading-[1.4]">
         {keepPairs(isSubject ? title : t('noAccount'))}
       </h2>
       <p className="mt-2 text-small text-pretty text-ink-2">{isSubject ? opening('lead') : keepPairs(title)}</p>
-      <a href={localizedPath(locale, '/register')} className={buttonClass({ block: true, variant: isSubject ? 'primary' : 'secondary' }, 'mt-4')}>
+      <a
+        href={localizedPath(locale, '/register')}
+        className={buttonClass({ block: true, variant: isSubject ? 'primary' : 'secondary' }, 'mt-4')}
+      >
         {shell('openAccount')}
       </a>
     </section>

@@ -24,13 +24,14 @@ const linkClass =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
 /**
- * Related posts below a text, side by side, on narrow screens as lines: each with its picture, day and title. Where none has a
- * picture, they have their summaries.
+ * Related posts below a text, side by side, on narrow screens as lines: each with its picture, day and title. Where too few have
+ * pictures, all have their summaries instead.
  */
 export function RelatedPosts({ title, posts, locale, all }: RelatedPostsProps) {
   if (posts.length === 0) return null
-  const shown = posts.slice(0, most)
-  const isPictured = shown.some(({ image }) => image !== null)
+  const pictured = posts.filter(({ image }) => image !== null)
+  const isPictured = pictured.length >= Math.min(most, posts.length)
+  const shown = (isPictured ? pictured : posts).slice(0, most)
   return (
     <section
       id="related"
@@ -46,7 +47,7 @@ export function RelatedPosts({ title, posts, locale, all }: RelatedPostsProps) {
       <ul className={isPictured ? 'related' : 'related is-plain'}>
         {shown.map((post) => (
           <li key={post.path} className="group">
-            <Cover src={post.image} of={post.path} className="" priority={false} />
+            <Cover src={isPictured ? post.image : null} of={post.path} className="" priority={false} />
             <div>
               <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
                 {formatDay(post.publishedAt, locale)}

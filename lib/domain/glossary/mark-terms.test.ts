@@ -44,9 +44,7 @@ describe('markTerms', () => {
   })
 
   it('leaves a Korean ending beside its word', () => {
-    expect(markTerms('<p>마진콜이 발생</p>', 'ko').html).toBe(
-      `<p>${link('margin-call', '마진콜', '/kr')}이 발생</p>`,
-    )
+    expect(markTerms('<p>마진콜이 발생</p>', 'ko').html).toBe(`<p>${link('margin-call', '마진콜', '/kr')}이 발생</p>`)
   })
 
   it('ignores a word with other meanings', () => {
