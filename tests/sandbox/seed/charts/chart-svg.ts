@@ -6,7 +6,7 @@ const style =
   '<style>:root{--g:#f7f5f0;--l:#d5d3cc;--t:#3a3d52;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#181e42;--l:#363f78;--t:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}</style>'
 
 /** On a phone the labels of a line, which are few and short, are larger. */
-const largerOnPhones = '<style>@media(max-width:420px){g{font-size:25px}}</style>'
+const largerOnPhones = '<style>@media(max-width:420px){g{font-size:22px}}</style>'
 
 const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
 const colourOf = (tone: Tone): string =>
