@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Where a section counts as reached: anywhere above the lower half of the window. */
-const reachedZone = '100000px 0px -50% 0px'
+/** Where a section counts as reached: anywhere above the lower third of the window, where its heading catches the eye. */
+const reachedZone = '100000px 0px -34% 0px'
 
 /** How much of the last element is seen where its end is: fractions of pixels may be lost. */
 const mostOfIt = 0.98

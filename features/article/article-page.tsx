@@ -11,6 +11,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
+import { keepParticles } from '@/lib/platform/text/keep-particles'
 
 import { articleJsonLd } from './article-json-ld'
 import { ArticleMeta } from './article-meta'
@@ -28,7 +29,7 @@ function isLong(title: string): boolean {
 }
 
 /** Terms beside a text: below them, what to do next comes early enough to stay in view. */
-const mostTerms = 4
+const mostTerms = 3
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
@@ -44,6 +45,8 @@ interface ArticlePageProps {
   action?: ReactNode
   /** What a reader of the article may do next: beside the text to its end, on narrow screens after it. */
   offer?: ReactNode
+  /** Link to the list that the article and its related ones are from. */
+  all?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
   children?: ReactNode
 }
@@ -62,6 +65,7 @@ export async function ArticlePage({
   shares,
   action,
   offer,
+  all,
   children,
 }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
@@ -93,7 +97,9 @@ export async function ArticlePage({
               <h1 className={clsx('text-h1-long wrap-anywhere', !isLong(article.title) && 'lg:text-h1')}>
                 {keepPairs(article.title)}
               </h1>
-              {article.description !== null && <p className="mt-4 text-lead">{keepPairs(article.description)}</p>}
+              {article.description !== null && (
+                <p className="mt-4 text-lead">{keepParticles(keepPairs(article.description))}</p>
+              )}
               <ArticleMeta article={article} text={text} locale={locale} />
             </header>
             <Cover src={article.image} of={article.path} priority className="aspect-[16/9] print:hidden" />
@@ -129,7 +135,7 @@ export async function ArticlePage({
         </div>
         {opening === 0 && notes}
       </div>
-      <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} />
+      <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} all={all} />
     </article>
   )
 }

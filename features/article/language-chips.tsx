@@ -16,7 +16,7 @@ export async function LanguageChips({ label, path, locale, languages }: Language
   const others = languages.filter((language) => language !== locale)
   if (others.length === 0) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 max-sm:order-1 max-sm:w-full print:hidden">
+    <p className="flex flex-wrap items-center gap-x-3 print:hidden">
       {label}
       {others.map((language) => (
         <LanguageLink

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+
 import { Cover } from '@/components/ui/cover'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
+import { keepParticles } from '@/lib/platform/text/keep-particles'
 
 import type { RelatedArticle } from './article-view'
 
@@ -10,6 +13,8 @@ interface RelatedPostsProps {
   title: string
   posts: readonly RelatedArticle[]
   locale: Locale
+  /** Link to the complete list. */
+  all?: ReactNode
 }
 
 /** Posts in the row. */
@@ -19,26 +24,30 @@ const linkClass =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
 /**
- * Related posts below a text: the first with its picture and what it says, the others as lines beside it. Where none has a
- * picture, all are side by side with their summaries.
+ * Related posts below a text, side by side, on narrow screens as lines: each with its picture, day and title. Where too few have
+ * pictures, all have their summaries instead.
  */
-export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
+export function RelatedPosts({ title, posts, locale, all }: RelatedPostsProps) {
   if (posts.length === 0) return null
-  const shown = posts.slice(0, most)
-  const isPictured = shown.some(({ image }) => image !== null)
+  const pictured = posts.filter(({ image }) => image !== null)
+  const isPictured = pictured.length >= Math.min(most, posts.length)
+  const shown = (isPictured ? pictured : posts).slice(0, most)
   return (
     <section
       id="related"
       aria-labelledby="related-title"
       className="container-page mt-14 scroll-mt-28 lg:mt-20 print:hidden"
     >
-      <h2 id="related-title" className="border-b border-field pb-3 text-h2">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-field pb-2">
+        <h2 id="related-title" className="text-h2">
+          {title}
+        </h2>
+        {all}
+      </div>
       <ul className={isPictured ? 'related' : 'related is-plain'}>
-        {shown.map((post, index) => (
+        {shown.map((post) => (
           <li key={post.path} className="group">
-            <Cover src={post.image} of={post.path} className="" priority={false} />
+            <Cover src={isPictured ? post.image : null} of={post.path} className="" priority={false} />
             <div>
               <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
                 {formatDay(post.publishedAt, locale)}
@@ -48,7 +57,7 @@ export function RelatedPosts({ title, posts, locale }: RelatedPostsProps) {
                   {keepPairs(post.title)}
                 </Link>
               </h3>
-              {(index === 0 || !isPictured) && post.description !== null && <p>{post.description}</p>}
+              {!isPictured && post.description !== null && <p>{keepParticles(post.description)}</p>}
             </div>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function TermsBeside({ title, terms, locale }: TermsBesideProps) {
       <h2 id="terms-title" className="text-small font-semibold">
         {title}
       </h2>
-      <dl className="mt-2 border-t border-hairline text-small">
+      <dl className="mt-2 border-t border-hairline text-[0.9375rem] leading-normal">
         {terms.map((id) => (
           <div key={id} className="border-b border-hairline py-3">
             <dt>

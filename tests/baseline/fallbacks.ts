@@ -21,6 +21,7 @@ export const fallbacks: Readonly<Record<string, Fallback>> = {
     files: ['features/account-opening/screens/success/keep-card.tsx'],
   },
   '*.hidePopover': { instead: 'popover-fallback.ts', files: ['components/layout/menu-closer.tsx'] },
+  '*.showPopover': { instead: 'the link leads to the glossary', files: ['features/article/term-opener.tsx'] },
   '*.imageSmoothingQuality': {
     instead: 'a wish of the canvas, without effect in Firefox',
     files: ['lib/capture/frame/prepare-picture.ts'],

@@ -6,13 +6,13 @@ import { glossaryOf } from './glossary'
 import { markTerms, maxMarkedTerms } from './mark-terms'
 import { termsByTopic } from './topics'
 
-const button = (id: string, text: string) =>
-  `<button type="button" class="term" popovertarget="term-${id}">${text}</button>`
+const link = (id: string, text: string, prefix = '') =>
+  `<a class="term" href="${prefix}/learn/glossary#${id}">${text}</a>`
 
 describe('markTerms', () => {
   it('marks the first occurrence of a term, as written', () => {
     expect(markTerms('<p>Giá trần là gì? Xem giá trần.</p><p>giá trần</p>', 'vi')).toEqual({
-      html: `<p>${button('ceiling-price', 'Giá trần')} là gì? Xem giá trần.</p><p>giá trần</p>`,
+      html: `<p>${link('ceiling-price', 'Giá trần')} là gì? Xem giá trần.</p><p>giá trần</p>`,
       terms: ['ceiling-price'],
     })
   })
@@ -28,7 +28,7 @@ describe('markTerms', () => {
 
   it('continues after skipped elements', () => {
     expect(markTerms('<h2>Cổ tức</h2><p>Cổ tức là</p>', 'vi').html).toBe(
-      `<h2>Cổ tức</h2><p>${button('dividend', 'Cổ tức')} là</p>`,
+      `<h2>Cổ tức</h2><p>${link('dividend', 'Cổ tức')} là</p>`,
     )
   })
 
@@ -43,15 +43,13 @@ describe('markTerms', () => {
     expect(markTerms('<p>비상한가</p>', 'ko').terms).toEqual([])
   })
 
-  it('keeps a Korean ending with its word', () => {
-    expect(markTerms('<p>마진콜이 발생</p>', 'ko').html).toBe(
-      `<p><span class="term-word">${button('margin-call', '마진콜')}이</span> 발생</p>`,
-    )
+  it('leaves a Korean ending beside its word', () => {
+    expect(markTerms('<p>마진콜이 발생</p>', 'ko').html).toBe(`<p>${link('margin-call', '마진콜', '/kr')}이 발생</p>`)
   })
 
   it('ignores a word with other meanings', () => {
     expect(markTerms('<p>The order book of the builder is full.</p>', 'en').terms).toEqual([])
-    expect(markTerms('<p>계약을 체결하고 체결 상태를</p>', 'ko').html).toContain(button('matching', '체결 상태'))
+    expect(markTerms('<p>계약을 체결하고 체결 상태를</p>', 'ko').html).toContain(link('matching', '체결 상태', '/kr'))
   })
 
   it('limits the explanations per text', () => {

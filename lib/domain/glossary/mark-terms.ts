@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-import { glossaryOf } from './glossary'
+import { glossaryOf, glossaryPath } from './glossary'
 import type { TermId } from './topics'
 
 /** Explanations per article; with more, every line would be underlined. */
@@ -9,17 +10,15 @@ export const maxMarkedTerms = 8
 /** Elements whose text is not marked: headings, links and narrow cells. */
 const leftAlone = new Set(['a', 'button', 'h2', 'h3', 'h4', 'table', 'figcaption', 'code', 'pre', 'abbr', 'time'])
 
-/** Id of the element that explains a term, referenced by its button. */
-export const noteId = (id: TermId) => `term-${id}`
-
 /**
- * Turns the first occurrence of each term in a text into a button that opens its explanation (`TermNotes`). The
- * browser's own popover makes it work by keyboard, by touch and without scripts.
+ * Turns the first occurrence of each term in a text into a link to the glossary, which opens its explanation (`TermNotes`)
+ * where scripts run. A link breaks between lines as the words around it do; browsers keep a button in one piece.
  * @param html sanitised (lib/platform/html/article-html.ts), so that every `<` starts a tag
  * @returns the text, and the terms found in it, in order
  */
 export function markTerms(html: string, locale: Locale): { html: string; terms: readonly TermId[] } {
   const { pattern, idOf } = matcherOf(locale)
+  const glossary = localizedPath(locale, glossaryPath)
   const terms: TermId[] = []
   const closed: string[] = []
   const marked = html.split(/(<[^>]+>)/).map((part) => {
@@ -35,9 +34,7 @@ export function markTerms(html: string, locale: Locale): { html: string; terms: 
       const id = idOf(found)
       if (id === null || terms.includes(id) || terms.length >= maxMarkedTerms) return whole
       terms.push(id)
-      const button = `<button type="button" class="term" popovertarget="${noteId(id)}">${found}</button>`
-      // Lines may break after a button, so a Korean ending is kept with its word.
-      return ending === '' ? button : `<span class="term-word">${button}${ending}</span>`
+      return `<a class="term" href="${glossary}#${id}">${found}</a>${ending}`
     })
   })
   return { html: marked.join(''), terms }

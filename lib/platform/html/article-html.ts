@@ -6,6 +6,7 @@ import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 import { alignNumbers } from './article-tables'
 import { changeOuterTables } from './outer-tables'
 import { labelRows } from './stacked-rows'
+import { scaleTimelines } from './timeline'
 
 export interface TocEntry {
   readonly id: string
@@ -34,11 +35,12 @@ const allowed: sanitizeHtml.IOptions = {
     abbr: ['title'],
     time: ['datetime'],
     aside: ['class'],
+    ol: ['class'],
     div: ['class', 'tabindex', 'role', 'aria-label'],
     h2: ['id'],
   },
-  // The only class for editors: a note beside the text. Any other could pick up our own styles.
-  allowedClasses: { aside: ['callout'], div: ['table-scroll'] },
+  // The only classes for editors: a note beside the text, and days in their order. Any other could pick up our own styles.
+  allowedClasses: { aside: ['callout'], ol: ['timeline'], div: ['table-scroll'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
@@ -73,7 +75,7 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
   const captioned = headed.replaceAll(/ \(([^()]+)\)(?=<\/caption>)/g, ' <small>($1)</small>')
   const label = escapeAttribute(tableLabel)
   // A group, not a region: a page with several tables would have landmarks of one name.
-  const html = changeOuterTables(captioned, (table) => {
+  const html = changeOuterTables(scaleTimelines(captioned), (table) => {
     const rows = labelRows(alignNumbers(table))
     const look = rows.isStackable ? 'table-scroll stackable' : 'table-scroll'
     return `<div class="${look}" role="group" tabindex="0" aria-label="${label}">${rows.html}</div>`

@@ -42,13 +42,17 @@ const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
 /** A session: its change and its day, the closes that led to it with their first and last day, and how many shares rose and fell. */
 export function sessionWide(session: Session): string {
-  const { figure, firstDay, day, said, values, breadth } = session
+  const { figure, firstDay, day, values, breadth } = session
   const frame = { top: 262, bottom: 392, right: width - margin - 16 }
-  const [x, y] = placed(values, frame)(values.at(-1) ?? 0, values.length - 1)
+  const place = placed(values, frame)
+  const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
+  // The close before the session, from which its change is counted.
+  const [, reference] = place(values.at(-2) ?? 0, 0)
   return [
     text(margin, 190, fitted(figure.number, 150, 'bold', 540), figure.number, toneOf(session), 'bold'),
     textBefore(width - margin, 128, 50, figure.label, 't', 'bold'),
-    textBefore(width - margin, 190, 44, said, 'm', 'bold'),
+    textBefore(width - margin, 190, 44, day, 'm', 'bold'),
+    `<path d="M${margin} ${reference}H${width - margin}" stroke="var(--m)" stroke-width="4" stroke-dasharray="4 12"/>`,
     `<path d="${pathOf(values, frame)}" class="n" stroke-width="7"/><circle cx="${x}" cy="${y}" r="15" class="a"/>`,
     text(margin, 462, 44, firstDay, 'm', 'bold'),
     textBefore(width - margin, 462, 44, day, 'm', 'bold'),

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { startsOfParts } from '../seed/spoken-length'
 import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
-import type { Bar, Drawing, FallPoint, Figure, VideoPart } from './drawing'
+import type { Bar, Drawing, FallPoint, Figure, Threshold, VideoPart } from './drawing'
 import { findQuantity, toAmount } from './find-numbers'
 import {
   drawingOfSession,
@@ -32,7 +32,9 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     const decimal = locale === 'vi' ? ',' : '.'
     if (figure !== null && post.tableDrawn === 'steps') return stepsOf(title, table, figure)
     if (figure !== null && post.tableDrawn === 'fall') {
-      return { kind: 'fall', title, points: fallOf(table.slice(1), decimal), figure }
+      const points = fallOf(table.slice(1), decimal)
+      const thresholds = thresholdsOf(points, textOf(inLanguage(post.content, locale)))
+      return { kind: 'fall', title, points, thresholds, figure }
     }
     const { measure, bars } = barsOf(table.slice(1, mostRows + 1), decimal, table[0])
     const [first, last] = [bars[0], bars.at(-1)]
@@ -116,7 +118,18 @@ function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): reado
     const [, status = '', text = ''] = /^(\D*?) ?([\d.,]+%)$/.exec(cell) ?? []
     const ratio = toAmount(text, decimal)?.value ?? 0
     const ofStatus = index === rows.length - 1 ? 'd' : 'a'
-    return { label, text, ratio, status, tone: status === '' ? 'b' : ofStatus }
+    const fall = Math.abs(toAmount(label, decimal)?.value ?? 0)
+    return { label, fall, text, ratio, status, tone: status === '' ? 'b' : ofStatus }
+  })
+}
+
+/** Where a warning and a call begin: the lowest of the whole percentages that the text names above the first row that has them. */
+function thresholdsOf(points: readonly FallPoint[], content: string): readonly Threshold[] {
+  const named = [...content.matchAll(/(?<![\d.,−-])\d+(?=%)/g)].map(([number]) => Number(number))
+  return points.flatMap(({ status, tone, ratio }, index) => {
+    if (tone === 'b' || status === points[index - 1]?.status) return []
+    const threshold = Math.min(...named.filter((each) => each >= ratio))
+    return { ratio: threshold, text: `${status} ${threshold}%`, tone }
   })
 }
 

@@ -16,10 +16,19 @@ export interface Figure {
 /** A row of a table about falling prices; its tone: quiet, a warning, or the end. */
 export interface FallPoint {
   readonly label: string
+  /** The fall in percent. */
+  readonly fall: number
   readonly text: string
   readonly ratio: number
   readonly status: string
   readonly tone: 'b' | 'a' | 'd'
+}
+
+/** A ratio below which a warning or a call comes, with its name and number. */
+export interface Threshold {
+  readonly ratio: number
+  readonly text: string
+  readonly tone: 'a' | 'd'
 }
 
 /** A part of a video, from a second on. */
@@ -55,6 +64,7 @@ export type Drawing =
       readonly kind: 'fall'
       readonly title: string
       readonly points: readonly FallPoint[]
+      readonly thresholds: readonly Threshold[]
       readonly figure: Figure
     }
   /** A series, oldest first, with what it led to. */
@@ -87,8 +97,6 @@ export type Drawing =
       /** The first of the closes, and the session's own. */
       readonly firstDay: string
       readonly day: string
-      /** The session of the change, in words. */
-      readonly said: string
       readonly values: readonly number[]
       readonly breadth: {
         readonly advances: number

@@ -65,13 +65,6 @@ const shortAverage: Readonly<Record<Locale, (billions: number) => string>> = {
 
 type Count = (count: number) => string
 
-/** What the change is of: that of one session, above a line of many. */
-const sessionWords: Readonly<Record<Locale, (day: string) => string>> = {
-  vi: (day) => `phiên ${day}`,
-  en: (day) => `on ${day}`,
-  ko: (day) => `${day} 하루`,
-}
-
 /** @param sessions up to the one that the text is about, newest first */
 export function drawingOfSession(title: string, sessions: readonly Session[], locale: Locale): Drawing | null {
   const [session] = sessions
@@ -88,7 +81,6 @@ export function drawingOfSession(title: string, sessions: readonly Session[], lo
     rise: locale === 'ko' ? 'red' : 'green',
     firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),
     day: dayOf(day, locale),
-    said: sessionWords[locale](dayOf(day, locale)),
     values: sessions.map((each) => each.index).toReversed(),
     breadth: { advances, unchanged, declines, said: [up(advances), same(unchanged), down(declines)] },
   }

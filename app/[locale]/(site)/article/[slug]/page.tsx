@@ -38,14 +38,16 @@ const page = definePage({
     const path = await canonicalPathOf(post, locale)
     const isNews = path === `/article/${post.slug}` && (post.category === null || !isLegal(post.category))
     const above = post.category === null ? [] : [{ label: post.category.name, href: categoryPath(post.category) }]
+    // An article that itself leads to the registration is about an account.
+    const isAboutOpening = /href="[^"]*\/register"/.test(post.content)
     return (
       <ArticlePage
         article={{ ...post, kind: isNews ? 'news' : 'document', path }}
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
         shares={<TickerRow tickers={post.tickers} locale={locale} />}
-        action={isNews && <OpenAccountAction locale={locale} />}
-        offer={isNews && <OpenAccountOffer locale={locale} />}
+        action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
+        offer={isNews && <OpenAccountOffer locale={locale} isSubject={isAboutOpening} />}
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
         <LessonCheck slug={post.slug} locale={locale} />

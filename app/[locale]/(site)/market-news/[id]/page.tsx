@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
+import { AllLink } from '@/components/ui/all-link'
 import { ArticlePage } from '@/features/article/article-page'
 import { TickerRow } from '@/features/market/ticker-row'
 import { loadMarketNewsPage, loadNewsArticle, loadRelatedNews } from '@/lib/content/market-news'
@@ -48,6 +49,7 @@ const page = definePage({
         related={(related ?? []).map((other) => ({ ...other, path: `/market-news/${other.id}` }))}
         locale={locale}
         shares={<TickerRow tickers={article.tickers} locale={locale} />}
+        all={<AllLink href="/market-news">{t('all')}</AllLink>}
         crumbs={await crumbsTo({ label: t('title'), href: '/market-news' }, { label: article.title })}
       />
     )
