@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { DrumProgress } from '@/components/ui/drum-progress'
 import { Check } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
@@ -23,13 +24,21 @@ interface RailProps {
   readonly send: (event: ApplicationEvent) => void
 }
 
-/** How far the applicant is, in a sentence, and the steps below; a step that is reached leads back to its first screen. */
+/** The drum with how far the applicant is, in a sentence, and the steps below; a step that is reached leads back to its first screen. */
 export function Rail({ send, left, ...steps }: RailProps) {
   const t = useTranslations('application.wizard')
   const { flow, shown } = steps
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
-      <Place screen={shown} flow={flow} left={left} className="flex flex-wrap gap-x-2 pt-2 pb-3" />
+      <div className="flex items-center gap-4 pb-3">
+        <DrumProgress
+          done={doneSteps(steps)}
+          total={flow.steps.length}
+          current={doneShare(shown, flow)}
+          className="size-16 shrink-0"
+        />
+        <Place screen={shown} flow={flow} left={left} className="grid gap-0.5" />
+      </div>
       <ol>
         {stepGroups.map((group) => (
           <li key={group}>
@@ -50,7 +59,7 @@ export function Rail({ send, left, ...steps }: RailProps) {
 
 type StepsProps = Omit<RailProps, 'send' | 'left'>
 
-/** A segment for each step, the current one filled as far as its screens are answered: for the narrow windows that have no rail. */
+/** The drum's rays as a line, for the narrow windows that have no rail. */
 export function StepLine({ className, ...steps }: StepsProps & { readonly className?: string }) {
   const { flow, shown } = steps
   const total = flow.steps.length
@@ -113,7 +122,7 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
       </span>
     </>
   )
-  const look = 'flex min-h-9 w-full items-center gap-3 rounded-control py-1.5 text-start text-small leading-snug'
+  const look = 'flex min-h-8 w-full items-center gap-3 rounded-control py-1 text-start text-small leading-snug'
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className="relative">
       {step === flow.steps[0]?.number ? null : (
@@ -134,7 +143,7 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
 }
 
 /** From the mark of the step before to that of this one. */
-const thread = 'absolute start-[9.5px] -top-2 h-4 w-px'
+const thread = 'absolute start-[9.5px] -top-1.5 h-3 w-px'
 
 function goTo(screen: Screen, send: RailProps['send']): void {
   send({ type: 'go', screen })
