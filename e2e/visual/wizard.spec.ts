@@ -28,8 +28,7 @@ for (const screen of screens) {
   test(screen, async ({ viewer }) => {
     await answersOf[screen]?.(viewer.page)
     await seedScreen(viewer.page, screen)
-    await viewer.open(`/register?step=${screen}`)
-    await screenShown(viewer.page, screen)
+    await viewer.open(`/register?step=${screen}`, (page) => screenShown(page, screen))
     await viewer.compare(`wizard-${screen}`)
     await viewer.page.unrouteAll()
   })
