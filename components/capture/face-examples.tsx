@@ -12,29 +12,36 @@ const fills = { sunglasses: 'fill-current', hat: 'fill-bronze-graphic', mask: 'f
 
 const names = ['sunglasses', 'hat', 'mask'] as const
 
-/** What a face is not to wear, each crossed out. Decorative: the hint beside it names the three. */
-export function FaceExamples() {
+interface FaceExamplesProps {
+  readonly nameOf: (worn: (typeof names)[number]) => string
+}
+
+/** What a face is not to wear, each crossed out and named. */
+export function FaceExamples({ nameOf }: FaceExamplesProps) {
   return (
-    <div aria-hidden="true" className="mt-3 mb-1 flex gap-3">
+    <ul className="mt-4 mb-2 grid grid-cols-3 gap-3 text-center text-small leading-snug">
       {names.map((name) => (
-        <svg
-          key={name}
-          viewBox="0 0 64 64"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="size-16 rounded-card bg-surface-2 p-1 text-primary"
-        >
-          <path d={straightHead + nose + calmMouth} className="fill-surface" />
-          <path d={straightHair} fill="currentColor" />
-          <path d={openEyes} strokeWidth="3.5" />
-          <path d={covers[name]} className={fills[name]} />
-          <circle cx="53" cy="53" r="9.5" stroke="none" className="fill-danger" />
-          <path d="m49.5 49.5 7 7m0-7-7 7" strokeWidth="2.5" className="stroke-surface" />
-        </svg>
+        <li key={name}>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 64 64"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="mb-1.5 h-16 w-full rounded-card bg-surface-2 p-1.5 text-primary sm:h-22"
+          >
+            <path d={straightHead + nose + calmMouth} className="fill-surface" />
+            <path d={straightHair} fill="currentColor" />
+            <path d={openEyes} strokeWidth="3.5" />
+            <path d={covers[name]} className={fills[name]} />
+            <circle cx="53" cy="53" r="9.5" stroke="none" className="fill-danger" />
+            <path d="m49.5 49.5 7 7m0-7-7 7" strokeWidth="2.5" className="stroke-surface" />
+          </svg>
+          {nameOf(name)}
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

@@ -4,6 +4,8 @@ interface DrumProgressProps {
   /** Steps that are done, of `total`. */
   done: number
   total: number
+  /** Steps that are done behind one that is not, counted from 0. */
+  kept?: readonly number[]
   /** Share of the step after them that is done, from 0 to 1; absent while no step is current. */
   current?: number
   /** A figure instead of the star, such as "3/6". */
@@ -21,7 +23,7 @@ const ticks = 84
 const sizeOf = (figure: string) => (figure.length > 4 ? 17 : 22)
 
 /** Progress as the rays of a bronze drum, one for each step. Decorative: a progress element or a sentence beside it says the same. */
-export function DrumProgress({ done, total, current, center, className }: DrumProgressProps) {
+export function DrumProgress({ done, total, kept = [], current, center, className }: DrumProgressProps) {
   const ray = `${fill} ${1 - fill} `
   const ring = { r: 38, fill: 'none', stroke: 'currentColor', strokeWidth: 13, pathLength: total }
   return (
@@ -53,6 +55,16 @@ export function DrumProgress({ done, total, current, center, className }: DrumPr
           />
           {current > 0 && <circle {...ring} strokeDasharray={`0 ${done} ${fill * current} ${total}`} />}
         </g>
+      )}
+      {kept.map((index) =>
+        index > done ? (
+          <circle
+            key={index}
+            {...ring}
+            strokeDasharray={`0 ${index} ${fill} ${total}`}
+            className="text-bronze-graphic"
+          />
+        ) : null,
       )}
       {done > 0 && (
         <circle {...ring} strokeDasharray={`${ray.repeat(done)}0 ${total}`} className="text-bronze-graphic" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState, type ReactNode } from 'react'
 
 import { ChevronDown } from '@/components/ui/icons'
@@ -10,11 +11,13 @@ interface FoldProps {
   readonly answer?: string | undefined
   /** Opens it, even if the applicant has closed it. */
   readonly hasError: boolean
+  /** A link among the text rather than a row between lines. */
+  readonly isQuiet?: boolean
   readonly children: ReactNode
 }
 
 /** Fields that most applicants leave out, folded under the question whether they need them. */
-export function Fold({ title, isOpen, answer, hasError, children }: FoldProps) {
+export function Fold({ title, isOpen, answer, hasError, isQuiet = false, children }: FoldProps) {
   const [isUnfolded, setIsUnfolded] = useState(isOpen && answer === undefined)
   const [wasOpen, setWasOpen] = useState(isOpen)
   // Answered from elsewhere: what was filled in has to be seen.
@@ -26,10 +29,15 @@ export function Fold({ title, isOpen, answer, hasError, children }: FoldProps) {
     <details
       open={isUnfolded || hasError}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
-      className="group border-y border-hairline"
+      className={clsx('group', isQuiet ? '-my-3' : 'border-y border-hairline')}
     >
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-x-3 hover:text-primary [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 py-2">{title}</span>
+      <summary
+        className={clsx(
+          'flex cursor-pointer list-none items-center gap-x-3 hover:text-primary [&::-webkit-details-marker]:hidden',
+          isQuiet ? 'min-h-11 text-small font-semibold text-primary' : 'min-h-13',
+        )}
+      >
+        <span className={clsx('min-w-0 py-2', !isQuiet && 'flex-1')}>{title}</span>
         {answer ? <span className="font-semibold group-open:hidden">{answer}</span> : null}
         <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
       </summary>

@@ -16,7 +16,7 @@ interface NewTabLinkProps {
 export function NewTabLink({ locale, href, children }: NewTabLinkProps) {
   const t = useTranslations('forms')
   return (
-    <a href={localizedPath(locale, href)} target="_blank" rel="noreferrer" className="text-link">
+    <a href={localizedPath(locale, href)} target="_blank" rel="noreferrer" className="inline-block text-link">
       {children}
       <span className="sr-only"> ({t('newTab')})</span>
       <ExternalLink className="ms-1.5 inline-block size-4 align-[-0.15em]" />

@@ -17,12 +17,12 @@ export function HandoffButton({ snapshot }: { readonly snapshot: HandoffSource }
   if (isHandheld || isLocked(snapshot.state.proofs)) return null
   return (
     <SideLine icon={Smartphone}>
-      <span className="block">{t('title')}</span>
       <HandoffOpener
         snapshot={snapshot}
+        label={t('title')}
         variant="quiet"
         size="compact"
-        className="-my-1.5 -ms-4.25 font-normal! text-[inherit] text-ink! underline decoration-hairline-strong underline-offset-4"
+        className="-my-2.75 -ms-4.25 font-normal! text-[inherit] text-ink! underline decoration-hairline-strong underline-offset-4"
       />
     </SideLine>
   )

@@ -9,18 +9,20 @@ import type { HandoffSource } from './handoff-content'
 
 const HandoffDialog = lazy(async () => ({ default: (await import('./handoff-dialog')).HandoffDialog }))
 
-interface HandoffOpenerProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+interface HandoffOpenerProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className'> {
   readonly snapshot: HandoffSource
+  /** Instead of 'show the QR code', where nothing around it says what the code is for. */
+  readonly label?: string
 }
 
 /** Shows the QR code that moves the application to a phone; its dialog loads when it is wanted. */
-export function HandoffOpener({ snapshot, ...look }: HandoffOpenerProps) {
+export function HandoffOpener({ snapshot, label, ...look }: HandoffOpenerProps) {
   const t = useTranslations('application.handoff')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button {...look} onClick={() => setIsOpen(true)}>
-        {t('open')}
+        {label ?? t('open')}
       </Button>
       {isOpen ? (
         <Suspense>

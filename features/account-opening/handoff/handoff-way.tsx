@@ -9,14 +9,32 @@ import type { HandoffSource } from './handoff-content'
 import { HandoffOpener } from './handoff-opener'
 import { useIsHandheld } from './use-is-handheld'
 
+interface HandoffWayProps {
+  readonly snapshot: HandoffSource
+  /** Its button alone, among other ways. */
+  readonly isShort?: boolean
+}
+
 /**
  * The second way through a screen that needs a camera: inside its card, because who sits at a computer without one looks for it
  * where the pictures are taken. Not on handheld devices or in a window as narrow as theirs, nor once the answers are locked.
  */
-export function HandoffWay({ snapshot }: { readonly snapshot: HandoffSource }) {
+export function HandoffWay({ snapshot, isShort = false }: HandoffWayProps) {
   const t = useTranslations('application.handoff')
   const isHandheld = useIsHandheld()
   if (isHandheld || isLocked(snapshot.state.proofs)) return null
+  if (isShort) {
+    return (
+      <HandoffOpener
+        snapshot={snapshot}
+        label={t('title')}
+        variant="quiet"
+        size="compact"
+        className="-mx-4 max-sm:hidden"
+        icon={<Smartphone className="size-5" />}
+      />
+    )
+  }
   return (
     <section
       aria-labelledby="handoff-way"

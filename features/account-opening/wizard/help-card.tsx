@@ -5,8 +5,13 @@ import { useTranslations } from 'next-intl'
 
 import { useHotline } from '@/components/layout/hotline-context'
 
+interface HelpCardProps {
+  /** The screen asks for a one-time code: nobody else may. */
+  readonly asksForCode: boolean
+}
+
 /** Who helps: the hotline with its hours. */
-export function HelpCard() {
+export function HelpCard({ asksForCode }: HelpCardProps) {
   const t = useTranslations('application.wizard.help')
   const hotline = useHotline()
   return (
@@ -16,7 +21,7 @@ export function HelpCard() {
         {hotline.label}
       </a>
       <span className="mt-1 block num text-[0.875rem]">{t('hours').replaceAll('–', '\u2060–\u2060')}</span>
-      <span className="mt-1 block text-[0.875rem] text-pretty">{t('text')}</span>
+      {asksForCode ? <span className="mt-1 block text-[0.875rem] text-pretty">{t('text')}</span> : null}
     </SideLine>
   )
 }

@@ -36,7 +36,8 @@ export function doneShare(screen: Screen, flow: Flow): number {
 /** Screens that end or interrupt a step without a question are no part of it. */
 const unasked: ReadonlySet<Screen> = new Set<Screen>(['submitting', 'success'])
 
-function partOf(screen: Screen, { steps, stepOf }: Flow): { part: number; parts: number } {
+/** Which of the step's screens it is, of those that ask for something. */
+export function partOf(screen: Screen, { steps, stepOf }: Flow): { part: number; parts: number } {
   const asked = (steps.find(({ number }) => number === stepOf[screen])?.screens ?? []).filter((of) => !unasked.has(of))
   const index = asked.indexOf(screen)
   return index === -1 ? { part: 1, parts: 1 } : { part: index + 1, parts: asked.length }

@@ -10,7 +10,7 @@ import type { Flow } from '@/lib/domain/account-opening/flows'
 import { stepGroups, type Screen, type StepNumber } from '@/lib/domain/account-opening/screens'
 import type { ApplicationState } from '../machine/state'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
-import { doneShare, Place } from './place'
+import { doneShare, partOf, Place } from './place'
 
 interface RailProps {
   readonly flow: Flow
@@ -33,6 +33,7 @@ export function Rail({ send, left, ...steps }: RailProps) {
       <div className="flex items-center gap-4 pb-3">
         <DrumProgress
           done={doneSteps(steps)}
+          kept={flow.steps.flatMap(({ number }, index) => (isStepDone(number, steps) ? [index] : []))}
           total={flow.steps.length}
           current={doneShare(shown, flow)}
           className="size-16 shrink-0"
@@ -59,33 +60,34 @@ export function Rail({ send, left, ...steps }: RailProps) {
 
 type StepsProps = Omit<RailProps, 'send' | 'left'>
 
-/** The drum's rays as a line, for the narrow windows that have no rail. */
+/** The drum's rays as a line, for the narrow windows that have no rail: thick where a step is done, thin where it is not. */
 export function StepLine({ className, ...steps }: StepsProps & { readonly className?: string }) {
   const { flow, shown } = steps
-  const total = flow.steps.length
-  const done = doneSteps(steps)
-  const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1 }
   return (
     <svg
-      viewBox={`0 0 ${total} 1`}
+      viewBox={`0 0 ${flow.steps.length} 6`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx('h-1 w-full text-bronze-graphic', className)}
+      fill="none"
+      stroke="currentColor"
+      className={clsx('h-1.5 w-full text-bronze-graphic', className)}
     >
-      <path d={`M0 .5H${total}`} {...line} strokeDasharray={segment} className="text-hairline-strong" />
-      <path
-        d={`M${done} .5h.97`}
-        {...line}
-        className="text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_55%)]"
-      />
-      <path d={`M0 .5H${done}`} {...line} strokeDasharray={segment} />
-      <path d={`M${done} .5h${doneShare(shown, flow)}`} {...line} />
+      {flow.steps.map(({ number }, index) => {
+        const isCurrent = flow.stepOf[shown] === number
+        const share = isCurrent ? doneShare(shown, flow) : isStepDone(number, steps) ? 1 : 0
+        return (
+          <g key={number}>
+            <path d={`M${index} 3h${segment}`} strokeWidth="2" className={isCurrent ? undefined : 'text-field'} />
+            {share > 0 && <path d={`M${index} 3h${segment * share}`} strokeWidth="6" />}
+          </g>
+        )
+      })}
     </svg>
   )
 }
 
-/** A step and the gap after it. */
-const segment = '.97 .03'
+/** Part of a step's share of the line that it fills; the rest is the gap after it. */
+const segment = 0.93
 
 /** Steps before the first that is open, or that a refusal has opened again. */
 function doneSteps({ flow, state, redone }: StepsProps): number {
@@ -111,6 +113,7 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
   const { stepOf, screens } = flow
   const isCurrent = stepOf[shown] === step
   const isDone = isStepDone(step, steps)
+  const { part, parts } = partOf(shown, flow)
   const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
   const content = (
     <>
@@ -119,6 +122,9 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
         <span className="sr-only">{`${step} `}</span>
         {t(`steps.${stepKey(step)}`)}
         {isDone ? <span className="sr-only">{` (${t('done')})`}</span> : null}
+        {isCurrent && parts > 1 ? (
+          <span className="ms-2 num font-normal whitespace-nowrap text-ink-2">{t('part', { part, parts })}</span>
+        ) : null}
       </span>
     </>
   )

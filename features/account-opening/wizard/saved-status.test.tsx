@@ -27,5 +27,5 @@ it('says nothing of a form that is still empty', () => {
 it('says when answers were saved, and deletes them', () => {
   show({ mobile: '0912345678' })
   expect(screen.getByText(/^Saved 10:42/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Delete from this device' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Delete draft' })).toBeVisible()
 })

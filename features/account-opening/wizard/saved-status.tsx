@@ -37,13 +37,12 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
       {' · '}
       <button
         type="button"
-        aria-label={t('erase')}
         className={sideLink}
         onClick={() => {
           setIsAsking(true)
         }}
       >
-        {t('eraseShort')}
+        {t(isSigned ? 'eraseShort' : 'eraseDraft')}
       </button>
       <Dialog
         open={isAsking}

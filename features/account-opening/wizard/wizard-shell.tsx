@@ -8,6 +8,7 @@ import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { proofOf } from '../machine/proofs'
+import { isLocked } from '../machine/reach'
 import type { ApplicationSnapshot } from '../session/application-session'
 import type { AccountApplication } from './account-application'
 import { useSnapshot } from './use-application'
@@ -65,11 +66,18 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
       <div
         className={clsx(
           'mx-auto grid max-w-[600px] grid-cols-1 gap-2 pt-2 xl:max-w-none',
-          isSuccess ? 'xl:gap-y-6 xl:pt-8' : 'xl:grid-cols-[280px_minmax(0,752px)] xl:justify-between xl:pt-4',
+          isSuccess
+            ? 'xl:gap-y-6 xl:pt-8'
+            : 'xl:grid-cols-[264px_minmax(0,672px)] xl:justify-center xl:gap-x-18 xl:pt-4',
         )}
       >
         <div className={clsx('grid gap-2 xl:sticky xl:top-8 xl:self-start', isSuccess && 'xl:hidden')}>
-          <div className="flex min-h-11 items-center gap-2 max-xl:justify-between">
+          <div
+            className={clsx(
+              'flex min-h-11 items-center gap-2 max-xl:justify-between',
+              isLocked(state.proofs) && 'xl:hidden',
+            )}
+          >
             <BackButton state={state} send={session.send} landingHref={landingHref} />
             <Place
               screen={shown}
@@ -96,7 +104,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
           <div
             className={clsx(
               'max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8',
-              !isSuccess && 'xl:px-24 xl:py-10',
+              !isSuccess && 'xl:px-12',
             )}
           >
             <ScreenSlot

@@ -16,7 +16,7 @@ interface CardAddressProps {
 export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps) {
   const t = useTranslations('application.personal.address')
   return (
-    <section className="rounded-card border border-hairline-strong bg-surface px-4 py-2 has-checked:border-primary has-checked:bg-primary-soft">
+    <section className="rounded-control border border-field bg-surface px-3.5 py-1 transition-colors has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)]">
       {isSame === null ? (
         <h2 className="pt-1 text-small font-normal text-ink-2">{t('onCard')}</h2>
       ) : (

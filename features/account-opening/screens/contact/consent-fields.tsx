@@ -9,11 +9,11 @@ import { NewTabLink } from '../../form/new-tab-link'
 export function ConsentFields({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.contact')
   return (
-    <fieldset aria-describedby="consent-notes" className="grid grid-cols-1 gap-1 text-small">
+    <fieldset aria-describedby="consent-notes" className="-my-2 grid grid-cols-1 text-small">
       <legend className="sr-only">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
       <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>
-      <p id="consent-notes" className="mt-1 ps-9 text-[0.875rem] text-pretty text-ink-2">
+      <p id="consent-notes" className="ps-9 pb-2 text-[0.875rem] text-pretty text-ink-2">
         {t('biometricHint')} {t('consentLead')}{' '}
         <NewTabLink locale={locale} href="/policy">
           {t('policy')}

@@ -23,7 +23,7 @@ import { ReferralFields } from './referral-fields'
 import { TakenNotice } from './taken-notice'
 
 /** The screen asks for two answers only. */
-const generous = 'sm:min-h-13 sm:px-4 sm:text-[1.125rem]'
+const generous = 'sm:px-4 sm:text-[1.125rem]'
 
 type TakenKey = 'mobile' | 'email'
 
@@ -90,6 +90,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       lead={t('lead')}
       labelOf={(path) => t(shortLabels[path] ?? (path as keyof ContactForm))}
       onValid={submit}
+      isReadFirst
       serverFields={serverInputsOf('contact')}
       notice={isTaken && <TakenNotice />}
       after={
@@ -115,10 +116,10 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         spellCheck={false}
         className={generous}
       />
+      <ConsentFields locale={locale} />
       <ReferralFields
         isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}
       />
-      <ConsentFields locale={locale} />
     </StepForm>
   )
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 
+import type { Locale } from '@/lib/platform/i18n/locales'
+
 import { CardCopy } from './card-copy'
 import { CardPhotos } from './card-photos'
 import { keptPictures } from './card-pictures'
@@ -9,23 +11,28 @@ interface CardBesideProps {
   readonly ocrId: string
   /** All answers are from the printed text. */
   readonly isPrinted: boolean
+  readonly locale: Locale
 }
 
 /** What the answers are compared with: the pictures of the card, or after a reload a drawing of it; and how well it was read. */
-export function CardBeside({ ocrId, isPrinted }: CardBesideProps) {
+export function CardBeside({ ocrId, isPrinted, locale }: CardBesideProps) {
   const t = useTranslations('application.identity.confirm')
   if (keptPictures(ocrId) !== null) {
     return (
       <>
-        <CardPhotos ocrId={ocrId} />
         {isPrinted && <UnreadCode />}
+        <CardPhotos ocrId={ocrId} />
       </>
     )
   }
   return (
-    <div className="grid items-center gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:gap-6">
-      <CardCopy />
-      {isPrinted ? <UnreadCode /> : <p className="text-small text-pretty text-ink-2">{t('drawn')}</p>}
-    </div>
+    <>
+      {isPrinted && <UnreadCode />}
+      {/* Where both cannot be seen at once, it would only move the fields away from the card in the hand. */}
+      <div className="grid grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] items-center gap-6 max-sm:hidden">
+        <CardCopy locale={locale} />
+        <p className="text-small text-pretty text-ink-2">{t('drawn')}</p>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 
@@ -97,6 +96,7 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           <PictureSlot
             key={side}
             title={t(`card.${side}`)}
+            place={`${cardSides.indexOf(side) + 1}/${cardSides.length}`}
             hint={t(`card.${side}Hint`)}
             sign={<CardSign side={side} className="w-4/5 max-w-52 text-primary" />}
             picture={pictures[side]}
@@ -114,7 +114,6 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           />
         ))}
       </div>
-      {isMissing && !isDone && <Count count={cardSides.filter((side) => pictures[side] !== null).length} />}
       {isMissing && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
       {areTwoCards(pictures) && (
         <Alert tone="warning" role="alert" title={t('card.twoCards')}>
@@ -162,27 +161,8 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 function Preparation() {
   const t = useTranslations('application.identity.prepare')
   return (
-    <div className="sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6">
+    <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6">
       <CheckList items={preparations.map((item) => t(item))} />
     </div>
-  )
-}
-
-/** How many of the two pictures are there, and what is wanted to go on. */
-function Count({ count }: { readonly count: number }) {
-  const t = useTranslations('application.identity.card')
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-surface-2 px-4 py-3 text-small">
-      <span aria-hidden="true" className="flex gap-1 max-sm:hidden">
-        {cardSides.map((side, index) => (
-          <span
-            key={side}
-            className={clsx('h-1.5 w-6 rounded-full', index < count ? 'bg-bronze-graphic' : 'bg-hairline-strong')}
-          />
-        ))}
-      </span>
-      <span className="num font-semibold">{t('count', { count })}</span>
-      <span className="text-ink-2">{t('missing')}</span>
-    </p>
   )
 }

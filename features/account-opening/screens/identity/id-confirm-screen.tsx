@@ -192,11 +192,13 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
               {t('difference.lead', { count: differences.length })}
             </Alert>
           )}
-          <CardBeside ocrId={state.proofs.document.ocrId} isPrinted={isPrinted} />
+          <CardBeside ocrId={state.proofs.document.ocrId} isPrinted={isPrinted} locale={locale} />
         </>
       }
     >
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{confirmFields.map((field) => confirmed(field))}</div>
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 sm:gap-y-5">
+        {confirmFields.map((field) => confirmed(field))}
+      </div>
       {confirmFields.some((field) => isAgreed(field, readings)) && (
         <p className="text-small text-ink-2">
           {t('confirm.locked')}{' '}

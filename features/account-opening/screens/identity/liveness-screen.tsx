@@ -69,12 +69,11 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
       {!isDecidedElsewhere && !isSpent && (
         <>
           <MovementStrip />
-          <div className="sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6">
+          <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto_auto] [&_ul]:gap-x-2 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-3 sm:[&_ul]:gap-x-4">
             <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
           </div>
           <Checkbox
             id="liveness-pace"
-            className="-mt-2"
             label={t('selfPaced')}
             hint={t('selfPacedHint')}
             checked={isSelfPaced}
@@ -85,22 +84,25 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
               {state.kind === 'retry' ? t('again') : t('start')}
             </Button>
           </div>
-          <section aria-labelledby="liveness-no-camera" className="grid gap-2 border-t border-hairline pt-5">
-            <h2 id="liveness-no-camera" className="font-semibold">
+          <section
+            aria-labelledby="liveness-no-camera"
+            className="flex flex-wrap gap-x-8 border-t border-hairline pt-4 text-small"
+          >
+            <h2 id="liveness-no-camera" className="basis-full font-normal text-ink-2">
               {t('noCamera')}
             </h2>
             {way !== 'pictures' && !isAtWork && (
               <Button
                 variant="quiet"
                 size="compact"
-                className="-ms-4 justify-self-start"
+                className="-mx-4"
                 icon={<Upload className="size-5" />}
                 onClick={() => void begin('pictures')}
               >
                 {t('withPictures')}
               </Button>
             )}
-            <HandoffWay snapshot={{ applicationId, data, state: opening, campaign }} />
+            <HandoffWay snapshot={{ applicationId, data, state: opening, campaign }} isShort />
           </section>
         </>
       )}

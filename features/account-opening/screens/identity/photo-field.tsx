@@ -19,6 +19,8 @@ import { PictureWays } from '@/components/capture/capture-options'
 
 export interface PictureSlotProps {
   readonly title: string
+  /** Which of several pictures it is: '1/2'. */
+  readonly place?: string
   readonly hint: string
   readonly subject?: Subject
   /** Drawn where the picture will be. */
@@ -38,7 +40,16 @@ export interface PictureSlotProps {
 }
 
 /** The place of one picture: the ways to fill it, or the picture and the ways to change it. */
-export function PictureSlot({ title, hint, subject = 'card', sign, picture, facing, ...rest }: PictureSlotProps) {
+export function PictureSlot({
+  title,
+  place,
+  hint,
+  subject = 'card',
+  sign,
+  picture,
+  facing,
+  ...rest
+}: PictureSlotProps) {
   const { isNext = true, isLooking, problem, isRefused = false, needsOtherWay = false, onCamera, onFile } = rest
   const t = useTranslations('application.identity.slot')
   const hasCamera = useHasCamera()
@@ -60,7 +71,7 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
       <div
         className={clsx(
           'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-surface-2',
-          subject === 'face' ? 'h-52 sm:h-72' : 'aspect-[1.586]',
+          subject === 'face' ? 'h-44 sm:h-72' : 'aspect-[1.586]',
         )}
       >
         {picture === null ? (
@@ -71,9 +82,16 @@ export function PictureSlot({ title, hint, subject = 'card', sign, picture, faci
       </div>
       <div className={subject === 'face' ? 'flex flex-col gap-3' : 'contents'}>
         <div>
-          <h2 className="font-semibold">{title}</h2>
+          <h2 className="flex justify-between gap-3 font-semibold">
+            {title}
+            {place !== undefined && (
+              <span aria-hidden="true" className="num font-normal text-ink-2">
+                {place}
+              </span>
+            )}
+          </h2>
           <p className="text-small text-pretty text-ink-2">{hint}</p>
-          {subject === 'face' && picture === null && <FaceExamples />}
+          {subject === 'face' && picture === null && <FaceExamples nameOf={(worn) => t(`without.${worn}`)} />}
         </div>
         <output className={isLooking || picture !== null ? 'flex items-start gap-2 text-small' : 'sr-only'}>
           {isLooking && (

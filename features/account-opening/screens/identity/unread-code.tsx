@@ -2,14 +2,15 @@ import { useTranslations } from 'next-intl'
 
 import { TriangleAlert } from '@/components/ui/icons'
 
-/** Without the QR code the details are from what is printed: a caution beside the card. */
+/** Without the QR code the details are from what is printed: a caution above the card. */
 export function UnreadCode() {
   const t = useTranslations('application.identity.confirm')
   return (
-    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
-      <TriangleAlert aria-hidden="true" className="size-6 text-warning" />
-      <h2 className="font-semibold">{t('noQrTitle')}</h2>
-      <p className="col-start-2 text-small text-pretty text-ink-2">{t('noQr')}</p>
-    </div>
+    <p className="flex gap-2.5 rounded-control bg-warning-soft px-3.5 py-2.5 text-small text-pretty">
+      <TriangleAlert aria-hidden="true" className="mt-px size-5 shrink-0 text-warning" />
+      <span>
+        <b className="font-semibold">{t('noQrTitle')}.</b> {t('noQr')}
+      </span>
+    </p>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 
-import { CountdownDrum } from './countdown-drum'
 import { toClock, useSecondsUntil } from './countdown'
 import type { SentOtp } from './use-sent-otp'
 
@@ -60,11 +59,6 @@ function Countdown({ until, isLocked, isSending, onAsk }: CountdownProps) {
           !isLocked && '-ms-5.25 -mb-3 justify-self-start',
           !isOver && 'text-ink-2! hover:bg-transparent!',
         )}
-        icon={
-          isOver || isLocked ? undefined : (
-            <CountdownDrum seconds={seconds} ray={secondsOfRay} className="me-1 size-8" />
-          )
-        }
         onClick={isOver ? onAsk : undefined}
       >
         <span className="num font-bold">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
@@ -75,9 +69,6 @@ function Countdown({ until, isLocked, isSending, onAsk }: CountdownProps) {
     </>
   )
 }
-
-/** A minute, which is the usual wait, has a drum of twelve rays. */
-const secondsOfRay = 5
 
 /** Spoken in steps of half a minute, not every second. */
 function toAnnounced(seconds: number): number {

@@ -22,7 +22,7 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
         <span className="min-w-0 flex-1">
           <span className="block text-small text-ink-2">{t('fromCard')}</span>
           <span className="block font-semibold">{data.fullName}</span>
-          <span className="block num">{data.idNumber}</span>
+          <span className="block">{data.idNumber}</span>
         </span>
         <span className="text-small font-semibold text-primary">{t('showAll')}</span>
         <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />

@@ -55,10 +55,6 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
       </div>
       <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
       <div className="grid grid-cols-1 gap-3">
-        {/* Someone with two citizenships can be a tax resident of one country only, so this reminds and does not block. */}
-        {data.secondNationality !== undefined && (
-          <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
-        )}
         <RadioField
           name="foreignTax"
           hint={t('foreignTaxHint')}
@@ -70,6 +66,10 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         />
         <div aria-live="polite" className="empty:hidden">
           {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
+          {/* Someone with two citizenships can be a tax resident of one country only, so this reminds and does not block. */}
+          {foreignTax !== 'yes' && data.secondNationality !== undefined && (
+            <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
+          )}
         </div>
       </div>
     </StepForm>
