@@ -28,8 +28,8 @@ function isLong(title: string): boolean {
   return title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0) > 66
 }
 
-/** Terms beside a text: below them, what to do next comes early enough to stay in view. */
-const mostTerms = 3
+/** Terms beside a text: with what to do next below them, they all stay in view. */
+const mostTerms = 2
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4

@@ -18,13 +18,13 @@ export function TableOfContents({ title, entries, progress }: TableOfContentsPro
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '))
   return (
     <nav aria-label={title} className="toc">
-      <div className="flex items-center gap-3">
-        {progress !== null && <DrumProgress done={current + 1} total={entries.length} className="size-12 shrink-0" />}
+      <div className="flex items-center gap-2.5">
+        {progress !== null && <DrumProgress done={current + 1} total={entries.length} className="size-11 shrink-0" />}
         <p className="text-small font-semibold">
           {title}
           {/* The current entry of the list says the same. */}
           {progress !== null && (
-            <span aria-hidden="true" className="block num font-normal text-ink-3">
+            <span aria-hidden="true" className="block num font-normal whitespace-nowrap text-ink-3">
               {progress} {current + 1}/{entries.length}
             </span>
           )}

@@ -42,6 +42,7 @@ const prices = {
 
 function moreColors(drawing: Drawing): Palette | null {
   if (drawing.kind === 'session') return prices[drawing.rise]
+  if (drawing.kind === 'line' && drawing.change !== undefined) return prices[drawing.change.rise]
   return drawing.kind === 'fall' ? prices.green : null
 }
 
@@ -99,8 +100,11 @@ function shapes(drawing: Drawing): string {
   if (drawing.kind === 'columns' || drawing.kind === 'session' || drawing.kind === 'fall')
     return responsive(larger(drawing))
   const weight = drawing.kind === 'bars' ? weightOf(drawing) : 'bold'
-  return responsive({ ...larger(drawing), tiny: captioned(drawing.figure, 'b', weight) })
+  return responsive({ ...larger(drawing), tiny: captioned(drawing.figure, toneOf(drawing), weight) })
 }
+
+/** A change of prices has their colour. */
+const toneOf = (drawing: Drawing): string => (drawing.kind === 'line' ? drawing.change?.tone : undefined) ?? 'b'
 
 /** The forms of a picture that is large enough for words. */
 function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: string; readonly middle?: string } {
@@ -113,7 +117,7 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
       return { wide: fallWide(drawing), middle: figure(drawing.figure, 'bold') }
     case 'line': {
       const foot = trace(valuesOf(drawing))
-      return { wide: line(drawing), middle: figure(drawing.figure, 'bold') + foot }
+      return { wide: line(drawing), middle: figure(drawing.figure, 'bold', toneOf(drawing)) + foot }
     }
     case 'columns':
       return { wide: columnsWide(drawing), middle: columnsSmall(drawing) }
@@ -125,11 +129,11 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
 }
 
 /** A number, and below it what it counts in at most two lines. */
-function figure({ number, label }: Figure, weight: Weight): string {
+function figure({ number, label }: Figure, weight: Weight, tone = 'b'): string {
   const rows = inLines(label)
   const size = Math.min(smallLabel, ...rows.map((row) => fitted(row, smallLabel, weight)))
   const labels = rows.map((row, index) => text(margin, smallTop + size * 1.35 * (index + 1), size, row, 'm', weight))
-  return `${text(margin, smallTop, fitted(number, smallNumber, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+  return `${text(margin, smallTop, fitted(number, smallNumber, 'bold'), number, tone, 'bold')}${labels.join('')}`
 }
 
 /** The same for wide pictures, where the number is not the headline. */
@@ -164,7 +168,7 @@ function line(drawing: Line): string {
   } = drawing
   const values = valuesOf(drawing)
   const unsaid = values.length - points.length
-  const frame = { top: 330, bottom: height - 190 }
+  const frame = { top: 330, bottom: height - 190, right: width - margin - 56 }
   const place = placed(values, frame)
   const ground = height - 116
   const last = points.length - 1
@@ -172,21 +176,22 @@ function line(drawing: Line): string {
     const at = index + unsaid
     const [x, y] = place(value, at)
     const tone = index === last ? 'a' : 'b'
-    // A label stands on the outer side of a bend.
+    // A label stands on the outer side of a bend; on the way from one to the next there is none.
     const before = values[at - 1] ?? values[at + 1] ?? value
     const after = values[at + 1] ?? before
     const isLow = before + after > 2 * value
+    const isSaid = index === 0 || index === last || (value - before) * (after - value) < 0
     return [
-      `<circle cx="${x}" cy="${y}" r="${index === last ? 15 : 10}" class="${tone}"/>`,
-      textAround(x, isLow ? y + 56 : y - 28, 42, said, index === last ? 'a' : 't', 'bold'),
+      `<circle cx="${x}" cy="${y}" r="${index === last ? 13 : 8}" class="${tone}"/>`,
+      isSaid ? textAround(x, isLow ? y + 56 : y - 28, 42, said, index === last ? 'a' : 't', 'bold') : '',
       textAround(x, height - 56, 42, day, 'm', 'bold'),
     ].join('')
   })
   const path = pathOf(values, frame)
   return [
-    text(margin, 206, fitted(number, 160, 'bold', 520), number, 'b', 'bold'),
+    text(margin, 206, fitted(number, 160, 'bold', 520), number, toneOf(drawing), 'bold'),
     textBefore(width - margin, 206, 50, label, 't', 'bold'),
-    `<path d="${path}V${ground}H${margin}z" fill="var(--s)" opacity=".5"/><path d="${path}" class="n" stroke-width="7"/>`,
+    `<path d="${path}V${ground}H${margin}z" fill="var(--s)" opacity=".5"/><path d="${path}" class="n" stroke-width="5"/>`,
     `<path d="M${margin} ${ground}H${width - margin}" stroke="var(--s)" stroke-width="4"/>`,
     ...marks,
   ].join('')

@@ -32,7 +32,7 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     const decimal = locale === 'vi' ? ',' : '.'
     if (figure !== null && post.tableDrawn === 'steps') return stepsOf(title, table, figure)
     if (figure !== null && post.tableDrawn === 'fall') {
-      const points = fallOf(table.slice(1), decimal)
+      const points = fallOf(rowsOf(inLanguage(post.content, locale), columnsOfFall).slice(1), decimal)
       const thresholds = thresholdsOf(points, textOf(inLanguage(post.content, locale)))
       return { kind: 'fall', title, points, thresholds, figure }
     }
@@ -90,13 +90,17 @@ function areAlike(bars: readonly Bar[]): boolean {
   return bars.length > 2 && Math.min(...values) / Math.max(...values) > alike
 }
 
-/** The texts of the cells of the first table, its heading first. */
-function rowsOf(html: string): readonly (readonly string[])[] {
-  const [table = ''] = /<table>[\s\S]*?<\/table>/.exec(html) ?? []
-  const rows = [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)]
-  return rows.map(([, row = '']) =>
-    [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, text = '']) => textOf(text)),
+/** Columns of a table about a fall: tables of a few figures, which may come before it, have two. */
+const columnsOfFall = 3
+
+/** The texts of the cells of the first table that has so many columns, its heading first. */
+function rowsOf(html: string, columns = 1): readonly (readonly string[])[] {
+  const tables = [...html.matchAll(/<table>[\s\S]*?<\/table>/g)].map(([table]) =>
+    [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
+      [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, text = '']) => textOf(text)),
+    ),
   )
+  return tables.find(([heading = []]) => heading.length >= columns) ?? []
 }
 
 /** The first row of a table whose columns are a number of days and the time after them. */

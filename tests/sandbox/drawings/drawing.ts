@@ -73,6 +73,8 @@ export type Drawing =
       readonly title: string
       /** What came before the points, where the figure is the change since then: the line starts there. */
       readonly from?: number
+      /** Where the figure is a change of prices: whether up or down, and the colour of a rise. */
+      readonly change?: { readonly tone: 'u' | 'd'; readonly rise: 'green' | 'red' }
       readonly points: readonly Bar[]
       readonly figure: Figure
     }

@@ -65,6 +65,9 @@ const shortAverage: Readonly<Record<Locale, (billions: number) => string>> = {
 
 type Count = (count: number) => string
 
+/** The colour in which boards of the language show a rise. */
+const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
+
 /** @param sessions up to the one that the text is about, newest first */
 export function drawingOfSession(title: string, sessions: readonly Session[], locale: Locale): Drawing | null {
   const [session] = sessions
@@ -78,7 +81,7 @@ export function drawingOfSession(title: string, sessions: readonly Session[], lo
     figure: { number: signed(change), label: `${index} ${number(session.index, 2)}` },
     index,
     isRising: change > 0,
-    rise: locale === 'ko' ? 'red' : 'green',
+    rise: riseIn(locale),
     firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),
     day: dayOf(day, locale),
     values: sessions.map((each) => each.index).toReversed(),
@@ -92,11 +95,13 @@ export function drawingOfWeek(title: string, week: readonly Session[], locale: L
   const first = week.at(-1)
   if (last === undefined || first === undefined) return null
   const { number, signed } = words[locale]
+  const change = (last.index / first.previous - 1) * 100
   return {
     kind: 'line',
     title,
+    change: { tone: change < 0 ? 'd' : 'u', rise: riseIn(locale) },
     figure: {
-      number: signed((last.index / first.previous - 1) * 100),
+      number: signed(change),
       label: `${index} ${number(last.index, 2)}`,
     },
     from: first.previous,
