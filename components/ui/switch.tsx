@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
 
 /** A name, at the end of its line its price and what is set; what is said of it has a line of its own. */
 export const asideGrid = 'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 sm:gap-x-4'
-export const asideNote = 'col-span-full sm:col-span-2 sm:row-start-2'
+export const asideNote = 'col-span-full row-start-2 sm:col-span-2'
 
 /** Switches a setting immediately: a native checkbox with the role of a switch. Consents use `Checkbox`. */
 export function Switch({ id, label, hint, aside, className, ...rest }: SwitchProps) {

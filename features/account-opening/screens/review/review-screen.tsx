@@ -89,7 +89,7 @@ function ChangeLink({ what, screen, onChange }: { what: string; screen: Screen; 
   return (
     <a
       href={`?step=${screen}`}
-      className="-me-2 inline-flex min-h-11 items-center rounded-control px-2 text-small font-semibold text-primary hover:underline"
+      className="-me-2 inline-flex min-h-11 shrink-0 items-center rounded-control px-2 text-small font-semibold text-primary hover:underline"
       onClick={(event) => {
         event.preventDefault()
         onChange()

@@ -40,7 +40,7 @@ export function StruckDrum({ label, number, className }: StruckDrumProps) {
       </svg>
       <span className="absolute inset-0 flex flex-col items-center justify-center">
         <span className="text-min text-on-hero-2">{label}</span>
-        <span className="animate-strike num text-[2.125rem] leading-tight font-bold text-white sm:text-[2.75rem]">
+        <span className="animate-strike num text-[1.75rem] leading-tight font-bold text-white sm:text-[2.75rem]">
           {number}
         </span>
       </span>
