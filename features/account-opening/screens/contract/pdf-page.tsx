@@ -41,7 +41,7 @@ export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageP
       const page = await document.getPage(number)
       const written = await textOf(page)
       if (isLeft) return
-      const drawing = startDrawing(page, target, written)
+      const drawing = startDrawing(page, target, written, isWide)
       cancel = () => drawing.cancel()
       await drawing.promise
       if (isLeft) return
@@ -75,9 +75,9 @@ interface Written {
 }
 
 /** Draws the page between its margins. */
-function startDrawing(page: PDFPageProxy, canvas: HTMLCanvasElement, { sides }: Written) {
+function startDrawing(page: PDFPageProxy, canvas: HTMLCanvasElement, { sides }: Written, isWide: boolean) {
   const width = canvas.clientWidth
-  const isThumbnail = width > 0 && width < thumbnailWidth
+  const isThumbnail = !isWide && width > 0 && width < thumbnailWidth
   const density = isThumbnail ? densestPixels : Math.min(window.devicePixelRatio, densestPixels)
   const whole = page.getViewport({ scale: 1 })
   const from = sides === null ? 0 : Math.max(0, Math.min(sides.from, whole.width - sides.to) - margin)

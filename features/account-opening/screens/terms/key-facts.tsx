@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { SummaryList } from '@/components/ui/summary-list'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -17,6 +18,15 @@ interface KeyFactsProps {
   readonly locale: Locale
 }
 
+/** Marks words of a message as the link to the fee schedule. */
+function feesLink(locale: Locale) {
+  return (words: ReactNode) => (
+    <NewTabLink locale={locale} href="/fees">
+      {words}
+    </NewTabLink>
+  )
+}
+
 /** The handful of things that people ask later, before they agree. */
 export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
   const t = useTranslations('application.terms')
@@ -30,11 +40,7 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
     : t('facts.marginOff')
   const tradeFee = t.rich('facts.feeTradeValue', {
     ...prices,
-    fees: (words) => (
-      <NewTabLink locale={locale} href="/fees">
-        {words}
-      </NewTabLink>
-    ),
+    fees: feesLink(locale),
   })
   return (
     <section className="grid rounded-card bg-surface-2 p-4 pb-1.5">
