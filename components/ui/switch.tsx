@@ -11,9 +11,9 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   aside?: ReactNode
 }
 
-/** A name, at the end of its line its price and what is set; on a phone the price comes under the name. */
-export const asideGrid = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]'
-export const asidePlace = 'max-sm:col-start-1 max-sm:row-start-2 sm:text-end'
+/** A name, at the end of its line its price and what is set; what is said of it has a line of its own. */
+export const asideGrid = 'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 sm:gap-x-4'
+export const asideNote = 'col-span-full row-start-2 sm:col-span-2'
 
 /** Switches a setting immediately: a native checkbox with the role of a switch. Consents use `Checkbox`. */
 export function Switch({ id, label, hint, aside, className, ...rest }: SwitchProps) {
@@ -27,12 +27,12 @@ export function Switch({ id, label, hint, aside, className, ...rest }: SwitchPro
     >
       <div className={aside === undefined ? 'min-w-0' : 'contents'}>
         <label htmlFor={id}>{label}</label>
-        <div className="max-sm:col-span-full sm:col-span-2 sm:row-start-2">
+        <div className={asideNote}>
           <FieldHint id={id}>{hint}</FieldHint>
         </div>
       </div>
-      {aside === undefined ? null : <div className={asidePlace}>{aside}</div>}
-      <span className="relative mt-px inline-flex shrink-0 max-sm:col-start-2 max-sm:row-start-1">
+      {aside}
+      <span className="relative col-start-3 row-start-1 mt-px inline-flex shrink-0">
         <input
           {...rest}
           id={id}

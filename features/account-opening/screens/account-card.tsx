@@ -19,6 +19,8 @@ interface AccountCardProps {
   readonly foot?: ReactNode
   /** No higher than its number needs. */
   readonly isLow?: boolean
+  /** The number is nobody's. */
+  readonly isFaint?: boolean
   /** The number is what the screen is about. */
   readonly isLarge?: boolean
 }
@@ -36,6 +38,7 @@ export function AccountCard({
   action,
   foot,
   isLow = false,
+  isFaint = false,
   isLarge = false,
 }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
@@ -50,7 +53,11 @@ export function AccountCard({
     >
       <NumberTerraces
         number={places}
-        className={clsx('absolute inset-x-0 bottom-0 w-full text-hero-bronze', isLarge ? 'h-2/3' : 'h-[55%]')}
+        // Beside the number, not behind it.
+        className={clsx(
+          'terraces absolute right-0 bottom-0 text-hero-bronze',
+          isLarge ? 'h-2/3 w-1/2' : 'h-[55%] w-1/2',
+        )}
       />
       <DigitDrum
         number={places}
@@ -66,6 +73,7 @@ export function AccountCard({
           <span
             className={clsx(
               'num leading-tight font-bold',
+              isFaint && 'text-on-hero-2',
               // A longer number would not fit on a phone.
               isLarge && places.length <= numberLength
                 ? 'text-[clamp(3rem,15vw,5.75rem)] tracking-[0.02em]'

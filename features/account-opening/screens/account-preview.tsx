@@ -9,6 +9,8 @@ import { AccountCard } from './account-card'
 interface AccountPreviewProps {
   /** Its first digits, or all of them; none where the system assigns the number. */
   readonly number: string | undefined
+  /** It only shows what a number looks like. */
+  readonly isSample?: boolean
   /** Under the number. */
   readonly foot: ReactNode
   /** No higher than its number needs: what is asked below it comes first. */
@@ -16,15 +18,16 @@ interface AccountPreviewProps {
 }
 
 /** The card of an account that is not open yet, with a mark for each digit that is still unknown. */
-export function AccountPreview({ number = '', foot, isLow = false }: AccountPreviewProps) {
+export function AccountPreview({ number = '', foot, isSample = false, isLow = false }: AccountPreviewProps) {
   const t = useTranslations('application.accountNumber')
   const brand = useTranslations('application.success.card')
   return (
     // Decorative: the text around the card says the same.
     <div aria-hidden="true">
       <AccountCard
-        label={t('preview')}
+        label={t(isSample ? 'sample' : 'preview')}
         number={number}
+        isFaint={isSample}
         open={Math.max(0, numberLength - number.length)}
         isLow={isLow}
         head={

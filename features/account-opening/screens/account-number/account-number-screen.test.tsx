@@ -93,7 +93,7 @@ describe('AccountNumberScreen', () => {
     await user.type(screen.getByLabelText('Digits you want'), '6868')
     await user.click(screen.getByRole('button', { name: 'Find numbers' }))
     const picked = await screen.findByRole('radio', { name: /0110686868/ })
-    expect(screen.getByText(/500,000/)).toBeVisible()
+    expect(picked).toHaveAccessibleDescription(/500,000/)
     await user.click(picked)
     await user.click(keep())
     const proof = { kind: 'held', number: '0110686868', heldUntil: null }

@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 
@@ -17,9 +16,9 @@ import type { AccountNumberProof } from '../../machine/proofs'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { NumberModes } from './number-modes'
 import { NumberResults } from './number-results'
-import { birthdayPatterns, digitsPattern, exactPattern } from './number-wish'
+import { birthdayPatterns, digitsPattern, exactPattern, sampleNumber } from './number-wish'
 import { useFeeText } from './use-number-fee'
-import { useNumberSearch } from './use-number-search'
+import { feesOf, useNumberSearch } from './use-number-search'
 
 interface ChooseNumberProps {
   readonly api: Pick<ApplicationApi, 'accountNumbers' | 'holdAccountNumber' | 'checkAccountNumber'>
@@ -138,15 +137,13 @@ export function ChooseNumber(props: ChooseNumberProps) {
           <p>{describe(failure)}</p>
         </Alert>
       )}
-      {/* An assigned number has nothing to show yet: on a phone, the ways to a number come at once. */}
-      <div className={clsx(shown === '' && 'max-sm:hidden')}>
-        <AccountPreview
-          isLow
-          number={shown}
-          foot={mode === 'any' ? t('free') : price !== undefined && feeText(price)}
-        />
-      </div>
-      <NumberModes value={mode} birthdays={birthdays} onChange={change} />
+      <AccountPreview
+        isLow
+        number={shown === '' ? sampleNumber(mode, birthdays) : shown}
+        isSample={shown === ''}
+        foot={mode === 'any' ? t('free') : price !== undefined && feeText(price)}
+      />
+      <NumberModes value={mode} birthdays={birthdays} fees={feesOf(result)} onChange={change} />
       {mode === 'digits' && (
         <div className="flex flex-wrap items-end gap-3">
           <TextInput

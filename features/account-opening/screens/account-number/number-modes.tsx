@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 
-import { RadioGroup } from '@/components/ui/radio-group'
+import { RadioSet } from '@/components/ui/radio-set'
 
 import type { NumberWish } from '../../application/note-fields'
+import { useFeeText } from './use-number-fee'
+import type { FeeRange } from './use-number-search'
 
 type Mode = NumberWish['mode']
 
@@ -10,34 +12,62 @@ interface NumberModesProps {
   readonly value: Mode
   /** Numbers to be found by the birthday; none without it. */
   readonly birthdays: readonly string[]
+  /** Fees of the numbers that were found; null while there are none. */
+  readonly fees: FeeRange | null
   readonly onChange: (mode: Mode) => void
 }
 
-/** The ways to a number; what they cost stands above them. */
-export function NumberModes({ value, birthdays, onChange }: NumberModesProps) {
+const modes = ['any', 'birthday', 'digits', 'exact'] as const satisfies readonly Mode[]
+
+/** The ways to a number, each with an example and with its fee as far as it is known. */
+export function NumberModes({ value, birthdays, fees, onChange }: NumberModesProps) {
   const t = useTranslations('application.accountNumber')
+  const feeText = useFeeText()
   const hints = {
-    any: `${t('free')} · ${t('anyHint')}`,
+    any: t('anyHint'),
     birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.join(', '),
     digits: t('digitsExample'),
     exact: t('exactHint'),
   } satisfies Record<Mode, string>
-  const option = (mode: Mode) => ({
-    value: mode,
-    label: <span className="font-semibold">{t(mode)}</span>,
-    hint: <span className="num">{hints[mode]}</span>,
-    disabled: mode === 'birthday' && birthdays.length === 0,
-  })
+
+  function feeOf(mode: Mode): string {
+    if (mode === 'any') return t('free')
+    if (mode !== value || fees === null) return t('feeOpen')
+    const [from, to] = [feeText(fees.from), feeText(fees.to)]
+    return from === to ? from : t('feeRange', { from, to })
+  }
+
   return (
-    <RadioGroup
-      boxed
+    <RadioSet
       id="number-mode"
       name="number-mode"
       legend={t('mode')}
-      hint={t('priceHint')}
       value={value}
+      options={modes.map((mode) => ({ value: mode, disabled: mode === 'birthday' && birthdays.length === 0 }))}
+      layout="mt-1 grid grid-cols-2 gap-2 sm:gap-3"
+      renderOption={({ value: mode }, input) => (
+        <label
+          htmlFor={input.id}
+          className="relative flex gap-3 rounded-control border border-field bg-surface p-3 text-small transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3 sm:px-3.5"
+        >
+          <input
+            {...input}
+            className={`${input.className} max-sm:absolute max-sm:right-2.5 max-sm:bottom-3`}
+            aria-labelledby={`${input.id}-title`}
+            aria-describedby={`${input.id}-hint`}
+          />
+          <span className="min-w-0 grow">
+            <span id={`${input.id}-title`} className="block font-semibold sm:text-body">
+              {t(mode)}
+            </span>
+            <span id={`${input.id}-hint`} className="num text-ink-2">
+              <span className="block">{hints[mode]}</span>
+              <span className="block max-sm:pe-8">{feeOf(mode)}</span>
+            </span>
+          </span>
+        </label>
+      )}
       onChange={(event) => onChange(event.target.value as Mode)}
-      options={[option('any'), option('birthday'), option('digits'), option('exact')]}
     />
   )
 }

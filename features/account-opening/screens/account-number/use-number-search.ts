@@ -88,3 +88,15 @@ async function firstFound(
   }
   return found
 }
+
+export interface FeeRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** What the numbers cost that were found, from the least to the most; null: none was found. */
+export function feesOf(result: NumberSearch): FeeRange | null {
+  if (result.status !== 'found' || result.offers.length === 0) return null
+  const fees = result.offers.map(({ fee }) => fee)
+  return { from: Math.min(...fees), to: Math.max(...fees) }
+}

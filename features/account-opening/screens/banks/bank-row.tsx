@@ -1,9 +1,7 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
+import { Pencil, Trash2 } from '@/components/ui/icons'
 
 import { isFilledIn, type BanksForm } from './banks-schema'
 
@@ -23,14 +21,21 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
   const account = useWatch({ control, name: `banks.${index}` })
   const number = index + 1
   const actions = [
-    ['edit', onEdit],
-    ['remove', onRemove],
+    ['edit', Pencil, onEdit],
+    ['remove', Trash2, onRemove],
   ] as const
   const isMain = isOneOfMany && index === 0
   const place = [account.branch.name, account.city.name].filter(Boolean).join(', ')
   return (
     <section aria-labelledby={`bank-${index}`} className="bank-row">
-      <BankMark name={account.bank.name} isMain={isMain} />
+      {isOneOfMany && (
+        <MainMark
+          isMain={isMain}
+          label={t('makeMain', { number })}
+          isDisabled={!isFilledIn(account)}
+          onPress={onFirst}
+        />
+      )}
       <h2 id={`bank-${index}`} tabIndex={-1} className="min-w-0 text-body leading-snug font-semibold outline-none">
         {account.bank.name === '' ? t('item', { number }) : account.bank.name}{' '}
         {isFilledIn(account) ? (
@@ -39,52 +44,40 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
           <span className="text-small font-normal whitespace-nowrap text-warning">{t('unfinished')}</span>
         )}
       </h2>
-      {place !== '' && <p className="text-small leading-snug text-ink-2">{t('branchOf', { place })}</p>}
-      {isOneOfMany && isFilledIn(account) && (
-        <div data-main={isMain}>
-          {isMain ? (
-            <Badge tone="primary">{t('main')}</Badge>
-          ) : (
-            <Button
-              variant="quiet"
-              size="compact"
-              aria-label={t('makeMain', { number })}
-              className="-ms-2 px-2!"
-              onClick={onFirst}
-            >
-              {t('makeMainShort')}
-            </Button>
-          )}
-        </div>
-      )}
-      <div className="-me-2 flex" data-actions>
-        {actions.map(([action, onPress]) => (
-          <Button
+      <div className="-me-3 flex">
+        {actions.map(([action, Sign, onPress]) => (
+          <button
             key={action}
-            variant="quiet"
-            size="compact"
+            type="button"
             aria-label={t(action, { number })}
-            className={clsx('px-2!', action === 'remove' && 'font-normal! text-ink-2! hover:text-danger!')}
+            title={t(`${action}Short`)}
+            className="flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-surface-2 hover:text-ink"
             onClick={onPress}
           >
-            {t(`${action}Short`)}
-          </Button>
+            <Sign className="size-5" />
+          </button>
         ))}
       </div>
+      {(place !== '' || isMain) && (
+        <p className="text-small leading-snug text-ink-2">
+          {isMain && <span className="font-semibold text-primary">{t('main')}</span>}
+          {isMain && place !== '' && ' · '}
+          {place !== '' && t('branchOf', { place })}
+        </p>
+      )}
     </section>
   )
 }
 
-/** The first letter of the bank, filled for the main account. */
-function BankMark({ name, isMain }: { readonly name: string; readonly isMain: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      data-initial={name === '' ? '–' : name.slice(0, 1).toLocaleUpperCase()}
-      className={clsx(
-        'flex size-12 items-center justify-center rounded-card text-lead font-bold before:content-[attr(data-initial)]',
-        isMain ? 'bg-primary text-on-primary' : 'bg-primary-soft text-primary',
-      )}
-    />
-  )
+interface MainMarkProps {
+  readonly isMain: boolean
+  readonly label: string
+  readonly isDisabled: boolean
+  readonly onPress: () => void
+}
+
+/** A ring, filled for the main account; pressing another makes that one the main account, which then moves up. */
+function MainMark({ isMain, label, isDisabled, onPress }: MainMarkProps) {
+  if (isMain || isDisabled) return <span aria-hidden="true" data-main={isMain} />
+  return <button type="button" aria-label={label} title={label} data-main="false" onClick={onPress} />
 }

@@ -123,9 +123,9 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
               />
             ),
           )}
+          {fields.length === maxBankAccounts && <p className="py-3 text-small text-pretty text-ink-2">{t('full')}</p>}
         </div>
       )}
-      {fields.length === maxBankAccounts && <p className="text-small text-pretty text-ink-2">{t('full')}</p>}
       <output className="sr-only">{announced}</output>
       {fields.length < maxBankAccounts ? (
         <Button

@@ -51,7 +51,6 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
     <>
       <button
         type="button"
-        aria-label={t('download')}
         aria-busy={download === 'loading'}
         title={t('download')}
         className={toolClass}
@@ -59,17 +58,12 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
           if (download !== 'loading') void save()
         }}
       >
-        {download === 'loading' ? <Spinner /> : <Download className="size-5" />}
+        {download === 'loading' ? <Spinner /> : <Download className="size-5 shrink-0" />}
+        <span className="sm:sr-only">{t('download')}</span>
       </button>
-      <a
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t('openNew')}
-        title={t('openNew')}
-        className={toolClass}
-      >
-        <ExternalLink className="size-5" />
+      <a href={url} target="_blank" rel="noreferrer" title={t('openNew')} className={toolClass}>
+        <ExternalLink className="size-5 shrink-0" />
+        <span className="sm:sr-only">{t('openNew')}</span>
       </a>
     </>
   )
@@ -90,7 +84,9 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
         </Alert>
       )}
       {hasFailed ? (
-        <div className="flex justify-center rounded-card border border-hairline-strong bg-surface p-1">{ways}</div>
+        <div className="flex flex-wrap justify-center gap-x-4 rounded-card border border-hairline-strong bg-surface p-1">
+          {ways}
+        </div>
       ) : (
         <ContractPages pdf={pdf} onFailed={fail} onEnlarge={() => setIsLarge(true)}>
           {ways}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { ChevronLeft, ChevronRight, FileText, type Icon, Search } from '@/components/ui/icons'
+import { ChevronLeft, ChevronRight, FileText, type Icon, Maximize2 } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
 
 import { PageStack } from './page-stack'
@@ -22,7 +22,7 @@ interface ContractPagesProps {
 
 /**
  * The pages across the frame, to be read in it, under one line of tools; on a phone, where their text would be too small, a small
- * picture of the first one and a button that opens them large. All has its final height from the start, so nothing below moves when the
+ * picture of the first one. A button opens them large. All has its final height from the start, so nothing below moves when the
  * pages load.
  */
 export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPagesProps) {
@@ -57,18 +57,7 @@ export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPa
           <output className="min-w-15 text-center num text-ink-2">{pages > 0 && t('pageOf', { page, pages })}</output>
           {turn(t('nextPage'), page + 1, ChevronRight)}
         </div>
-        <div className="flex shrink-0">
-          <button
-            type="button"
-            aria-label={t('enlarge')}
-            title={t('enlarge')}
-            className={clsx(toolClass, 'max-sm:hidden')}
-            onClick={onEnlarge}
-          >
-            <Search className="size-5" />
-          </button>
-          {children}
-        </div>
+        <div className="flex shrink-0">{children}</div>
       </div>
       <div data-pages>
         <section
@@ -91,10 +80,11 @@ export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPa
       <Button
         variant="secondary"
         disabled={pages === 0}
-        className="col-span-full m-4 mt-0 sm:hidden"
+        icon={<Maximize2 className="size-5" />}
+        className="col-span-full max-sm:m-4 max-sm:mt-0 sm:rounded-none sm:border-x-0 sm:border-b-0 sm:border-hairline"
         onClick={onEnlarge}
       >
-        {t('open')}
+        {t('open', { count: pages })}
       </Button>
     </div>
   )

@@ -3,6 +3,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { useMedia } from '@/lib/platform/device/use-media'
+
 interface PdfPageProps {
   readonly document: PDFDocumentProxy
   /** From 1. */
@@ -17,6 +19,9 @@ interface PdfPageProps {
 const densestPixels = 2
 const shownWidth = 720
 
+/** Narrower is a thumbnail: browsers scale down smoothly by a half, not by more. */
+const thumbnailWidth = 200
+
 /** Points left around the text of a page: its own margins only make the text smaller on a screen. */
 const margin = 22
 
@@ -24,6 +29,8 @@ const margin = 22
 export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
+  // A thumbnail would be blurred as a page.
+  const isWide = useMedia('(min-width: 40rem)', true)
   const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => {
     const target = canvas.current
@@ -34,7 +41,7 @@ export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageP
       const page = await document.getPage(number)
       const written = await textOf(page)
       if (isLeft) return
-      const drawing = startDrawing(page, target, written)
+      const drawing = startDrawing(page, target, written, isWide)
       cancel = () => drawing.cancel()
       await drawing.promise
       if (isLeft) return
@@ -48,7 +55,7 @@ export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageP
       isLeft = true
       cancel()
     }
-  }, [document, number, onFailed])
+  }, [document, number, onFailed, isWide])
 
   return (
     // Holds its text, which would else lie over the page below the scrolling region and make it longer.
@@ -68,12 +75,14 @@ interface Written {
 }
 
 /** Draws the page between its margins. */
-function startDrawing(page: PDFPageProxy, canvas: HTMLCanvasElement, { sides }: Written) {
-  const density = Math.min(window.devicePixelRatio, densestPixels)
+function startDrawing(page: PDFPageProxy, canvas: HTMLCanvasElement, { sides }: Written, isWide: boolean) {
+  const width = canvas.clientWidth
+  const isThumbnail = !isWide && width > 0 && width < thumbnailWidth
+  const density = isThumbnail ? densestPixels : Math.min(window.devicePixelRatio, densestPixels)
   const whole = page.getViewport({ scale: 1 })
   const from = sides === null ? 0 : Math.max(0, Math.min(sides.from, whole.width - sides.to) - margin)
   const shown = whole.width - 2 * from
-  const scale = (Math.max(canvas.clientWidth, shownWidth) * density) / shown
+  const scale = ((isThumbnail ? width : Math.max(width, shownWidth)) * density) / shown
   // As much is left out above and below, where margins are as wide.
   const viewport = page.getViewport({ scale, offsetX: -from * scale, offsetY: -from * scale })
   canvas.width = Math.floor(shown * scale)

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
 import { CardSign } from '@/components/capture/card-sign'
 import { ChevronDown } from '@/components/ui/icons'
@@ -41,7 +41,9 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
 /** Rows of a summary list, for this screen and for the review. */
 export function useCardRows(data: ApplicationData): { key: string; term: string; value: string }[] {
   const t = useTranslations('application.personal')
-  const date = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : toDdMmYyyy(iso))
+  const locale = useLocale()
+  const date = (iso: string | undefined) =>
+    iso === undefined || iso === '' ? undefined : locale === 'ko' ? iso.replaceAll('-', '.') : toDdMmYyyy(iso)
   const sex = data.sex === undefined ? undefined : t(data.sex === 'M' ? 'male' : 'female')
   const rows = [
     ['fullName', data.fullName],

@@ -1,17 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { SummaryList } from '@/components/ui/summary-list'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
-import { FoldedOnPhone } from '../../form/folded-on-phone'
+import { Folded } from '../../form/folded'
 import { ScreenTitle } from '../../form/screen-title'
 import { AccountPreview } from '../account-preview'
 import { heldNumber } from '../../machine/proofs'
 import type { ScreenPropsOn } from '../screen-props'
-import { useReviewGroups } from './use-review-groups'
+import { useReviewGroups, type ReviewGroup } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
 
 /** Everything that was answered, group by group, each with its way back; after a change the review comes again. */
@@ -23,21 +24,21 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
       <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={data.fullName} />
-      <div className="grid grid-cols-1 gap-y-3 sm:gap-y-6">
-        {groups.map(({ key, title, summary, rows, screen }) => (
-          <section key={key} aria-labelledby={`review-${key}`} className="max-sm:border-b max-sm:border-hairline">
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
-              <h2 id={`review-${key}`} className="text-lead font-semibold">
+      <div className="review">
+        {groups.map(({ key, title, summary, costs, rows, screen }) => (
+          <section key={key} aria-labelledby={`review-${key}`}>
+            <div className="flex items-baseline justify-between gap-x-4">
+              <h2 id={`review-${key}`} className="font-semibold">
                 {title}
               </h2>
               <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
             </div>
-            <FoldedOnPhone
-              summary={<span className="line-clamp-2 text-small text-ink-2">{summary}</span>}
-              className="max-sm:-mt-1.5 max-sm:pb-1.5"
-            >
-              <SummaryList dense rows={rows} />
-            </FoldedOnPhone>
+            {rows.length > 0 && (
+              <Folded summary={<Summary lines={summary} />}>
+                <Facts rows={rows} />
+              </Folded>
+            )}
+            {costs.length > 0 && <Facts rows={costs} isPlain />}
           </section>
         ))}
       </div>
@@ -58,13 +59,37 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   )
 }
 
+/** Key facts, each on its own line where there is room. */
+function Summary({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <span className="sm:hidden"> · </span>}
+      <span className="num text-small sm:block">{line}</span>
+    </Fragment>
+  ))
+}
+
+/** Values under their terms, which fits half of a card and a phone alike. */
+function Facts({ rows, isPlain = false }: { readonly rows: ReviewGroup['rows']; readonly isPlain?: boolean }) {
+  return (
+    <dl data-plain={isPlain || undefined}>
+      {rows.map(({ key, term, value }) => (
+        <div key={key}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** 'Change', with what it changes for those who hear links out of context. */
 function ChangeLink({ what, screen, onChange }: { what: string; screen: Screen; onChange: () => void }) {
   const t = useTranslations('application.review')
   return (
     <a
       href={`?step=${screen}`}
-      className="-me-2 inline-flex min-h-11 items-center rounded-control px-2 text-small font-semibold text-primary hover:underline"
+      className="-me-2 inline-flex min-h-11 shrink-0 items-center rounded-control px-2 text-small font-semibold text-primary hover:underline"
       onClick={(event) => {
         event.preventDefault()
         onChange()

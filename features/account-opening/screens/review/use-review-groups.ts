@@ -13,6 +13,7 @@ import { useCardRows } from '../personal/card-facts'
 import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices, serviceGroups, type ServiceGroup } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
+import { usePrices } from '../services/use-prices'
 
 interface ReviewRow {
   readonly key: string
@@ -23,8 +24,10 @@ interface ReviewRow {
 export interface ReviewGroup {
   readonly key: string
   readonly title: string
-  /** What it begins with, to know the rest by. */
-  readonly summary: string
+  /** What it begins with, to know the rest by; a line each. */
+  readonly summary: readonly string[]
+  /** What costs money, which is never folded away. */
+  readonly costs: readonly ReviewRow[]
   /** Where these answers are changed. */
   readonly screen: CompletableScreen
   readonly rows: readonly ReviewRow[]
@@ -44,9 +47,9 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
     group('personal', 'personal'),
     group('address', 'address'),
     group('work', 'work'),
-    group('banks', 'banks', useBankRows(data), (data.banks ?? []).map(({ bank }) => bank.name).join(', ')),
-    group('accountNumber', 'account-number', useNumberRows(proofs)),
-    group('services', 'services', useServiceRows(data), ts('preset.own.count', { count })),
+    group('banks', 'banks', useBankRows(data), bankSummary(data)),
+    group('accountNumber', 'account-number', [], [], useNumberRows(proofs)),
+    group('services', 'services', useServiceRows(data), [ts('count', { count })], useMarginRows(data)),
   ]
 
   /** Rows of its own first, then a row for each line of its fields. */
@@ -54,7 +57,8 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
     key: 'contact' | 'identity' | 'personal' | 'address' | 'work' | 'banks' | 'accountNumber' | 'services',
     screen: CompletableScreen,
     rows: ReviewGroup['rows'] = [],
-    summary = '',
+    summary: ReviewGroup['summary'] = [],
+    costs: ReviewGroup['costs'] = [],
   ): ReviewGroup {
     const lines = reviewLines(screen, data, words)
     const ofFields = lines.map(({ label, value }) => ({
@@ -63,18 +67,18 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
       value: shown(label, value) ?? t('none'),
     }))
     const all = [...rows, ...ofFields]
-    return { key, title: t(key), summary: summary || summaryOf(all), screen, rows: all }
+    return { key, title: t(key), summary: summary.length > 0 ? summary : summaryOf(all), costs, screen, rows: all }
   }
 }
 
-/** More than these would not fit on the line of a phone. */
+/** More than these would be as long as the rows themselves. */
 const summarized = 2
 
-const summaryOf = (rows: ReviewGroup['rows']) =>
-  rows
-    .slice(0, summarized)
-    .map(({ value }) => value)
-    .join(' · ')
+const summaryOf = (rows: ReviewGroup['rows']) => rows.slice(0, summarized).map(({ value }) => value)
+
+/** Banks with the ends of the numbers, as in their list. */
+const bankSummary = ({ banks = [] }: ApplicationData) =>
+  banks.map(({ bank, accountNumber }) => `${bank.name} ••${accountNumber.slice(-4)}`)
 
 const shown = (label: string, value: string | undefined) =>
   label === 'mobile' && value !== undefined ? groupedMobile(value) : value
@@ -140,11 +144,21 @@ function useServiceRows(data: ApplicationData) {
       t('off'),
       services.filter((service) => !chosen[service]),
     ),
-    ...(chosen.margin
-      ? [{ key: 'level', term: t('marginLevel'), value: ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder') }]
-      : []),
     ...(funds.length === 0
       ? []
       : [{ key: 'funds', term: t('funds'), value: funds.map((kind) => ts(`fundKind.${kind}`)).join(', ') }]),
+  ]
+}
+
+/** What may be borrowed, and what that costs. */
+function useMarginRows(data: ApplicationData): ReviewGroup['costs'] {
+  const t = useTranslations('application.review')
+  const ts = useTranslations('application.services')
+  const tc = useTranslations('application.contract.facts')
+  const prices = usePrices()
+  if (!permittedServices(data).margin) return []
+  return [
+    { key: 'level', term: t('marginLevel'), value: ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder') },
+    { key: 'interest', term: tc('interest'), value: tc('yearly', prices) },
   ]
 }

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form'
 
 import { Badge } from '@/components/ui/badge'
 import { TriangleAlert } from '@/components/ui/icons'
-import { asideGrid, asidePlace, Switch } from '@/components/ui/switch'
+import { asideGrid, asideNote, Switch } from '@/components/ui/switch'
 import { useField } from '@/components/form/field-context'
 
 import type { Service } from '../../application/services'
@@ -17,12 +17,14 @@ interface ServiceItemProps {
   readonly service: Service
   readonly isOn: boolean
   readonly isUnavailable: boolean
+  /** Whether what borrowed money can do stands elsewhere. */
+  readonly isRiskElsewhere?: boolean
   /** What is asked once a service that lends is on. */
   readonly children?: ReactNode
 }
 
-/** One service with its switch: beside it the price of an account, below its name the conditions and, once it is on, what borrowed money can do. */
-export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceItemProps) {
+/** One service with its switch: beside it its price, below its name the conditions and, once it is on, what borrowed money can do. */
+export function ServiceItem({ service, isOn, isUnavailable, isRiskElsewhere = false, children }: ServiceItemProps) {
   const t = useTranslations('application.services')
   const prices = usePrices()
   const { register } = useFormContext<ServicesForm>()
@@ -33,30 +35,21 @@ export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceI
   const name = <span className="font-semibold text-ink">{t(`item.${service}.name`)}</span>
   const price = t(`item.${service}.price`, prices)
   const note = isUnavailable ? t('unavailable') : t(`item.${service}.note`, prices)
-  const amount =
-    account === undefined ? undefined : (
-      <p id={ids.price} className="num text-lead leading-snug font-bold whitespace-nowrap">
-        <span className="sr-only">{t(`priceOf.${account}`, prices)} </span>
-        {price}
-      </p>
-    )
-  const facts =
-    account === undefined ? (
-      <>
-        <span className="num font-semibold text-ink">{price}</span>
-        {` · ${note}`}
-      </>
-    ) : (
-      <>
-        {/* What is said of the interest begins with its name. */}
-        {account !== 'margin' && (
-          <span aria-hidden="true" className="block text-ink">
-            {t(`priceOf.${account}`, prices)}
-          </span>
-        )}
-        {note}
-      </>
-    )
+  const aside = (
+    <p id={ids.price} className="text-end num whitespace-nowrap">
+      {account !== undefined && <span className="sr-only">{t(`priceOf.${account}`, prices)} </span>}
+      {price}
+    </p>
+  )
+  const facts = (
+    <>
+      {/* What is said of the interest begins with its name. */}
+      {account !== undefined && account !== 'margin' && (
+        <span aria-hidden="true">{t(`priceOf.${account}`, prices)}. </span>
+      )}
+      {note}
+    </>
+  )
   return (
     <>
       {alwaysOn.has(service) || isUnavailable ? (
@@ -64,13 +57,13 @@ export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceI
           {name}
           {!isUnavailable && (
             <>
-              <div className={asidePlace}>{amount}</div>
-              <Badge tone="primary" className="mt-0.5 max-sm:col-start-2 max-sm:row-start-1">
+              {aside}
+              <Badge tone="primary" className="mt-0.5">
                 {t('always')}
               </Badge>
             </>
           )}
-          <p className="text-small text-ink-2 max-sm:col-span-full sm:col-span-2 sm:row-start-2">{facts}</p>
+          <p className={clsx('text-small text-ink-2', asideNote)}>{facts}</p>
         </div>
       ) : (
         <Switch
@@ -78,21 +71,51 @@ export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceI
           id={id}
           label={name}
           hint={facts}
-          aside={amount}
-          aria-describedby={
-            account === undefined ? undefined : `${ids.price}${risk === undefined ? '' : ` ${ids.risk}`}`
-          }
+          aside={aside}
+          aria-describedby={`${ids.price}${risk === undefined ? '' : ` ${ids.risk}`}`}
         />
       )}
-      {risk !== undefined && (
-        <div className="mt-1 mb-2 grid gap-4 rounded-card bg-surface-2 p-4">
-          <p id={ids.risk} className="flex items-start gap-2 text-small">
-            <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" />
-            {t(`leverage.${risk}`)}
-          </p>
+      {risk !== undefined && !isRiskElsewhere && (
+        <Risk id={ids.risk} text={t(`leverage.${risk}`)}>
           {children}
-        </div>
+        </Risk>
       )}
     </>
+  )
+}
+
+/** The loan that comes with a preset, while the services themselves are folded. */
+export function MarginInPreset({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('application.services')
+  const { id } = useField('services.margin')
+  return (
+    <section aria-labelledby={`${id}-included`} className="grid gap-2">
+      <h2 id={`${id}-included`} className="flex items-baseline justify-between gap-3 font-semibold">
+        {t('item.margin.name')}
+        <span className="num font-normal">{t('item.margin.price', usePrices())}</span>
+      </h2>
+      <Risk id={`${id}-risk`} text={t('leverage.margin')}>
+        {children}
+      </Risk>
+    </section>
+  )
+}
+
+interface RiskProps {
+  readonly id: string
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+/** What borrowed money can do, and what is asked of those who want it. */
+export function Risk({ id, text, children }: RiskProps) {
+  return (
+    <div className="mt-1 mb-2 grid gap-4 border-s-2 border-bronze-graphic ps-4">
+      <p id={id} className="flex items-start gap-2 text-small">
+        <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" />
+        {text}
+      </p>
+      {children}
+    </div>
   )
 }

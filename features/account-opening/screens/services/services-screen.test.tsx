@@ -48,6 +48,7 @@ describe('ServicesScreen', () => {
   it('says how much of what it offers is on, in all and in each group', async () => {
     const { user } = renderScreen('services', ServicesScreen)
     expect(screen.getByText(/^You have 13 of 14 services on/)).toBeVisible()
+    await user.click(screen.getByText('Each service'))
     expect(screen.getByRole('heading', { name: 'Accounts · 2 on' })).toBeVisible()
     await user.click(screen.getByRole('switch', { name: 'Margin trading' }))
     expect(screen.getByText(/^You have 12 of 14 services on/)).toBeVisible()
@@ -66,6 +67,7 @@ describe('ServicesScreen', () => {
     const derivatives = screen.getByRole('switch', { name: 'Derivatives' })
     expect(screen.getByRole('switch', { name: 'Margin trading' })).toHaveAccessibleDescription(/gains and losses/)
     expect(derivatives).not.toHaveAccessibleDescription(/You can lose more/)
+    await user.click(screen.getByText('Each service'))
     await user.click(derivatives)
     expect(derivatives).toHaveAccessibleDescription(/You can lose more than you put in: one day/)
   })

@@ -1,24 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { Accordion } from '@/components/ui/accordion'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Fieldset } from '@/components/ui/fieldset'
+import { ChevronDown } from '@/components/ui/icons'
 
-import { services, type Service } from '../../application/services'
+import { services, type Service, type ServiceChoices } from '../../application/services'
 import { RadioField } from '@/components/form/fields'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { PresetCards } from './preset-cards'
-import { serviceGroups, unavailableServices, type ServiceGroup } from './service-presets'
-import { ServiceItem } from './service-item'
+import { presetOf, serviceGroups, unavailableServices, type ServiceGroup } from './service-presets'
+import { MarginInPreset, ServiceItem } from './service-item'
 import { fromServicesForm, fundKinds, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
 
-/** Everything or the basics at once; below, the accounts, and the other services in groups that unfold. */
+/** Everything or the basics at once; for an own choice, the accounts unfold below, and the other services in their groups. */
 export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) {
   const t = useTranslations('application.services')
   const form = useCheckedForm<ServicesForm, ServicesForm>({
@@ -28,6 +29,7 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
   })
   const chosen = useWatch({ control: form.control, name: 'services' })
   const unavailable = unavailableServices(data)
+  const [isUnfolded, setIsUnfolded] = useState(() => presetOf(data, chosen) === null)
   const count = services.filter((service) => chosen[service]).length
 
   return (
@@ -42,39 +44,64 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
         return null
       }}
     >
-      <PresetCards data={data} chosen={chosen} onChoose={(choices) => form.setValue('services', { ...choices })} />
-      <section className="grid grid-cols-1 gap-1">
-        <h2 className="text-body font-semibold">{titleOf('accounts')}</h2>
-        <div className="-mb-3 divide-y divide-hairline">
-          {serviceGroups.accounts.map((service) => (
-            <div key={service} className="py-2">
-              <ServiceItem service={service} isOn={chosen[service]} isUnavailable={unavailable.has(service)}>
-                {service === 'margin' && <MarginLevel />}
-              </ServiceItem>
-            </div>
-          ))}
-        </div>
-      </section>
-      <Accordion
-        headingLevel={2}
-        items={furtherGroups.map((group) => ({
-          id: `services-${group}`,
-          title: titleOf(group),
-          content: (
-            <fieldset className="grid grid-cols-1 divide-y divide-hairline border-t border-hairline">
-              <legend className="sr-only">{t(`group.${group}`)}</legend>
-              {serviceGroups[group].map((service) => (
-                <div key={service} className="py-1">
-                  <ServiceItem service={service} isOn={chosen[service]} isUnavailable={unavailable.has(service)} />
-                  {service === 'fund' && chosen.fund && <FundKinds />}
-                </div>
-              ))}
-            </fieldset>
-          ),
-        }))}
-      />
+      <PresetCards data={data} chosen={chosen} onChoose={choose} />
+      {!isUnfolded && chosen.margin && !unavailable.has('margin') && (
+        <MarginInPreset>
+          <MarginLevel />
+        </MarginInPreset>
+      )}
+      <details
+        open={isUnfolded}
+        onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
+        className="group/all border-t border-hairline"
+      >
+        <summary className="flex min-h-14 list-none items-center justify-between gap-3 hover:text-primary [&::-webkit-details-marker]:hidden">
+          <span className="font-semibold">{t('each')}</span>
+          <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform group-open/all:rotate-180" />
+        </summary>
+        <section className="pb-1">
+          <h2 className="text-small text-ink-2">{titleOf('accounts')}</h2>
+          <div className="divide-y divide-hairline">
+            {serviceGroups.accounts.map((service) => (
+              <div key={service} className="py-1">
+                <ServiceItem
+                  service={service}
+                  isOn={chosen[service]}
+                  isUnavailable={unavailable.has(service)}
+                  isRiskElsewhere={!isUnfolded}
+                >
+                  {service === 'margin' && <MarginLevel />}
+                </ServiceItem>
+              </div>
+            ))}
+          </div>
+        </section>
+        <Accordion
+          headingLevel={2}
+          items={furtherGroups.map((group) => ({
+            id: `services-${group}`,
+            title: titleOf(group),
+            content: (
+              <fieldset className="grid grid-cols-1 divide-y divide-hairline border-t border-hairline">
+                <legend className="sr-only">{t(`group.${group}`)}</legend>
+                {serviceGroups[group].map((service) => (
+                  <div key={service} className="py-1">
+                    <ServiceItem service={service} isOn={chosen[service]} isUnavailable={unavailable.has(service)} />
+                    {service === 'fund' && chosen.fund && <FundKinds />}
+                  </div>
+                ))}
+              </fieldset>
+            ),
+          }))}
+        />
+      </details>
     </StepForm>
   )
+
+  function choose(choices: ServiceChoices, isOwn: boolean) {
+    form.setValue('services', { ...choices })
+    setIsUnfolded(isOwn)
+  }
 
   function titleOf(group: ServiceGroup): ReactNode {
     return (

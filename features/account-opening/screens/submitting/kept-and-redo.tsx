@@ -18,13 +18,26 @@ interface KeptAndRedoProps {
   readonly onRedone: ScreenProps['onRedone']
 }
 
+/** Screens that are gone through again once these proofs are given up, in the order of the standard flow. */
+function redoneFrom(proofs: EarnedProofs, lost: readonly ProofName[]): readonly Screen[] {
+  const left = lost.reduce<EarnedProofs>(revokeProof, proofs)
+  return standardFlow.screens.filter((screen) => {
+    if (screen === 'success') return false
+    const proof = proofOf[screen]
+    return (proofs[proof] !== undefined || lost.includes(proof)) && left[proof] === undefined
+  })
+}
+
+/** The same with the contract: it is drawn up from the answers, so a new one follows. */
+export function redoneScreens(proofs: EarnedProofs, lost: readonly ProofName[]): readonly Screen[] {
+  return [...redoneFrom(proofs, lost), 'contract']
+}
+
 /** What has to be gone through again after a refusal, in its order, and what of the application stays. */
 export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
   const t = useTranslations('application.wizard')
   const left = lost.reduce<EarnedProofs>(revokeProof, proofs)
   const isKept = (screen: Screen) => screen !== 'success' && left[proofOf[screen]] !== undefined
-  const wasGiven = (proof: ProofName) => proofs[proof] !== undefined || lost.includes(proof)
-  const isRedone = (screen: Screen) => screen !== 'success' && wasGiven(proofOf[screen]) && !isKept(screen)
   // Agreement is not an answer that is kept: the terms are agreed to anew.
   const kept = standardFlow.steps
     .filter(({ group }) => group !== 'contract')
@@ -33,9 +46,8 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
         ? [t(`steps.${stepKey(number)}`)]
         : screens.filter(isKept).map((screen) => t(`screens.${screen}`)),
     )
-  const redone = standardFlow.screens.filter(isRedone)
-  // The contract is drawn up from the answers, so a new one follows.
-  const redo = [...redone, 'contract' as const].map((screen) => t(`screens.${screen}`))
+  const redone = redoneFrom(proofs, lost)
+  const redo = redoneScreens(proofs, lost).map((screen) => t(`screens.${screen}`))
   const tellRedone = useEffectEvent(() => onRedone?.(redone))
   useEffect(() => {
     tellRedone()

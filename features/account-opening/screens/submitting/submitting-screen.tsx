@@ -14,6 +14,7 @@ import { fieldTexts } from '@/lib/domain/failures/describe-failure'
 
 import type { SubmissionFailure } from '../../api/submission-failure'
 import { proofOf, type ProofName, heldNumber } from '../../machine/proofs'
+import { minutesFor } from '@/lib/domain/account-opening/minutes'
 import { screens, type Screen } from '@/lib/domain/account-opening/screens'
 import { ScreenTitle } from '../../form/screen-title'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
@@ -21,7 +22,7 @@ import { AccountPreview } from '../account-preview'
 import type { ScreenPropsOn } from '../screen-props'
 import { serverFieldErrorsOf } from '../../submission/server-field-errors'
 import { recoveryFor, refusalOf } from '../../submission/recovery'
-import { KeptAndRedo } from './kept-and-redo'
+import { KeptAndRedo, redoneScreens } from './kept-and-redo'
 
 /**
  * Opens the account and fetches its contract. Nothing is asked here; coming back to it (a reload, a lost answer) asks the
@@ -106,6 +107,11 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
         </Alert>
       )}
       {wayOn.kind === 'change' ? <KeptAndRedo proofs={state.proofs} lost={wayOn.lost} onRedone={onRedone} /> : null}
+      {wayOn.kind === 'change' && (
+        <p className="-mb-2 text-small text-pretty text-ink-2">
+          {t('change.needs', { first, minutes: minutesFor(redoneScreens(state.proofs, wayOn.lost)) })}
+        </p>
+      )}
       <div data-continue className="grid">
         {wayOn.kind === 'change' ? (
           <Button size="large" onClick={() => change(wayOn.lost, failure)}>

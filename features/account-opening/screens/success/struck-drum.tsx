@@ -1,45 +1,49 @@
 import { clsx } from 'clsx'
 
 import { NumberTerraces } from '@/components/art/number-terraces'
-import { DrumProgress } from '@/components/ui/drum-progress'
 
-/** Radii of the rings that go out from the drum, whose own is 48. */
-const waves = [62, 80, 102, 128, 158]
+/** Radii of the rings that go out from the number, which the first of them holds. */
+const waves = [58, 74, 92, 114, 140]
 
 interface StruckDrumProps {
+  readonly label: string
   readonly number: string
-  /** Steps of the flow: the rays of the drum, all of them done. */
-  readonly steps: number
   readonly className: string
 }
 
-/** The drum of the steps, complete and struck once: its rings go out over the terraces of the account number. */
-export function StruckDrum({ number, steps, className }: StruckDrumProps) {
+/** The account number, struck like a drum: rings go out from it over its terraces. */
+export function StruckDrum({ label, number, className }: StruckDrumProps) {
   return (
     <span
+      // Decorative: the number is on the page behind the popup.
       aria-hidden="true"
       data-scheme="dark"
       className={clsx('overflow-clip bg-linear-to-b from-hero to-hero-2 text-hero-bronze', className)}
     >
-      <NumberTerraces number={number} className="absolute inset-x-0 bottom-0 h-2/5 w-full" />
+      <NumberTerraces number={number} className="absolute inset-x-0 bottom-0 h-1/4 w-full sm:h-2/5" />
       <svg
         viewBox="-50 -50 100 100"
         fill="none"
         stroke="currentColor"
-        className="absolute inset-0 m-auto size-24 overflow-visible sm:size-36"
+        className="absolute inset-0 m-auto size-28 overflow-visible sm:size-40"
       >
         {waves.map((radius, index) => (
           <circle
             key={radius}
             r={radius}
-            strokeWidth={1.4 - index * 0.2}
+            strokeWidth={1.2 - index * 0.18}
             opacity={0.5 - index * 0.09}
             className="animate-strike [animation-fill-mode:backwards]"
             style={{ animationDelay: `${(index + 1) * 90}ms` }}
           />
         ))}
       </svg>
-      <DrumProgress done={steps} total={steps} className="absolute inset-0 m-auto size-24 animate-strike sm:size-36" />
+      <span className="absolute inset-0 flex flex-col items-center justify-center">
+        <span className="text-min text-on-hero-2">{label}</span>
+        <span className="animate-strike num text-[1.75rem] leading-tight font-bold text-white sm:text-[2.75rem]">
+          {number}
+        </span>
+      </span>
     </span>
   )
 }

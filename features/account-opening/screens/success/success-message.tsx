@@ -24,9 +24,8 @@ export function SuccessMessage({ locale, onShowAccount }: SuccessMessageProps) {
   const t = useTranslations('application.success')
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p className="text-pretty">{t('popup.created')}</p>
-      <p className="text-small text-pretty text-ink-2">
-        {t('popup.received')} {t('popup.mailed')}
+      <p className="text-pretty text-ink-2">
+        {t('popup.created')} {t('popup.received')} {t('popup.mailed')}
       </p>
       <Button block size="large" onClick={onShowAccount}>
         {t('popup.showAccount')}

@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
 import { Download, MessageCircle } from '@/components/ui/icons'
-import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
@@ -27,7 +26,6 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
   const [isOpen, setIsOpen] = useState(true)
   const { contract, signed } = state.proofs
   const signedOn = formatDayAndTime(new Date(signed.signedAt), locale)
-  const steps = standardFlow.steps.length
   const number = contract.accountNumber
   const texts = {
     brand: t('card.brand'),
@@ -47,9 +45,10 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         <p className="text-pretty text-ink-2">{t('lead')}</p>
       </div>
       <SignedCard brand={texts.brand} number={number} holder={holder} signed={texts.signed} />
-      <div className="grid grid-cols-1 content-between gap-8">
+      {/* In one column, what the page is to lead to follows the card at once. */}
+      <div className="grid grid-cols-1 gap-8 xl:content-between">
         <Timeline signedAt={signed.signedAt} signedOn={signedOn} />
-        <div className="grid grid-cols-1 gap-3">
+        <div className="grid grid-cols-1 gap-3 max-xl:-order-1">
           <InstallApp locale={locale} />
           <BackToApp api={api} />
         </div>
@@ -94,8 +93,8 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         }
         banner={
           <StruckDrum
+            label={texts.label}
             number={number}
-            steps={steps}
             className="relative block h-32 shrink-0 sm:absolute sm:inset-y-0 sm:left-0 sm:h-auto sm:w-60"
           />
         }

@@ -51,7 +51,7 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
         return null
       }}
     >
-      <KeyFacts data={data} accountNumber={state.proofs.accountNumber} />
+      <KeyFacts data={data} accountNumber={state.proofs.accountNumber} locale={locale} />
       <Clauses />
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
         <NewTabLink locale={locale} href="/terms">

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+import { ChevronDown } from '@/components/ui/icons'
+
+interface FoldedProps {
+  /** What stays in sight: it unfolds the rest. */
+  readonly summary: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** What is long folds under a line that says what it is. */
+export function Folded({ summary, className, children }: FoldedProps) {
+  return (
+    <details className={clsx('group', className)}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">{summary}</span>
+        <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}
