@@ -38,7 +38,11 @@ describe('toCities', () => {
   })
 
   it('puts the label on the left if another city is close in the east', () => {
-    expect(cities.map(({ labelSide }) => labelSide)).toEqual(['right', 'left', 'right'])
+    expect(cities.map(({ labelSide, isApart }) => [labelSide, isApart])).toEqual([
+      ['right', true],
+      ['left', true],
+      ['right', false],
+    ])
   })
 })
 

@@ -8,13 +8,18 @@ export interface City {
   readonly branches: readonly Branch[]
   /** Centre of its branches; null if none has coordinates. */
   readonly location: { readonly lat: number; readonly lng: number } | null
-  /** Side of the marker on which the label has room. */
-  readonly labelSide: 'left' | 'right'
+  /** Side of the marker on which the label has room; `above` is on land, which is wide enough for it there. */
+  readonly labelSide: 'left' | 'right' | 'above'
+  /** Whether the label stands off the marker, clear of the coast beside it. */
+  readonly isApart: boolean
 }
 
 /** Differences of latitude and longitude, in degrees, below which two labels would overlap. */
 const minLatDifference = 1
 const minLngDifference = 3
+
+/** Latitude from which on the country is wider than a name. */
+const wideFrom = 20
 
 /** Groups branches by city, in the order of the list. A branch whose address names no city is a group of its own. */
 export function toCities(branches: readonly Branch[]): readonly City[] {
@@ -25,10 +30,12 @@ export function toCities(branches: readonly Branch[]): readonly City[] {
     branches: members,
     location: centreOf(members),
   }))
-  return cities.map((city) => ({
-    ...city,
-    labelSide: cities.some((other) => other !== city && isJustEastOf(city.location, other.location)) ? 'left' : 'right',
-  }))
+  return cities.map((city) => {
+    const hasEast = cities.some(({ location }) => isJustEastOf(city.location, location))
+    const hasWest = cities.some(({ location }) => isJustEastOf(location, city.location))
+    const labelSide = hasEast ? ((city.location?.lat ?? 0) > wideFrom ? 'above' : 'left') : 'right'
+    return { ...city, labelSide, isApart: labelSide !== 'above' && (hasEast || hasWest) }
+  })
 }
 
 function centreOf(branches: readonly Branch[]): City['location'] {

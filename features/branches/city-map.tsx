@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { AllLink } from '@/components/ui/all-link'
 import { loadBranches } from '@/lib/content/branches'
 import { optionalContent } from '@/lib/content/require-content'
+import { defaultHotline } from '@/lib/domain/company/hotline'
+import { telHref } from '@/lib/domain/company/tel-href'
 import { workingHours } from '@/lib/domain/company/working-hours'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -28,21 +30,23 @@ export async function CityMap({ locale }: { locale: Locale }) {
         </div>
         <CityPins
           cities={cities}
-          className="mx-auto mt-4 mb-7 w-full max-w-80 [--ground:var(--primary-soft)] [--land:light-dark(var(--surface),#3b468c)] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
+          className="mx-auto mt-4 mb-7 w-full max-w-60 [--ground:var(--primary-soft)] [--land:light-dark(var(--surface),#5462b4)] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
         />
         <div className="@lg:mt-3">
           <ul className="mb-2 hidden border-t border-hairline-strong @lg:block">
-            {cities.map(({ id, name, branches: members }) => (
-              <li key={id} className="border-b border-hairline-strong">
-                <Link
-                  href={`/branches#${id}`}
-                  className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-primary"
-                >
-                  {name}
-                  <span className="num text-ink-2">{members.length}</span>
-                </Link>
-              </li>
-            ))}
+            {cities.map(({ id, name, branches: members }) => {
+              const telephone = members[0]?.telephones[0] ?? defaultHotline.label
+              return (
+                <li key={id} className="flex justify-between gap-3 border-b border-hairline-strong *:min-h-11 *:py-2.5">
+                  <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
+                    {name}
+                  </Link>
+                  <a href={telHref(telephone)} className="num text-ink-2 hover:text-primary">
+                    {telephone}
+                  </a>
+                </li>
+              )
+            })}
           </ul>
           <AllLink href="/branches">{t('all')}</AllLink>
         </div>

@@ -12,7 +12,7 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
     <div className={clsx('relative', className)}>
       <VietnamMap className="w-full" />
       <ul>
-        {cities.map(({ id, name, branches, location, labelSide }) => {
+        {cities.map(({ id, name, branches, location, labelSide, isApart }) => {
           if (location === null) return null
           const { left, top } = mapPercent(location)
           return (
@@ -20,11 +20,18 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
               <Link
                 href={`/branches#${id}`}
                 className={clsx(
-                  'absolute -top-3 flex h-6 items-center gap-1.5 text-(length:--pin,var(--text-min)) font-semibold whitespace-nowrap text-ink-2 halo hover:text-primary hover:underline',
-                  labelSide === 'left' ? '-right-1.5 flex-row-reverse' : '-left-1.5',
+                  'absolute flex items-center text-(length:--pin,var(--text-min)) font-semibold whitespace-nowrap text-ink-2 halo hover:text-primary hover:underline',
+                  labelSide === 'above'
+                    ? '-bottom-1.5 left-0 -translate-x-1/2 flex-col-reverse gap-0 leading-normal'
+                    : '-top-3 h-6 gap-1.5',
+                  labelSide === 'left' && '-right-1.5 flex-row-reverse',
+                  labelSide === 'right' && '-left-1.5',
                 )}
               >
                 <span className="size-3 shrink-0 rounded-full border-2 border-(--ground,var(--canvas)) bg-bronze-graphic" />
+                {isApart && (
+                  <span className={clsx('w-6 border-t border-ink-3', labelSide === 'left' ? '-mr-1.5' : '-ml-1.5')} />
+                )}
                 {branches.length > 1 ? `${name} (${branches.length})` : name}
               </Link>
             </li>

@@ -148,7 +148,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
             >
               <dt className="contents">
                 <span aria-hidden="true" className={`size-3 ${look} rounded-full`} />
-                <span className="items-baseline gap-x-2 max-sm:grid sm:flex sm:justify-between">
+                <span className="flex flex-wrap items-baseline gap-x-2 sm:justify-between">
                   {name} <span className="num text-small text-ink-2">{rate}</span>
                 </span>
               </dt>

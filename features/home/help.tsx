@@ -22,9 +22,9 @@ export async function Help({ locale, branches }: HelpProps) {
   const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 6)), loadSiteLinks(locale)])
   return (
     <Section id="help" tone="band" space="tight" className="overflow-clip">
-      <div className="grid gap-x-6 gap-y-8 md:gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-6 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-5 max-sm:[&_details:nth-of-type(n+6)]:hidden">
             <h2 className="mb-4 text-h2 md:mb-6">{t('faq.title')}</h2>
             <Accordion
               items={faqs.rows.map((faq) => ({

@@ -40,16 +40,19 @@ export async function Hero({ locale }: { locale: Locale }) {
         align="stretch"
         className="absolute -bottom-1 -left-1 h-96 w-[calc(100%+0.5rem)] text-[#4553c4] opacity-60 max-lg:hidden"
       />
-      <div className="relative container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-7 py-6 md:py-7 lg:grid-cols-12 lg:items-center">
+      <div className="relative container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 py-6 md:py-7 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
-          <h1 className="text-display max-sm:text-[2rem] lg:[&:not(:lang(ko))]:text-[3.25rem] xl:[&:not(:lang(ko))]:text-[3.75rem] min-[100rem]:[&:not(:lang(ko))]:text-[4.25rem]">
+          <h1 className="text-display max-sm:text-[2rem] lg:[&:lang(en)]:text-[3.25rem] xl:[&:lang(en)]:text-[3.75rem] max-sm:[&:lang(vi)]:text-[1.75rem] lg:[&:lang(vi)]:text-[2.25rem] xl:[&:lang(vi)]:text-[2.75rem] min-[100rem]:[&:lang(vi)]:text-[3.25rem] min-[100rem]:[&:not(:lang(ko))]:text-[4.25rem]">
             {t.rich('title', { quiet })}
           </h1>
           <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead sm:text-balance md:mt-5">{t('lead')}</p>
           <div className="mt-6 mb-4 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
             {isAbroad ? (
-              <a href="#foreign-investors" className={buttonClass({ variant: 'bronze', size: 'large' })}>
-                {abroad('start')}
+              <a
+                href={localizedPath(locale, '/register')}
+                className={buttonClass({ variant: 'bronze', size: 'large' })}
+              >
+                {shell('openAccount')}
               </a>
             ) : (
               <OpenAccountLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
@@ -86,7 +89,6 @@ export async function Hero({ locale }: { locale: Locale }) {
                 title: t('plan'),
                 monthly: t('monthly'),
                 years: t('years'),
-                more: t('more'),
                 total: t('curveTotal'),
                 start: t('start'),
                 gain: t('gain', { percent }),
@@ -108,6 +110,6 @@ export async function Hero({ locale }: { locale: Locale }) {
 }
 
 /** The second clause of the headline. */
-const quiet = (words: ReactNode) => <span className="text-primary">{words}</span>
+const quiet = (words: ReactNode) => <span className="text-primary lg:[&:lang(vi)]:block">{words}</span>
 
 const noteLink = 'text-white underline underline-offset-4 hover:text-hero-bronze'

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 
 import { BoardScreen } from '@/components/app-screen/board-screen'
 import { OtpScreen } from '@/components/app-screen/otp-screen'
@@ -50,7 +51,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
       >
         {stops.map(({ key, Screen }, index) => (
           <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
-            <div className="tour-claim" data-of={stops.length}>
+            <div className="tour-claim" style={{ '--at': index } as CSSProperties}>
               <h3 id={`tour-${key}`} className="text-h3 text-balance lg:text-[1.625rem]">
                 <a href={`#tour-${key}`} className="tour-link">
                   {t(`${key}.title`)}
@@ -83,7 +84,7 @@ async function Products({ locale }: { locale: Locale }) {
       <h3 id="all-products" className="text-h3 text-balance">
         {t('title')}
       </h3>
-      <ul className="mt-3 flex items-center gap-2 max-md:-mx-4 max-md:[scrollbar-width:thin] max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:whitespace-nowrap md:flex-wrap">
+      <ul className="mt-3 flex flex-wrap items-center gap-2">
         {products.rows.map((product) => (
           <li key={product.id}>
             <Link href={`/article/${product.slug}`} className={chipClass}>
@@ -92,7 +93,7 @@ async function Products({ locale }: { locale: Locale }) {
           </li>
         ))}
         {links.products !== null && (
-          <li className="max-md:pl-3 md:ml-auto">
+          <li className="md:ml-auto">
             <AllLink href={links.products}>{t('all')}</AllLink>
           </li>
         )}

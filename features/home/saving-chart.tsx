@@ -40,8 +40,8 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-5 pb-4 sm:pt-7 lg:pb-3">
-      <div className="relative h-42 border-b border-hairline-strong sm:h-56 lg:h-45">
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-4 pb-2 sm:pt-7 lg:pb-3">
+      <div className="relative h-36 border-b border-hairline-strong sm:h-56 lg:h-45">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"

@@ -8,7 +8,6 @@ const texts: SavingTexts = {
   title: 'Try a monthly plan',
   monthly: 'You save each month',
   years: 'For',
-  more: 'Time and chart',
   total: 'Final value',
   start: 'Today',
   gain: '8% gain a year',

@@ -16,8 +16,6 @@ export interface SavingTexts {
   readonly title: string
   readonly monthly: string
   readonly years: string
-  /** Opens the rest of the plan on phones. */
-  readonly more: string
   readonly total: string
   /** The first day of the plan. */
   readonly start: string
@@ -38,8 +36,7 @@ const limits = { monthly: { min: 1, max: 50 }, years: { min: 1, max: 30 } } as c
 
 /**
  * The calculator of the home page: a monthly amount and a time, and at once the range of what they become, from years that lose
- * to the rate of the backend's projection, beside what was paid in. The first plan is in the document. On phones the time and
- * the drawing unfold (app/tour.css).
+ * to the rate of the backend's projection, beside what was paid in. The first plan is in the document. Laid out in app/tour.css.
  */
 export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
   const [plan, setPlan] = useState<{ monthly: number; years: number }>({
@@ -115,7 +112,6 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
         <span className="text-small text-on-hero-2" id={`${id}-total`}>
           {texts.total}
         </span>
-        <span className="text-small text-on-hero-2 sm:hidden"> ({years})</span>{' '}
         <output
           aria-labelledby={`${id}-total`}
           htmlFor={`${id}-monthly ${id}-years`}
@@ -124,9 +120,6 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
           {formatMoneyRange(path.left, path.gained, locale)}
         </output>
       </p>
-      <details>
-        <summary>{texts.more}</summary>
-      </details>
       <div data-part="chart">
         <SavingChart path={path} locale={locale} names={texts} ends={[texts.start, years]} />
       </div>

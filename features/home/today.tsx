@@ -16,8 +16,9 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
 const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
 /** A line of the lists: its figure where there is room, what came out, and on which day. */
-const row = 'group relative items-center gap-x-5 py-3 md:grid md:grid-cols-[7rem_minmax(0,1fr)]'
-const thumbnail = 'max-md:hidden aspect-video h-auto w-full rounded-control bg-picture'
+const row =
+  'group relative grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-3 py-3 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
+const thumbnail = 'aspect-video h-auto w-full rounded-control bg-picture'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
 export async function Today({ locale }: { locale: Locale }) {
@@ -68,8 +69,8 @@ export async function Today({ locale }: { locale: Locale }) {
             {others.map((article) => (
               <li key={article.id} className={`${row} lg:first:pt-0`}>
                 <Cover src={article.image} className={thumbnail} priority={false} />
-                <div className="md:col-start-2">
-                  <h3 className="leading-[1.4] font-semibold text-balance lg:text-lead lg:leading-[1.35]">
+                <div className="col-start-2">
+                  <h3 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem] lg:text-lead lg:leading-[1.35]">
                     <Link href={`/market-news/${article.id}`} className={stretched}>
                       {keepPairs(article.title)}
                     </Link>
@@ -89,8 +90,8 @@ export async function Today({ locale }: { locale: Locale }) {
                 {reports.rows.map((report) => (
                   <li key={report.id} className={`${row} max-md:nth-3:hidden lg:last:pb-0`}>
                     <Cover src={report.image} className={thumbnail} priority={false} />
-                    <div className="md:col-start-2">
-                      <h4 className="leading-[1.4] font-semibold text-balance">
+                    <div className="col-start-2">
+                      <h4 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem]">
                         <Link href={`/article/${report.slug}`} className={stretched}>
                           {keepPairs(report.title)}
                         </Link>

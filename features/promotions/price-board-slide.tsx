@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { BoardRows } from '@/components/app-screen/board-rows'
 import { Cover } from '@/components/ui/cover'
 import { ArrowUpRight } from '@/components/ui/icons'
 import { staticHref, staticText } from '@/lib/backends/main/static-content'
@@ -7,9 +8,13 @@ import type { StaticContent } from '@/lib/backends/main/shell'
 
 import { toBannerColor } from './banner-color'
 
-/** The banner of the new price board, which is on another site, among the slides; nothing without its address. */
+/**
+ * The banner of the new price board, which is on another site, among the slides; nothing without its address. Without a picture
+ * of the editors it shows a few rows of a board.
+ */
 export async function PriceBoardSlide({ content }: { content: StaticContent }) {
   const t = await getTranslations('promotions.priceBoard')
+  const home = await getTranslations('home')
   const shell = await getTranslations('shell')
   const href = staticHref(content, 'banner_link') ?? staticHref(content, 'price_board')
   const image = staticHref(content, 'banner_image')
@@ -17,7 +22,11 @@ export async function PriceBoardSlide({ content }: { content: StaticContent }) {
   if (href === null) return null
   return (
     <li className="slide" style={{ background: color?.background }} data-scheme={color?.scheme}>
-      {image !== null && <Cover src={image} priority={false} className="slide-cover object-cover" />}
+      {image === null ? (
+        <BoardRows count={4} note={home('illustrative')} />
+      ) : (
+        <Cover src={image} priority={false} className="slide-cover object-cover" />
+      )}
       <div className="slide-text text-ink">
         <h3 className="slide-title">{t('title')}</h3>
         <p className="slide-note">{t('text')}</p>

@@ -159,20 +159,23 @@ export async function SiteFooter({
             <Link href="/terms" className={footerSmallLink}>
               {t('footer.terms')}
             </Link>
-            <Link href="/policy" className={footerSmallLink}>
+            <Link href="/policy" className={`${footerSmallLink} ${ownRow}`}>
               {t('footer.policy')}
             </Link>
             <Link href="/privacy-rights" className={footerSmallLink}>
               {t('footer.privacyRights')}
             </Link>
             {consentSettings}
-            <p className="self-center">{t('footer.copyright', { year: String(year) })}</p>
+            <p className={`self-center ${ownRow}`}>{t('footer.copyright', { year: String(year) })}</p>
           </div>
         </div>
       </div>
     </footer>
   )
 }
+
+/** On phones, what is too long for half a row, and what closes the footer. */
+const ownRow = 'max-sm:order-1 max-sm:col-span-full'
 
 /** Class of the links in the footer's last line. */
 export const footerSmallLink =

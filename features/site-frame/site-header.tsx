@@ -12,7 +12,8 @@ import { NavLink } from '@/components/layout/nav-link'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 import type { Country } from '@/lib/backends/main/shell'
-import type { Hotline } from '@/lib/domain/company/hotline'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
 import { licence } from '@/lib/domain/company/licence'
 import { documentLanguages } from '@/lib/platform/i18n/document-languages'
 import { Link } from '@/lib/platform/i18n/link'
@@ -51,11 +52,12 @@ export async function SiteHeader(props: SiteHeaderProps) {
     dark: <Moon {...themeIcon} />,
     system: <Monitor {...themeIcon} />,
   }
+  const line = beginsAbroad(locale) ? internationalHotline : hotline
   const hotlineLink = (
-    <a href={hotline.href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
+    <a href={line.href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
       <Phone className="size-4" />
-      <span className="sr-only">{t('hotline')}: </span>
-      <span className="num font-semibold">{hotline.label}</span>
+      <span className="sr-only">{t(line === hotline ? 'hotline' : 'hotlineAbroad')}: </span>
+      <span className="num font-semibold">{line.label}</span>
     </a>
   )
   const priceBoardLink = priceBoard !== null && (

@@ -20,6 +20,7 @@ it.each([
 
 it('abbreviates the currency in Vietnamese tables only', () => {
   expect(spaced(formatMoneyInTable(277_000, 'vi'))).toBe('277.000 đ')
+  expect(formatMoneyInTable(277_000, 'ko')).toBe('277,000동')
   expect(spaced(formatMoneyInTable(277_000, 'en'))).toBe('VND 277,000')
 })
 

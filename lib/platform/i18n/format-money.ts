@@ -33,8 +33,9 @@ export function formatMoney(amount: number, locale: Locale): string {
   return koreanMoney(amount)
 }
 
-/** The same for a table, where Vietnamese abbreviates: `5.000.000 đ`. */
+/** The same for a table, where Vietnamese abbreviates and Korean writes digits, which line up: `5.000.000 đ`, `5,000,000동`. */
 export function formatMoneyInTable(amount: number, locale: Locale): string {
+  if (locale === 'ko') return `${grouped(amount, locale)}동`
   return locale === 'vi' ? `${grouped(amount, locale)}\u00A0đ` : formatMoney(amount, locale)
 }
 

@@ -1,5 +1,5 @@
 import type { Figure } from './drawing'
-import { fineUnits, outline, widthOf } from './letters'
+import { outline, widthOf } from './letters'
 import type { Weight } from '../font-files'
 
 /** Pixels of every picture. */
@@ -13,10 +13,6 @@ export const [smallNumber, smallLabel, smallTop] = [220, 120, 270]
 /** A line of text in outlines, from `x` on the baseline `y`, in the colour of a class of the picture's style. */
 export const text = (x: number, y: number, size: number, content: string, tone: string, weight: Weight): string =>
   outline(content, { x, y, size, weight, style: tone })
-
-/** The number of a large picture, finely drawn; for pictures with few other outlines, which so stay small to send. */
-export const numeral: typeof text = (x, y, size, content, tone, weight) =>
-  outline(content, { x, y, size, weight, style: tone, units: fineUnits })
 
 /** A line of text that ends at `x`. */
 export const textBefore: typeof text = (x, y, size, content, tone, weight) =>

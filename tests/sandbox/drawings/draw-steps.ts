@@ -1,24 +1,56 @@
-import { fitted, margin, numeral, text, textBefore, width } from './draw-parts'
+import { fitted, margin, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 
 type Steps = Extract<Drawing, { kind: 'steps' }>
 
-/** Where the axis lies, where the second amount is on it, and from where the first one no longer holds. */
-const [axis, head, turn] = [530, 330, 800]
+/** Height of a bar, and the top of each of the two. */
+const [tall, first, second] = [92, 172, 408]
+const gap = 6
+const end = width - margin
 
-/** A period whose days are counted on a ruler, at one amount, and the time after it at another, as a step. */
-export function stepsWide({ figure: { number, label }, days, during, after }: Steps): string {
-  const end = width - margin
-  const pitch = ((turn - margin) / days).toFixed(3)
+/** The colours of three parts: what is free at first, and what never is. */
+const looks = ['class="b"', 'class="b" opacity=".5"', 'class="a"']
+
+/** What the same thing costs in two periods: a bar of its parts for each, one below the other, each part below itself; named below both. */
+export function stepsWide({ parts, during, after }: Steps): string {
+  const whole = end - margin
+  let from = margin
+  const places = parts.map((part) => {
+    const long = Math.round((whole * part.after.value) / after.value)
+    const place = { ...part, x: from, long: long - gap }
+    from += long
+    return place
+  })
+  const box = ({ x, long }: (typeof places)[number], y: number) => `d="M${x} ${y}h${long}v${tall}h${-long}z"`
+  const drawn = places.map((place, index) => {
+    const { x, long, label } = place
+    const edge = x + long
+    const look = looks[index] ?? ''
+    const isFree = place.during.value === 0
+    const write =
+      index === 0
+        ? (y: number, said: string, tone: string) => text(margin, y, size(said), said, tone, 'bold')
+        : endAt(index === parts.length - 1 ? end : edge)
+    return [
+      isFree
+        ? `<path ${box({ ...place, x: x + 3, long: long - 6 }, first)} fill="none" stroke="var(--b)" stroke-width="5" stroke-dasharray="16"/>${text(x + 30, first + 63, 50, place.during.text, 'b', 'bold')}`
+        : `<path ${box(place, first)} ${look}/>`,
+      `<path ${box(place, second)} ${look}/>`,
+      // Its amount says more than its rate.
+      write(568, label.replace(/,? [\d.,]+%$/, ''), 'm'),
+      write(622, place.after.text, 't'),
+    ].join('')
+  })
   return [
-    numeral(margin, 212, 200, number, 'b', 'bold'),
-    text(margin, 288, fitted(label, 46, 'bold', 620), label, 't', 'bold'),
-    `<path d="M${turn} ${head}H${end}V${axis}H${turn}z" class="a" opacity=".22"/>`,
-    `<path d="M${margin} ${axis + 19}H${turn}" stroke="var(--b)" stroke-width="26" stroke-dasharray="1.5 ${(Number(pitch) - 1.5).toFixed(3)}" opacity=".8"/>`,
-    `<path d="M${margin} ${axis}H${turn}" stroke="var(--b)" stroke-width="6"/>`,
-    `<path d="M${turn} ${axis + 32}V${head}H${end}" fill="none" stroke="var(--a)" stroke-width="6"/>`,
-    textBefore(end, head - 34, fitted(after.text, 60, 'bold', end - turn), after.text, 'a', 'bold'),
-    text(margin, 620, 44, during.label, 'm', 'bold'),
-    text(turn, 620, 44, after.label, 'm', 'bold'),
+    text(margin, first - 34, 54, during.label, 't', 'bold'),
+    textBefore(end, first - 34, 84, during.text, 'b', 'bold'),
+    text(margin, second - 34, 54, after.label, 't', 'bold'),
+    textBefore(end, second - 34, 84, after.text, 't', 'bold'),
+    ...drawn,
   ].join('')
 }
+
+const size = (said: string) => fitted(said, 41, 'bold', 300)
+
+const endAt = (edge: number) => (y: number, said: string, tone: string) =>
+  textBefore(edge, y, size(said), said, tone, 'bold')

@@ -74,7 +74,10 @@ export function saidIn(drawing: Drawing): string {
       return isList(drawing) ? `${drawing.measure}; ${rows}` : rows
     }
     case 'steps':
-      return [drawing.during, drawing.after].map(({ label, text }) => `${label}: ${text}`).join('; ')
+      return [
+        ...[drawing.during, drawing.after].map(({ label, text }) => `${label}: ${text}`),
+        ...drawing.parts.map(({ label, after }) => `${label}: ${after.text}`),
+      ].join('; ')
     case 'fall':
       return drawing.points.map(({ label, text, status }) => `${label}: ${text} ${status}`.trim()).join('; ')
     case 'line':
@@ -94,11 +97,12 @@ export function saidIn(drawing: Drawing): string {
   }
 }
 
+/** The small forms of these are legible at a hundred pixels; a third form would make them too heavy to send. */
+const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set(['columns', 'session', 'fall', 'steps'])
+
 function shapes(drawing: Drawing): string {
   if (drawing.kind === 'word') return video(drawing)
-  // The small forms of these are legible at a hundred pixels; a third form would make them too heavy to send.
-  if (drawing.kind === 'columns' || drawing.kind === 'session' || drawing.kind === 'fall')
-    return responsive(larger(drawing))
+  if (hasTwoForms.has(drawing.kind)) return responsive(larger(drawing))
   const weight = drawing.kind === 'bars' ? weightOf(drawing) : 'bold'
   return responsive({ ...larger(drawing), tiny: captioned(drawing.figure, toneOf(drawing), weight) })
 }
@@ -112,7 +116,7 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'bars':
       return { wide: bars(drawing), middle: figure(drawing.figure, weightOf(drawing)) }
     case 'steps':
-      return { wide: stepsWide(drawing), middle: figure(drawing.figure, 'bold') }
+      return { wide: stepsWide(drawing), middle: captioned(drawing.figure, 'b', 'bold') }
     case 'fall':
       return { wide: fallWide(drawing), middle: figure(drawing.figure, 'bold') }
     case 'line': {

@@ -30,7 +30,7 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   if (post.tableDrawn !== undefined) {
     const table = rowsOf(inLanguage(post.content, locale))
     const decimal = locale === 'vi' ? ',' : '.'
-    if (figure !== null && post.tableDrawn === 'steps') return stepsOf(title, table, figure)
+    if (figure !== null && post.tableDrawn === 'steps') return stepsOf(title, table, decimal, figure)
     if (figure !== null && post.tableDrawn === 'fall') {
       const points = fallOf(rowsOf(inLanguage(post.content, locale), columnsOfFall).slice(1), decimal)
       const thresholds = thresholdsOf(points, textOf(inLanguage(post.content, locale)))
@@ -103,16 +103,31 @@ function rowsOf(html: string, columns = 1): readonly (readonly string[])[] {
   return tables.find(([heading = []]) => heading.length >= columns) ?? []
 }
 
-/** The first row of a table whose columns are a number of days and the time after them. */
-function stepsOf(title: string, [heading = [], first = []]: readonly (readonly string[])[], figure: Figure): Drawing {
-  const [during, after] = [1, 2].map((column) => ({
-    label: heading[column] ?? '',
-    text: first[column] ?? '',
-    value: 0,
-  }))
-  const days = Number(/\d+/.exec(during?.label ?? '')?.[0])
-  if (during === undefined || after === undefined || !(days > 0)) throw new Error(`no days in the table of ${title}`)
-  return { kind: 'steps', title, days, during, after, figure }
+/** The rows of a table whose columns are a number of days and the time after them, up to the row with their sums. */
+function stepsOf(
+  title: string,
+  [heading = [], ...rows]: readonly (readonly string[])[],
+  decimal: ',' | '.',
+  figure: Figure,
+): Drawing {
+  const amountIn = (row: readonly string[], column: number) => {
+    const text = row[column] ?? ''
+    return { text, value: toAmount(text, decimal)?.value ?? 0 }
+  }
+  const costs = rows.map((row) => ({ label: row[0] ?? '', during: amountIn(row, 1), after: amountIn(row, 2) }))
+  const total = costs.find(({ after }, index) => {
+    const above = costs.slice(0, index).reduce((sum, cost) => sum + cost.after.value, 0)
+    return index > 0 && after.value === above
+  })
+  if (total === undefined) throw new Error(`no sums in the table of ${title}`)
+  return {
+    kind: 'steps',
+    title,
+    parts: costs.slice(0, costs.indexOf(total)),
+    during: { ...total.during, label: heading[1] ?? '' },
+    after: { ...total.after, label: heading[2] ?? '' },
+    figure,
+  }
 }
 
 /** The rows of a table: a fall first; in the last cell a ratio, with what it leads to before it. */

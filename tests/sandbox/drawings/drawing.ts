@@ -13,6 +13,13 @@ export interface Figure {
   readonly label: string
 }
 
+/** A row of a table about costs, with its amount in the first period and in the second. */
+export interface StepPart {
+  readonly label: string
+  readonly during: Omit<Bar, 'label'>
+  readonly after: Omit<Bar, 'label'>
+}
+
 /** A row of a table about falling prices; its tone: quiet, a warning, or the end. */
 export interface FallPoint {
   readonly label: string
@@ -50,11 +57,13 @@ export type Drawing =
       readonly bars: readonly Bar[]
       readonly figure: Figure
     }
-  /** What something costs within a number of days and after them: the first row of a table with a column for each. */
+  /** What something costs within a number of days and after them: the rows of a table with a column for each, and their sum. */
   | {
       readonly kind: 'steps'
       readonly title: string
-      readonly days: number
+      /** Rows of the table: the first is free within the days. */
+      readonly parts: readonly StepPart[]
+      /** Both columns with their sums. */
       readonly during: Bar
       readonly after: Bar
       readonly figure: Figure

@@ -45,7 +45,9 @@ describe('the picture of every post', () => {
         const numbers = [
           picture.figure.number,
           ...(picture.kind === 'fall' ? picture.points.flatMap(({ label, text }) => [label, text]) : []),
-          ...(picture.kind === 'steps' ? [picture.during.text, picture.after.text] : []),
+          ...(picture.kind === 'steps'
+            ? [picture, ...picture.parts].flatMap(({ during, after }) => [during.text, after.text])
+            : []),
           ...(picture.kind === 'bars' ? picture.bars.map(({ text }) => text) : []),
         ]
         for (const number of numbers) expect(plain).toContain(/\d[\d.,]*/.exec(number)?.[0])

@@ -4,11 +4,8 @@ import { create } from '@cantoo/fontkit'
 
 import { fontFile, type Weight } from '../font-files'
 
-/** Units of an outline for one em: coarse ones are smaller to send, and equal outlines of all small sizes compress to one. */
+/** Units of an outline for one em: fine enough for digits of 330 px; coarser ones are smaller to send; equal outlines of all sizes compress to one. */
 const unitsPerEm = 60
-
-/** Units for numbers so large that a coarse grid would flatten their corners. */
-export const fineUnits = 240
 
 type Font = Extract<NonNullable<ReturnType<typeof create>>, { glyphForCodePoint: unknown }>
 
@@ -36,11 +33,10 @@ export function widthOf(text: string, weight: Weight): number {
  */
 export function outline(
   text: string,
-  at: { x: number; y: number; size: number; weight: Weight; style: string; units?: number },
+  at: { x: number; y: number; size: number; weight: Weight; style: string },
 ): string {
   const font = fontFor(text, at.weight)
-  const units = at.units ?? unitsPerEm
-  const scale = units / font.unitsPerEm
+  const scale = unitsPerEm / font.unitsPerEm
   const { glyphs, positions } = font.layout(text.normalize('NFC'))
   let pen = 0
   let [x, y] = [0, 0]
@@ -67,7 +63,7 @@ export function outline(
     pen += positions?.[index]?.xAdvance ?? 0
   }
   const style = at.style === '' ? '' : ` class="${at.style}"`
-  return `<path${style} transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${(at.size / units).toFixed(3)})" d="${path}"/>`
+  return `<path${style} transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${(at.size / unitsPerEm).toFixed(3)})" d="${path}"/>`
 }
 
 const letterOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const
