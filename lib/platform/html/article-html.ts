@@ -6,6 +6,7 @@ import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 import { alignNumbers } from './article-tables'
 import { changeOuterTables } from './outer-tables'
 import { labelRows } from './stacked-rows'
+import { tableLooks } from './table-looks'
 import { scaleTimelines } from './timeline'
 
 export interface TocEntry {
@@ -77,8 +78,7 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
   // A group, not a region: a page with several tables would have landmarks of one name.
   const html = changeOuterTables(scaleTimelines(captioned), (table) => {
     const rows = labelRows(alignNumbers(table))
-    const look = rows.isStackable ? 'table-scroll stackable' : 'table-scroll'
-    return `<div class="${look}" role="group" tabindex="0" aria-label="${label}">${rows.html}</div>`
+    return `<div class="${tableLooks(rows)}" role="group" tabindex="0" aria-label="${label}">${rows.html}</div>`
   })
   return { html, toc, text: plainText(clean) }
 }

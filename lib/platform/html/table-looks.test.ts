@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { tableLooks } from './table-looks'
+
+const rows = (cells: readonly string[]) =>
+  `<table><tbody>${cells.map((each) => `<tr>${each}</tr>`).join('')}</tbody></table>`
+const figure = '<th>Rate</th><td class="num">12.5%</td>'
+const looksOf = (html: string, isStackable = false) => tableLooks({ html, isStackable })
+
+it('tells a few figures from lists, sums and texts', () => {
+  expect(looksOf(rows([figure, figure, figure, figure]))).toBe('table-scroll figures')
+  expect(looksOf(rows([figure, figure, figure, figure, figure]))).toBe('table-scroll')
+  expect(looksOf(rows([`${figure}<td class="num">1</td>`]))).toBe('table-scroll')
+  expect(looksOf(rows(['<th>Rate</th><td>as agreed</td>']))).toBe('table-scroll')
+  expect(looksOf(rows([figure]).replace('</table>', '<tfoot><tr><th>Sum</th><td>1</td></tr></tfoot></table>'))).toBe(
+    'table-scroll',
+  )
+})
+
+it('finds numbers with a word before them, and keeps what can be stacked', () => {
+  const warned = '<td>−20%</td><td class="num" data-label="Ratio"><em>warning</em> 37.5%</td>'
+  expect(looksOf(rows([warned]), true)).toBe('table-scroll stackable labelled')
+})

@@ -1,0 +1,30 @@
+import type { LabelledTable } from './stacked-rows'
+
+const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
+const number = /<td[^>]*class="num/
+const labelledNumber = /<td[^>]*class="num[^>]*><(?:em|strong)>/
+
+/** More than these are a list to compare, not a few figures. */
+const mostFigures = 4
+
+/** One number a row, in few rows, and no sum of them. */
+function isFewFigures(table: string): boolean {
+  const rows = table.match(row)?.filter((each) => each.includes('<td')) ?? []
+  return (
+    number.test(table) &&
+    rows.length <= mostFigures &&
+    rows.every((each) => each.split('<td').length === 2) &&
+    !table.includes('<tfoot')
+  )
+}
+
+/**
+ * Classes of the box around a table, from what is in it (app/reading.css): a page is sent only the rules of the classes that it has.
+ * - `stackable`: its rows can be read one below the other
+ * - `figures`: a few numbers, each with its name
+ * - `labelled`: numbers with a word of the editors before them
+ */
+export function tableLooks({ html, isStackable }: LabelledTable): string {
+  const looks = { stackable: isStackable, figures: isFewFigures(html), labelled: labelledNumber.test(html) }
+  return ['table-scroll', ...Object.entries(looks).flatMap(([look, applies]) => (applies ? [look] : []))].join(' ')
+}
