@@ -1,4 +1,4 @@
-import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss'
+import { type AtRule, type ChildNode, type Declaration, list, parse, type Rule } from 'postcss'
 
 import { type Needs, fileName } from './document-needs.ts'
 
@@ -9,6 +9,8 @@ interface Selector {
   readonly elements: readonly string[]
   /** Values of `type` that one of them must have. Other attributes may be set by a script before the first paint. */
   readonly types: readonly string[]
+  /** Arguments of each `:is()` and `:where()`, one of which must apply. */
+  readonly alternatives: readonly (readonly Selector[])[]
 }
 
 /** A rule that only sets custom properties of every or the outermost element, such as the colours of a theme. */
@@ -98,15 +100,19 @@ function ruleOf(rule: Rule): Part {
     .map(String)
     .join(';')
   if (body === '') return () => null
-  return ({ classes, elements, types }) => {
-    const used = known.filter(
-      (one) =>
-        one.classes.every((name) => classes.has(name)) &&
-        one.elements.every((name) => elements.has(name)) &&
-        one.types.every((name) => types.has(name)),
-    )
+  return (needs) => {
+    const used = known.filter((one) => isUsed(one, needs))
     return used.length === 0 ? null : `${used.map(({ text }) => text).join(',')}{${body}}`
   }
+}
+
+function isUsed({ classes, elements, types, alternatives }: Selector, needs: Needs): boolean {
+  return (
+    classes.every((name) => needs.classes.has(name)) &&
+    elements.every((name) => needs.elements.has(name)) &&
+    types.every((name) => needs.types.has(name)) &&
+    alternatives.every((given) => given.some((one) => isUsed(one, needs)))
+  )
 }
 
 function tokensOf({ selector, nodes }: Rule): Tokens | null {
@@ -117,7 +123,7 @@ function tokensOf({ selector, nodes }: Rule): Tokens | null {
 
 const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi
 
-/** Arguments of pseudo-classes (`:not(.a)`, `:is(.a, .b)`) are ignored: no element has to match all of them. */
+/** Arguments of other pseudo-classes than `:is()` and `:where()` are ignored: no element of the page has to match `:not(.a)`. */
 function selectorOf(text: string): Selector {
   const outer = withoutBrackets(text)
   const plain = outer.replaceAll(/(?<!\\)\[[^\]]*\]/g, '')
@@ -128,7 +134,29 @@ function selectorOf(text: string): Selector {
     classes: classes.map(([, name = '']) => unescapeCss(name)),
     elements: elements.map(([, name = '']) => name),
     types: typesOf(outer),
+    alternatives: alternativesOf(text).map((given) => list.comma(given).map(selectorOf)),
   }
+}
+
+/** What is in the brackets of `:is()` and `:where()`, unless these are themselves an argument. */
+function alternativesOf(selector: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  let start: number | null = null
+  for (const { 0: token, index } of selector.matchAll(/\\.|:(?:is|where)\(|[()]/g)) {
+    if (token.startsWith('\\')) continue
+    if (token !== ')') {
+      if (depth === 0 && token !== '(') start = index + token.length
+      depth += 1
+      continue
+    }
+    depth -= 1
+    if (depth === 0 && start !== null) {
+      found.push(selector.slice(start, index))
+      start = null
+    }
+  }
+  return found
 }
 
 /** Parts of a control that the browser draws, and the type of control that has them. */
