@@ -21,6 +21,9 @@ const minLngDifference = 3
 /** Latitude from which on the country is wider than a name. */
 const wideFrom = 20
 
+/** Latitudes of Hoàng Sa, whose islands a name to the east would cover. */
+const hoangSa = { from: 15.5, to: 17.5 }
+
 /** Groups branches by city, in the order of the list. A branch whose address names no city is a group of its own. */
 export function toCities(branches: readonly Branch[]): readonly City[] {
   const groups = Map.groupBy(branches, ({ city, name }) => city ?? name)
@@ -33,8 +36,10 @@ export function toCities(branches: readonly Branch[]): readonly City[] {
   return cities.map((city) => {
     const hasEast = cities.some(({ location }) => isJustEastOf(city.location, location))
     const hasWest = cities.some(({ location }) => isJustEastOf(location, city.location))
-    const labelSide = hasEast ? ((city.location?.lat ?? 0) > wideFrom ? 'above' : 'left') : 'right'
-    return { ...city, labelSide, isApart: labelSide !== 'above' && (hasEast || hasWest) }
+    const lat = city.location?.lat ?? 0
+    const facesIslands = lat > hoangSa.from && lat < hoangSa.to
+    const labelSide = hasEast && lat > wideFrom ? 'above' : hasEast || facesIslands ? 'left' : 'right'
+    return { ...city, labelSide, isApart: labelSide !== 'above' && (hasEast || hasWest || facesIslands) }
   })
 }
 

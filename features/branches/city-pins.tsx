@@ -29,10 +29,19 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
                 )}
               >
                 <span className="size-3 shrink-0 rounded-full border-2 border-(--ground,var(--canvas)) bg-bronze-graphic" />
+                {/* On a small map what is to the right stays short, clear of the islands. */}
                 {isApart && (
-                  <span className={clsx('w-6 border-t border-ink-3', labelSide === 'left' ? '-mr-1.5' : '-ml-1.5')} />
+                  <span
+                    className={clsx(
+                      'w-6 border-t border-ink-3',
+                      labelSide === 'left' ? '-mr-1.5' : '-ml-1.5 hidden @lg:block',
+                    )}
+                  />
                 )}
-                {branches.length > 1 ? `${name} (${branches.length})` : name}
+                {name}
+                {branches.length > 1 && (
+                  <span className={labelSide === 'right' ? 'hidden @lg:inline' : undefined}>({branches.length})</span>
+                )}
               </Link>
             </li>
           )

@@ -30,7 +30,7 @@ export async function CallCard({ hotline, name, note }: CallCardProps) {
         <span
           className={clsx(
             'block num leading-tight tracking-[-0.015em] whitespace-nowrap',
-            isLong ? 'text-h2 lg:text-[2.5rem]' : 'text-[3.25rem] lg:text-[4.5rem]',
+            isLong ? 'text-h2 lg:text-[2.5rem]' : 'text-[clamp(2.5rem,13vw,3.25rem)] lg:text-[4.5rem]',
           )}
         >
           {hotline.label}

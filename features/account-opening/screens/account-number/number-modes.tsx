@@ -52,17 +52,17 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
         >
           <input
             {...input}
-            className={`${input.className} max-sm:absolute max-sm:right-2.5 max-sm:bottom-3`}
+            className={`${input.className} max-sm:absolute max-sm:top-2 max-sm:right-2`}
             aria-labelledby={`${input.id}-title`}
             aria-describedby={`${input.id}-hint`}
           />
           <span className="min-w-0 grow">
-            <span id={`${input.id}-title`} className="block font-semibold sm:text-body">
+            <span id={`${input.id}-title`} className="block font-semibold max-sm:pe-6 sm:text-body">
               {t(mode)}
             </span>
             <span id={`${input.id}-hint`} className="num text-ink-2">
               <span className="block">{hints[mode]}</span>
-              <span className="block max-sm:pe-8">{feeOf(mode)}</span>
+              <span className="block">{feeOf(mode)}</span>
             </span>
           </span>
         </label>
