@@ -44,6 +44,11 @@ describe('toCities', () => {
       ['right', false],
     ])
   })
+
+  it('puts the label of Da Nang on the left, off the islands of Hoang Sa', () => {
+    const danang = branch(5, '78 Bạch Đằng, Đà Nẵng', 'Đà Nẵng', { lat: 16.0678, lng: 108.2245 })
+    expect(toCities([danang])).toMatchObject([{ labelSide: 'left', isApart: true }])
+  })
 })
 
 describe('nearestBranch', () => {

@@ -38,10 +38,14 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
                     )}
                   />
                 )}
-                {name}
-                {branches.length > 1 && (
-                  <span className={labelSide === 'right' ? 'hidden @lg:inline' : undefined}>({branches.length})</span>
-                )}
+                <span>
+                  {name}
+                  {branches.length > 1 && (
+                    <span
+                      className={clsx(labelSide === 'right' && 'hidden @lg:inline')}
+                    >{` (${branches.length})`}</span>
+                  )}
+                </span>
               </Link>
             </li>
           )
