@@ -90,7 +90,6 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       lead={t('lead')}
       labelOf={(path) => t(shortLabels[path] ?? (path as keyof ContactForm))}
       onValid={submit}
-      isReadFirst
       serverFields={serverInputsOf('contact')}
       notice={isTaken && <TakenNotice />}
       after={
