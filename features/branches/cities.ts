@@ -10,7 +10,7 @@ export interface City {
   readonly location: { readonly lat: number; readonly lng: number } | null
   /** Side of the marker on which the label has room; `above` is on land, which is wide enough for it there. */
   readonly labelSide: 'left' | 'right' | 'above'
-  /** Whether the label stands off the marker, clear of the coast beside it. */
+  /** Whether a short line separates the label from its marker, to keep the label clear of the coast. */
   readonly isApart: boolean
 }
 

@@ -19,7 +19,7 @@ interface AccountCardProps {
   readonly foot?: ReactNode
   /** No higher than its number needs. */
   readonly isLow?: boolean
-  /** The number is nobody's. */
+  /** A sample number, which belongs to no account. */
   readonly isFaint?: boolean
   /** The number is what the screen is about. */
   readonly isLarge?: boolean

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useHotline } from '@/components/layout/hotline-context'
 
 interface HelpCardProps {
-  /** The screen asks for a one-time code: nobody else may. */
+  /** Whether the screen asks for a one-time code, so that the card warns against giving it to anyone. */
   readonly asksForCode: boolean
 }
 

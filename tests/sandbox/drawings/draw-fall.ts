@@ -3,7 +3,7 @@ import type { Drawing } from './drawing'
 
 type Fall = Extract<Drawing, { kind: 'fall' }>
 
-/** Radius of a point, whose first one stands within the margin. */
+/** Radius of a point on the line, in units of the picture. */
 const radius = 11
 
 /** The vertical scale: the highest ratio, the lowest point or threshold, and the axis of the falls below them. */

@@ -180,7 +180,7 @@ function line(drawing: Line): string {
     const at = index + unsaid
     const [x, y] = place(value, at)
     const tone = index === last ? 'a' : 'b'
-    // A label stands on the outer side of a bend; on the way from one to the next there is none.
+    // A label goes on the outer side of a turning point; values between turning points have no label.
     const before = values[at - 1] ?? values[at + 1] ?? value
     const after = values[at + 1] ?? before
     const isLow = before + after > 2 * value

@@ -17,13 +17,13 @@ interface ServiceItemProps {
   readonly service: Service
   readonly isOn: boolean
   readonly isUnavailable: boolean
-  /** Whether what borrowed money can do stands elsewhere. */
+  /** Whether the risk of borrowing is explained elsewhere on the screen. */
   readonly isRiskElsewhere?: boolean
   /** What is asked once a service that lends is on. */
   readonly children?: ReactNode
 }
 
-/** One service with its switch: beside it its price, below its name the conditions and, once it is on, what borrowed money can do. */
+/** One service with its switch: beside it its price, below its name the conditions and, once it is on, the risk of borrowing. */
 export function ServiceItem({ service, isOn, isUnavailable, isRiskElsewhere = false, children }: ServiceItemProps) {
   const t = useTranslations('application.services')
   const prices = usePrices()
