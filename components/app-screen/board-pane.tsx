@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { intlLocale } from '@/lib/platform/i18n/intl-locale'
-
+import { boardNumbers } from './board-numbers'
 import { boardStocks, priceBand, priceColor, priceState, sampleStocks } from './sample-market'
 
 /**
@@ -10,13 +9,7 @@ import { boardStocks, priceBand, priceColor, priceState, sampleStocks } from './
  */
 export function BoardPane() {
   const t = useTranslations('appScreens')
-  const locale = useLocale()
-  const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
-  const change = new Intl.NumberFormat(intlLocale[locale], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  })
+  const { price, change } = boardNumbers(useLocale())
   const columns = 'grid-cols-[1.2fr_repeat(5,1fr)]'
   return (
     <div className="flex flex-col num text-min">
@@ -39,11 +32,11 @@ export function BoardPane() {
             className={`grid flex-1 ${columns} items-center gap-2 border-b border-hairline px-3 py-1.5 text-right last:border-b-0 ${index < sampleStocks.length ? '' : '@max-3xl:hidden'}`}
           >
             <span className={`text-left font-semibold ${color}`}>{stock.ticker}</span>
-            <span className="text-ceiling">{price.format(ceiling)}</span>
-            <span className="text-floor">{price.format(floor)}</span>
-            <span className="text-reference">{price.format(stock.reference)}</span>
-            <span className={`font-semibold ${color}`}>{price.format(stock.price)}</span>
-            <span className={color}>{change.format(stock.price - stock.reference).replace('-', '−')}</span>
+            <span className="text-ceiling">{price(ceiling)}</span>
+            <span className="text-floor">{price(floor)}</span>
+            <span className="text-reference">{price(stock.reference)}</span>
+            <span className={`font-semibold ${color}`}>{price(stock.price)}</span>
+            <span className={color}>{change(stock.price - stock.reference)}</span>
           </p>
         )
       })}

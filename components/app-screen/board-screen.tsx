@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Sparkline } from '@/components/chart/sparkline'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
+import { boardNumbers } from './board-numbers'
 import { PhoneFrame } from './phone-frame'
 import { priceColor, priceState, sampleStocks, sampleWalk } from './sample-market'
 
@@ -12,15 +13,8 @@ const tones = { ceiling: 'ceiling', up: 'up', reference: 'flat', down: 'down', f
 export function BoardScreen({ className }: { className?: string }) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
-  const number = intlLocale[locale]
-  const price = new Intl.NumberFormat(number, { minimumFractionDigits: 2 })
-  const change = new Intl.NumberFormat(number, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
-  const volume = new Intl.NumberFormat(number)
+  const { price, share } = boardNumbers(locale)
+  const volume = new Intl.NumberFormat(intlLocale[locale])
   return (
     <PhoneFrame label={t('board.label')} title={t('board.title')} className={className}>
       <p className="mb-2 flex justify-between text-[11px] leading-[1.45] text-ink-3">
@@ -44,10 +38,8 @@ export function BoardScreen({ className }: { className?: string }) {
               className="h-7"
             />
             <p className={`text-right num ${priceColor[state]}`}>
-              <span className="block text-small leading-[1.45] font-semibold">{price.format(stock.price)}</span>
-              <span className="block text-[11px] leading-[1.45]">
-                {change.format(stock.price / stock.reference - 1).replace('-', '−')}
-              </span>
+              <span className="block text-small leading-[1.45] font-semibold">{price(stock.price)}</span>
+              <span className="block text-[11px] leading-[1.45]">{share(stock.price / stock.reference - 1)}</span>
             </p>
           </div>
         )

@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Sparkline } from '@/components/chart/sparkline'
 import { Delta } from '@/components/ui/delta'
 import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
-import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
+import { boardNumbers } from './board-numbers'
 import { PhoneFrame } from './phone-frame'
 import { sampleWalk } from './sample-market'
 
@@ -21,12 +21,7 @@ export function PortfolioScreen({ className }: { className?: string }) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
   const money = (amount: number) => formatMoneyInTable(amount, locale)
-  const percent = new Intl.NumberFormat(intlLocale[locale], {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
+  const { share } = boardNumbers(locale)
   const worth = (at: 'cost' | 'price') =>
     holdings.reduce((sum, holding) => sum + holding.shares * holding[at] * 1000, 0)
   const gain = worth('price') - worth('cost')
@@ -34,7 +29,7 @@ export function PortfolioScreen({ className }: { className?: string }) {
     <PhoneFrame label={t('portfolio.label')} title={t('portfolio.title')} className={className}>
       <p className="num text-h3 whitespace-nowrap">{money(worth('price') + cash)}</p>
       <p className="text-[11px] leading-[1.45] text-ink-3">{t('portfolio.gain')}</p>
-      <Delta text={`+${money(gain)} (${percent.format(gain / worth('cost'))})`} direction="up" />
+      <Delta text={`+${money(gain)} (${share(gain / worth('cost'))})`} direction="up" />
       <Sparkline values={sampleWalk('portfolio', 112, 124, 18)} tone="primary" className="mt-3 h-22" />
       <div className="mt-4">
         {holdings.map(({ ticker, shares, cost, price }) => (
@@ -46,7 +41,7 @@ export function PortfolioScreen({ className }: { className?: string }) {
             <p className="text-right">
               <span className="block num text-small leading-[1.45] font-semibold">{money(shares * price * 1000)}</span>
               <span className={`block num text-[11px] leading-[1.45] ${price > cost ? 'text-up' : 'text-down'}`}>
-                {percent.format(price / cost - 1).replace('-', '−')}
+                {share(price / cost - 1)}
               </span>
             </p>
           </div>

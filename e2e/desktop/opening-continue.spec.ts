@@ -1,5 +1,5 @@
 import { copyOf } from '../support/copy'
-import { coveredFocus } from '../support/covered-focus'
+import { expectNoCoveredFocus } from '../support/covered-focus'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
@@ -14,12 +14,7 @@ test('Continue stays in reach in a window lower than the form, and does not cove
   const button = page.getByRole('button', { name: t('forms.continue'), exact: true })
   await expect(button).toBeInViewport({ ratio: 1 })
 
-  const controls = await page.locator('form').locator('input, button, a[href], select, summary').count()
-  await page.getByRole('heading', { level: 1 }).focus()
-  for (let press = 0; press < controls; press += 1) {
-    await page.keyboard.press('Tab')
-    await expect.poll(() => page.evaluate(coveredFocus)).toBe('')
-  }
+  await expectNoCoveredFocus(page)
 
   // Where it would cover much of the window, it keeps its place in the page.
   await page.setViewportSize({ width: 1280, height: 440 })
