@@ -10,7 +10,7 @@ import { draftStages, readSealed, stageOf, type DraftStage } from '@/lib/domain/
 import { loadCode } from '@/lib/platform/navigation/load-code'
 import { NoCameraCard } from './no-camera-card'
 import type { DeviceCopy } from './device-copy'
-import type { LandingPage } from './device-state'
+import type { DeviceState, LandingPage } from './device-state'
 import { useDevice, useWizardHref } from './use-device'
 
 // Few visitors see these cards; next-intl loads with them.
@@ -25,12 +25,36 @@ interface DeviceCardProps {
   readonly copy: DeviceCopy
   /** For the cards with the namespaces `draft` and `inApp`. */
   readonly intl: IslandIntl
+  /** What stands below the card, for devices that have a camera. */
+  readonly rehearsal: ReactNode
 }
 
 /** Entrance to the wizard for this device: start, resume, QR code for a phone, or how to leave an in-app browser. */
-export function DeviceCard({ page, locale, preparation, copy, intl }: DeviceCardProps) {
+export function DeviceCard(props: DeviceCardProps) {
+  const { page, locale, preparation, copy, rehearsal } = props
   const state = useDevice(page, locale)
   const draft = useStoredDraft()
+  if (draft === null && state?.kind === 'no-camera') {
+    return (
+      <NoCameraCard preparation={preparation} copy={copy} page={page} locale={locale}>
+        {rehearsal}
+      </NoCameraCard>
+    )
+  }
+  return (
+    <>
+      <CameraCard {...props} state={state} draft={draft} />
+      <div className="mt-4">{rehearsal}</div>
+    </>
+  )
+}
+
+interface CameraCardProps extends DeviceCardProps {
+  readonly state: DeviceState | null
+  readonly draft: StoredDraft | null
+}
+
+function CameraCard({ page, locale, copy, intl, state, draft }: CameraCardProps) {
   const [isAnyway, setIsAnyway] = useState(false)
   const goOn = () => {
     setIsAnyway(true)
@@ -50,13 +74,10 @@ export function DeviceCard({ page, locale, preparation, copy, intl }: DeviceCard
       </Suspense>
     )
   }
-  if (state?.kind === 'no-camera') {
-    return <NoCameraCard preparation={preparation} copy={copy} page={page} locale={locale} />
-  }
   return start
 }
 
-type StartCardProps = Omit<DeviceCardProps, 'preparation' | 'intl'> & { readonly kind: string | null }
+type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy'> & { readonly kind: string | null }
 
 /**
  * Also shown while the device is being examined, so that visitors can start without waiting. Both texts take their room from
@@ -93,8 +114,14 @@ function Invitation({ title, text, isShown }: InvitationProps) {
   )
 }
 
-/** When an application was saved on this device (ISO), and how far it is; null without one. */
-function useStoredDraft(): { readonly savedAt: string; readonly stage: DraftStage } | null {
+interface StoredDraft {
+  /** ISO 8601. */
+  readonly savedAt: string
+  readonly stage: DraftStage
+}
+
+/** When an application was saved on this device, and how far it is; null without one. */
+function useStoredDraft(): StoredDraft | null {
   // One text, because a new object each time would render without end.
   const stored = useSyncExternalStore(subscribeToStorage, storedDraft, () => null)
   if (stored === null) return null

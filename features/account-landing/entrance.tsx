@@ -58,10 +58,8 @@ export async function Entrance({ id, page, locale, hotline, flow, isSecond = fal
                   page={page}
                   locale={locale}
                   preparation={<PreparationList hotline={hotline.label} />}
+                  rehearsal={<RehearsalLink locale={locale} />}
                 />
-              </div>
-              <div className="mt-4">
-                <RehearsalLink locale={locale} />
               </div>
             </Card>
             {panel !== undefined && minutes}

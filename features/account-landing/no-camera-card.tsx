@@ -19,10 +19,12 @@ interface NoCameraCardProps {
   readonly copy: DeviceCopy
   readonly page: LandingPage
   readonly locale: Locale
+  /** What this device has no use for without a camera. It keeps its room, so that nothing below the card moves. */
+  readonly children: ReactNode
 }
 
 /** For a computer without a camera: the QR popup (docs/specification.md#qr-popup), open on arrival, or file upload, one press away. */
-export function NoCameraCard({ preparation, copy, page, locale }: NoCameraCardProps) {
+export function NoCameraCard({ preparation, copy, page, locale, children }: NoCameraCardProps) {
   const [isOpen, setIsOpen] = useState(true)
   const href = useWizardHref(page, locale, 'contact')
   return (
@@ -40,9 +42,14 @@ export function NoCameraCard({ preparation, copy, page, locale }: NoCameraCardPr
       >
         {copy['noCamera.show']}
       </Button>
-      <a href={href} className={buttonClass({ variant: 'quiet', size: 'compact' })}>
-        {copy['noCamera.continueHere']}
-      </a>
+      <div className="grid items-center *:col-start-1 *:row-start-1">
+        <div inert className="invisible">
+          {children}
+        </div>
+        <a href={href} className={buttonClass({ variant: 'quiet', size: 'compact' })}>
+          {copy['noCamera.continueHere']}
+        </a>
+      </div>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
