@@ -12,7 +12,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
 }
 
 /** A name, its price, what is set and what is said of it; the price ends its line where there is room, else it follows the name. */
-export const asideGrid = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:gap-x-4'
+export const asideGrid = 'grid grid-cols-[minmax(0,1fr)_3rem] gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto_3rem] sm:gap-x-4'
 export const asidePrice = 'num text-small whitespace-nowrap max-sm:col-start-1 max-sm:row-start-2 sm:pt-px sm:text-end'
 export const asideNote = 'col-span-full max-sm:row-start-3 sm:row-start-2 sm:col-span-2'
 

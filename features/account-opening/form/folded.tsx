@@ -7,14 +7,21 @@ interface FoldedProps {
   /** What stays in sight: it unfolds the rest. */
   readonly summary: ReactNode
   readonly className?: string
+  /** The sign beside the first of its lines, rather than in their middle. */
+  readonly isAtTop?: boolean
   readonly children: ReactNode
 }
 
 /** What is long folds under a line that says what it is. */
-export function Folded({ summary, className, children }: FoldedProps) {
+export function Folded({ summary, className, isAtTop = false, children }: FoldedProps) {
   return (
     <details className={clsx('group', className)}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={clsx(
+          'flex min-h-11 cursor-pointer list-none gap-3 [&::-webkit-details-marker]:hidden',
+          isAtTop ? 'items-start py-1.5' : 'items-center py-1',
+        )}
+      >
         <span className="min-w-0 flex-1">{summary}</span>
         <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
       </summary>

@@ -40,15 +40,11 @@ export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceI
     <>
       {alwaysOn.has(service) || isUnavailable ? (
         <div className={clsx('min-h-11 items-start py-2', asideGrid)}>
-          {name}
-          {!isUnavailable && (
-            <>
-              {aside}
-              <Badge tone="primary" className="-col-end-1 row-start-1 mt-0.5">
-                {t('always')}
-              </Badge>
-            </>
-          )}
+          <p className="flex flex-wrap items-center gap-x-3">
+            {name}
+            {!isUnavailable && <Badge tone="primary">{t('always')}</Badge>}
+          </p>
+          {!isUnavailable && aside}
           <p className={clsx('text-small text-ink-2', asideNote)}>{note}</p>
         </div>
       ) : (
