@@ -9,7 +9,7 @@ import { basicServices } from './service-presets'
 import { ServicesScreen } from './services-screen'
 
 const goOn = () => screen.getByRole('button', { name: 'Continue' })
-const ownChoice = () => screen.getByRole('radio', { name: 'My own choice' })
+const ownChoice = () => screen.getByRole('radio', { name: 'My choice' })
 const ticked = () => screen.getAllByRole('switch', { checked: true }).map((box) => box.getAttribute('name'))
 
 describe('ServicesScreen', () => {
@@ -44,7 +44,7 @@ describe('ServicesScreen', () => {
     await user.click(screen.getByRole('radio', { name: 'Basic' }))
     await user.click(screen.getByRole('radio', { name: 'Full' }))
     expect(ownChoice()).not.toBeChecked()
-    await user.click(screen.getByRole('radio', { name: 'My own choice' }))
+    await user.click(screen.getByRole('radio', { name: 'My choice' }))
     expect(ownChoice()).toBeChecked()
     expect(saved().services).toEqual({ ...defaultServices, derivatives: true })
   })

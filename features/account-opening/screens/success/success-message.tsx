@@ -33,7 +33,7 @@ export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessa
       <ul className="grid gap-3">
         <Point Sign={CircleCheck}>{t('popup.created')}</Point>
         <Point Sign={Phone} note={t('popup.received')}>
-          {t.rich('popup.call', { deadline, strong: (words) => <strong>{words}</strong> })}
+          {t.rich('popup.call', { deadline, strong: emphasis })}
         </Point>
         <Point Sign={Mail}>{t('popup.mailed')}</Point>
       </ul>
@@ -47,8 +47,18 @@ export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessa
   )
 }
 
+const emphasis = (words: ReactNode) => <strong>{words}</strong>
+
 /** What is done, or what comes next. */
-function Point({ Sign, note, children }: { readonly Sign: Icon; readonly note?: string; readonly children: ReactNode }) {
+function Point({
+  Sign,
+  note,
+  children,
+}: {
+  readonly Sign: Icon
+  readonly note?: string
+  readonly children: ReactNode
+}) {
   return (
     <li className="flex gap-3 leading-snug text-pretty">
       <Sign className="mt-px size-5 shrink-0 text-bronze" />
