@@ -57,11 +57,13 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
       {preset === 'own' ? (
         <div className="divide-y divide-hairline border-y border-hairline">
           <section className="pt-3 pb-1">
-            <GroupTitle {...groupProps('accounts')} />
+            <h2 className="font-semibold">
+              <GroupTitle {...groupProps('accounts')} />
+            </h2>
             <ServiceGroupItems {...groupProps('accounts')} />
           </section>
           {furtherGroups.map((group) => (
-            <Folded key={group} className="py-1" summary={<GroupTitle {...groupProps(group)} />}>
+            <Folded key={group} headingLevel={2} className="py-1" summary={<GroupTitle {...groupProps(group)} />}>
               <fieldset className="min-w-0">
                 <legend className="sr-only">{t(`group.${group}`)}</legend>
                 <ServiceGroupItems {...groupProps(group)} />
@@ -104,13 +106,13 @@ interface ServiceGroupProps {
 function GroupTitle({ group, chosen }: ServiceGroupProps) {
   const t = useTranslations('application.services')
   return (
-    <h2 className="font-semibold">
+    <>
       {t(`group.${group}`)}{' '}
       <span className="num text-small font-normal text-ink-2">
         {'· '}
         {t('onCount', { count: serviceGroups[group].filter((service) => chosen[service]).length })}
       </span>
-    </h2>
+    </>
   )
 }
 

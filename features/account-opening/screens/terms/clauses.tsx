@@ -20,7 +20,7 @@ export function Clauses() {
             <span aria-hidden="true" className="num font-semibold text-bronze">
               {index + 1}
             </span>
-            <Folded summary={<h3 className="font-semibold">{t(`clauses.${clause}.title`)}</h3>}>
+            <Folded headingLevel={3} summary={t(`clauses.${clause}.title`)}>
               <div className="pe-8 pb-3">
                 <p className="text-small text-ink-2">{t(`clauses.${clause}.text`, prices)}</p>
                 {clause === 'margin' && <MarginScale />}
