@@ -11,9 +11,10 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   aside?: ReactNode
 }
 
-/** A name, at the end of its line its price and what is set; what is said of it has a line of its own. */
-export const asideGrid = 'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 sm:gap-x-4'
-export const asideNote = 'col-span-full row-start-2 sm:col-span-2'
+/** A name, its price, what is set and what is said of it; the price ends its line where there is room, else it follows the name. */
+export const asideGrid = 'grid grid-cols-[minmax(0,1fr)_3rem] gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto_3rem] sm:gap-x-4'
+export const asidePrice = 'num text-small whitespace-nowrap max-sm:col-start-1 max-sm:row-start-2 sm:pt-px sm:text-end'
+export const asideNote = 'col-span-full max-sm:row-start-3 sm:row-start-2 sm:col-span-2'
 
 /** Switches a setting immediately: a native checkbox with the role of a switch. Consents use `Checkbox`. */
 export function Switch({ id, label, hint, aside, className, ...rest }: SwitchProps) {
@@ -32,7 +33,7 @@ export function Switch({ id, label, hint, aside, className, ...rest }: SwitchPro
         </div>
       </div>
       {aside}
-      <span className="relative col-start-3 row-start-1 mt-px inline-flex shrink-0">
+      <span className="relative -col-end-1 row-start-1 mt-px inline-flex shrink-0">
         <input
           {...rest}
           id={id}

@@ -47,8 +47,7 @@ export function AccountCard({
       data-scheme="dark"
       className={clsx(
         'relative flex flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white',
-        isLow ? 'py-3' : 'min-h-44',
-        isLarge ? 'shadow-panel sm:min-h-96 sm:p-6 xl:p-8' : !isLow && 'sm:min-h-50',
+        isLow ? 'py-2.5' : isLarge ? 'min-h-44 shadow-panel sm:min-h-96 sm:p-6 xl:p-8' : 'max-sm:py-4 sm:min-h-50',
       )}
     >
       <NumberTerraces
@@ -67,7 +66,7 @@ export function AccountCard({
         )}
       />
       {head}
-      <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-7' : 'pt-3')}>
+      <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-7' : !isLow && 'sm:pt-3')}>
         <p>
           <span className="block text-small text-on-hero-2">{label}</span>
           <span

@@ -13,7 +13,7 @@ interface AccountPreviewProps {
   readonly isSample?: boolean
   /** Under the number. */
   readonly foot: ReactNode
-  /** No higher than its number needs: what is asked below it comes first. */
+  /** No higher than its number needs, as on phones: what is asked below it comes first. */
   readonly isLow?: boolean
 }
 
@@ -32,7 +32,7 @@ export function AccountPreview({ number = '', foot, isSample = false, isLow = fa
         isLow={isLow}
         head={
           isLow ? null : (
-            <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
+            <p className="relative w-fit max-w-[calc(100%-4.5rem)] max-sm:hidden">
               <Logo name={brand('brand')} />
             </p>
           )

@@ -46,7 +46,7 @@ describe('AccountNumberScreen', () => {
       .mockResolvedValueOnce(err({ kind: 'network' }))
       .mockResolvedValueOnce(ok({ offers: [offer('0110016868'), offer('0110026868')], page: 2, lastPage: 2 }))
     const { user } = renderScreen('account-number', AccountNumberScreen, { proofs: notChosen, api: { accountNumbers } })
-    await user.click(screen.getByRole('radio', { name: /^Containing my digits/ }))
+    await user.click(screen.getByRole('radio', { name: /^With my digits/ }))
     await user.type(screen.getByLabelText('Digits you want'), '6868')
     await user.click(screen.getByRole('button', { name: 'Find numbers' }))
     await user.click(await screen.findByRole('radio', { name: /0110016868/ }))
@@ -78,7 +78,7 @@ describe('AccountNumberScreen', () => {
 
   it('keeps how a number is looked for, key by key', async () => {
     const { user, saved } = renderScreen('account-number', AccountNumberScreen, { proofs: notChosen })
-    await user.click(screen.getByRole('radio', { name: /^Containing my digits/ }))
+    await user.click(screen.getByRole('radio', { name: /^With my digits/ }))
     await user.type(screen.getByLabelText('Digits you want'), '68')
     expect(saved().numberWish).toEqual({ mode: 'digits', digits: '68' })
   })
@@ -89,7 +89,7 @@ describe('AccountNumberScreen', () => {
       proofs: notChosen,
       api: { accountNumbers, holdAccountNumber: hold() },
     })
-    await user.click(screen.getByRole('radio', { name: /^Containing my digits/ }))
+    await user.click(screen.getByRole('radio', { name: /^With my digits/ }))
     await user.type(screen.getByLabelText('Digits you want'), '6868')
     await user.click(screen.getByRole('button', { name: 'Find numbers' }))
     const picked = await screen.findByRole('radio', { name: /0110686868/ })
@@ -110,7 +110,7 @@ describe('AccountNumberScreen', () => {
       proofs: notChosen,
       api: { accountNumbers, holdAccountNumber },
     })
-    await user.click(screen.getByRole('radio', { name: /^Containing my digits/ }))
+    await user.click(screen.getByRole('radio', { name: /^With my digits/ }))
     await user.type(screen.getByLabelText('Digits you want'), '6868')
     await user.click(screen.getByRole('button', { name: 'Find numbers' }))
     await user.click(await screen.findByRole('radio', { name: /0110006868/ }))

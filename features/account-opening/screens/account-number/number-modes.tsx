@@ -19,20 +19,19 @@ interface NumberModesProps {
 
 const modes = ['any', 'birthday', 'digits', 'exact'] as const satisfies readonly Mode[]
 
-/** The ways to a number, each with an example and with its fee as far as it is known. */
+/** The ways to a number, each with an example, or with the fees of what was found. */
 export function NumberModes({ value, birthdays, fees, onChange }: NumberModesProps) {
   const t = useTranslations('application.accountNumber')
   const feeText = useFeeText()
-  const hints = {
-    any: t('anyHint'),
-    birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.join(', '),
+  const examples = {
+    any: t('free'),
+    birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.slice(0, 2).join(', '),
     digits: t('digitsExample'),
     exact: t('exactHint'),
   } satisfies Record<Mode, string>
 
-  function feeOf(mode: Mode): string {
-    if (mode === 'any') return t('free')
-    if (mode !== value || fees === null) return t('feeOpen')
+  function hintOf(mode: Mode): string {
+    if (mode !== value || fees === null) return examples[mode]
     const [from, to] = [feeText(fees.from), feeText(fees.to)]
     return from === to ? from : t('feeRange', { from, to })
   }
@@ -44,25 +43,19 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
       legend={t('mode')}
       value={value}
       options={modes.map((mode) => ({ value: mode, disabled: mode === 'birthday' && birthdays.length === 0 }))}
-      layout="mt-1 grid grid-cols-2 gap-2 sm:gap-3"
+      layout="mt-1 grid gap-1.5 sm:gap-2"
       renderOption={({ value: mode }, input) => (
         <label
           htmlFor={input.id}
-          className="relative flex gap-3 rounded-control border border-field bg-surface p-3 text-small transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3 sm:px-3.5"
+          className="flex min-h-12 gap-3 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3"
         >
-          <input
-            {...input}
-            className={`${input.className} max-sm:absolute max-sm:top-2 max-sm:right-2`}
-            aria-labelledby={`${input.id}-title`}
-            aria-describedby={`${input.id}-hint`}
-          />
-          <span className="min-w-0 grow">
-            <span id={`${input.id}-title`} className="block font-semibold max-sm:pe-6 sm:text-body">
+          <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={`${input.id}-hint`} />
+          <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+            <span id={`${input.id}-title`} className="font-semibold">
               {t(mode)}
             </span>
-            <span id={`${input.id}-hint`} className="num text-ink-2">
-              <span className="block">{hints[mode]}</span>
-              <span className="block">{feeOf(mode)}</span>
+            <span id={`${input.id}-hint`} className="num text-small text-ink-2">
+              {hintOf(mode)}
             </span>
           </span>
         </label>

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { NewTabLink } from '../../form/new-tab-link'
 import { ContractPages } from './contract-pages'
 import { PageStack } from './page-stack'
-import { toolClass } from './tool-class'
+import { namedToolClass, toolClass } from './tool-class'
 import { usePdf } from './use-pdf'
 
 interface ContractDocumentProps {
@@ -47,23 +47,25 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
     if (isSaved) onShown()
   }
 
+  const waysClass = hasFailed ? namedToolClass : toolClass
+  const nameClass = hasFailed ? undefined : 'sr-only'
   const ways = (
     <>
       <button
         type="button"
         aria-busy={download === 'loading'}
         title={t('download')}
-        className={toolClass}
+        className={waysClass}
         onClick={() => {
           if (download !== 'loading') void save()
         }}
       >
         {download === 'loading' ? <Spinner /> : <Download className="size-5 shrink-0" />}
-        <span className="sm:sr-only">{t('download')}</span>
+        <span className={nameClass}>{t('download')}</span>
       </button>
-      <a href={url} target="_blank" rel="noreferrer" title={t('openNew')} className={toolClass}>
+      <a href={url} target="_blank" rel="noreferrer" title={t('openNew')} className={waysClass}>
         <ExternalLink className="size-5 shrink-0" />
-        <span className="sm:sr-only">{t('openNew')}</span>
+        <span className={nameClass}>{t('openNew')}</span>
       </a>
     </>
   )
@@ -114,7 +116,7 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
         closeLabel={t('close')}
       >
         {pdf.status === 'loaded' && (
-          <div className="-mx-5 overflow-x-auto border-t border-hairline bg-white md:-mx-8">
+          <div className="-mx-5 overflow-x-auto border-t border-hairline md:-mx-8">
             {/* So wide that the smallest text is read without glasses, where the window is narrower too. */}
             <div className="min-w-148">
               <PageStack document={pdf.document} onFailed={fail} />

@@ -27,9 +27,9 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
   const numberFee = useNumberFee(choice)
   const hasMargin = permittedServices(data).margin
   return (
-    <div className="grid gap-4 rounded-card bg-surface-2 p-4 sm:p-5">
+    <section className="grid gap-3">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      <dl className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-5">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-3 border-t border-hairline pt-3 sm:gap-x-5">
         {data.fullName !== undefined && (
           <Fact term={t('facts.name')} className="max-sm:col-span-2">
             <span lang="vi">{data.fullName}</span>
@@ -49,13 +49,13 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
           <Fact term={terms('margin')}>{terms('marginOff')}</Fact>
         )}
       </dl>
-      <p className="border-t border-hairline pt-3 text-small text-ink-2">
+      <p className="text-small text-ink-2">
         {t('facts.wrong')}{' '}
         <a href={hotline.href} className="text-link num font-semibold whitespace-nowrap">
           {hotline.label}
         </a>
       </p>
-    </div>
+    </section>
   )
 }
 

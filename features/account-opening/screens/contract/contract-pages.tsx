@@ -21,9 +21,8 @@ interface ContractPagesProps {
 }
 
 /**
- * The pages across the frame, to be read in it, under one line of tools; on a phone, where their text would be too small, a small
- * picture of the first one. A button opens them large. All has its final height from the start, so nothing below moves when the
- * pages load.
+ * The pages across the frame, to be read in it, under one line of tools; on a phone, where their text is small, the beginning of the
+ * first one. A button opens them large. All has its final height from the start, so nothing below moves when the pages load.
  */
 export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPagesProps) {
   const t = useTranslations('application.contract')
@@ -47,8 +46,8 @@ export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPa
   return (
     <div className="contract">
       <div data-tools>
-        <FileText className="size-5 shrink-0 text-bronze" />
-        <p className="min-w-0 flex-1 text-small leading-snug max-sm:basis-full">
+        <FileText className="size-5 shrink-0 text-bronze max-xs:hidden" />
+        <p className="min-w-0 flex-1 text-small leading-snug">
           <b className="block font-semibold">{t('document')}</b>
           {pages > 0 && <span className="num text-ink-2 sm:hidden">{t('pages', { count: pages })}</span>}
         </p>
@@ -81,7 +80,8 @@ export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPa
         variant="secondary"
         disabled={pages === 0}
         icon={<Maximize2 className="size-5" />}
-        className="col-span-full max-sm:m-4 max-sm:mt-0 sm:rounded-none sm:border-x-0 sm:border-b-0 sm:border-hairline"
+        block
+        className="rounded-none border-0"
         onClick={onEnlarge}
       >
         {t('open', { count: pages })}

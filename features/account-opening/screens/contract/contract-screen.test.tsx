@@ -29,7 +29,7 @@ describe('ContractScreen', () => {
   it('names the fee of the chosen number among what to check', async () => {
     vi.mocked(loadPdf).mockResolvedValue({ numPages: 0 } as Awaited<ReturnType<typeof loadPdf>>)
     renderScreen('contract', ContractScreen)
-    const term = screen.getByText('Fee for the chosen number')
+    const term = screen.getByText('Chosen number fee')
     expect(term.parentElement).toHaveTextContent('500,000')
     await waitFor(() => expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false'))
   })

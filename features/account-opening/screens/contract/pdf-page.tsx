@@ -19,8 +19,8 @@ interface PdfPageProps {
 const densestPixels = 2
 const shownWidth = 720
 
-/** Narrower is a thumbnail: browsers scale down smoothly by a half, not by more. */
-const thumbnailWidth = 200
+/** Narrower is drawn as wide as it is shown: browsers scale down smoothly by a half, not by more. */
+const narrowWidth = 480
 
 /** Points left around the text of a page: its own margins only make the text smaller on a screen. */
 const margin = 22
@@ -29,7 +29,7 @@ const margin = 22
 export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
-  // A thumbnail would be blurred as a page.
+  // What was drawn for a phone would be blurred as a wide page.
   const isWide = useMedia('(min-width: 40rem)', true)
   const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => {
@@ -59,8 +59,8 @@ export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageP
 
   return (
     // Holds its text, which would else lie over the page below the scrolling region and make it longer.
-    <figure className="relative bg-white">
-      <canvas ref={canvas} aria-hidden="true" className="block h-auto w-full dark:brightness-92" />
+    <figure className="contract-page relative isolate">
+      <canvas ref={canvas} aria-hidden="true" className="block h-auto w-full" />
       <figcaption className="sr-only">
         {label}. {text}
       </figcaption>
@@ -77,12 +77,12 @@ interface Written {
 /** Draws the page between its margins. */
 function startDrawing(page: PDFPageProxy, canvas: HTMLCanvasElement, { sides }: Written, isWide: boolean) {
   const width = canvas.clientWidth
-  const isThumbnail = !isWide && width > 0 && width < thumbnailWidth
-  const density = isThumbnail ? densestPixels : Math.min(window.devicePixelRatio, densestPixels)
+  const isNarrow = !isWide && width > 0 && width < narrowWidth
+  const density = isNarrow ? densestPixels : Math.min(window.devicePixelRatio, densestPixels)
   const whole = page.getViewport({ scale: 1 })
   const from = sides === null ? 0 : Math.max(0, Math.min(sides.from, whole.width - sides.to) - margin)
   const shown = whole.width - 2 * from
-  const scale = ((isThumbnail ? width : Math.max(width, shownWidth)) * density) / shown
+  const scale = ((isNarrow ? width : Math.max(width, shownWidth)) * density) / shown
   // As much is left out above and below, where margins are as wide.
   const viewport = page.getViewport({ scale, offsetX: -from * scale, offsetY: -from * scale })
   canvas.width = Math.floor(shown * scale)

@@ -13,8 +13,8 @@ interface SignHereProps {
 export function SignHere({ signer, mobile }: SignHereProps) {
   const t = useTranslations('application.contract')
   return (
-    <div className="overflow-clip rounded-card border border-hairline-strong bg-surface">
-      <dl className="grid gap-3 px-4 pt-4 pb-2 sm:grid-cols-[2fr_3fr] sm:px-5">
+    <div className="grid gap-1">
+      <dl className="grid gap-3 pb-2 sm:grid-cols-2">
         {signer !== undefined && (
           <div>
             <dt className="text-min text-ink-2">{t('signer')}</dt>
@@ -28,7 +28,7 @@ export function SignHere({ signer, mobile }: SignHereProps) {
           <dd className="mt-0.5 num leading-snug font-semibold">{t('startHint', { mobile: groupedMobile(mobile) })}</dd>
         </div>
       </dl>
-      <div className="mx-4 border-t border-hairline py-2 sm:mx-5">
+      <div className="-mb-2 border-t border-hairline pt-1">
         <CheckboxField name="read" />
       </div>
     </div>

@@ -1,3 +1,7 @@
-/** A tool of the contract: on a phone with its name, else its sign alone, with its name for those who hear or point at it. */
+/** A tool of the contract: its sign alone, with its name for those who hear or point at it. */
 export const toolClass =
-  'flex h-11 items-center gap-2.5 text-start text-small leading-snug font-semibold sm:size-10 sm:justify-center sm:rounded-control text-primary sm:hover:bg-primary-soft'
+  'inline-flex size-11 items-center justify-center rounded-control text-primary hover:bg-primary-soft sm:size-10'
+
+/** The same where nothing else is in its place: its name beside the sign. */
+export const namedToolClass =
+  'inline-flex min-h-11 items-center gap-2.5 rounded-control px-3 text-small font-semibold text-primary hover:bg-primary-soft'

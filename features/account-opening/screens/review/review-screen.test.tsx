@@ -16,7 +16,7 @@ describe('ReviewScreen', () => {
     expect(told('ID card', 'NGUYỄN THỊ MẪU')).toBeInTheDocument()
     expect(told('Address', '12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeInTheDocument()
     expect(told('Bank accounts', 'Vietcombank, Ba Đình, Hà Nội: 0011 0000 00011')).toBeInTheDocument()
-    expect(told('Securities account number', '686868')).toBeVisible()
+    expect(told('Account number', '686868')).toBeVisible()
     expect(told('Services', 'Over VND 5 billion')).toBeVisible()
     expect(told('Services', /Bonds/)).toBeInTheDocument()
     expect(told('Services', 'Derivatives, Text messages')).toBeInTheDocument()
@@ -26,7 +26,7 @@ describe('ReviewScreen', () => {
     ['Change: Contact', 'contact'],
     ['Change: ID card', 'id-confirm'],
     ['Change: Bank accounts', 'banks'],
-    ['Change: Securities account number', 'account-number'],
+    ['Change: Account number', 'account-number'],
     ['Change: Services', 'services'],
   ] as const)('%s opens %s', async (name, target) => {
     const { user, send } = renderScreen('review', ReviewScreen, { data: fullApplication })

@@ -34,7 +34,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
               <ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />
             </div>
             {rows.length > 0 && (
-              <Folded summary={<Summary lines={summary} />}>
+              <Folded isAtTop summary={<Summary lines={summary} />}>
                 <Facts rows={rows} />
               </Folded>
             )}
@@ -64,7 +64,7 @@ function Summary({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <span className="sm:hidden"> · </span>}
-      <span className="num text-small sm:block">{line}</span>
+      <span className="num sm:block">{line}</span>
     </Fragment>
   ))
 }

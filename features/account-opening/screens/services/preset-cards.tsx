@@ -5,30 +5,27 @@ import { RadioSet } from '@/components/ui/radio-set'
 
 import type { ApplicationData } from '../../application/application-data'
 import { services, type ServiceChoices } from '../../application/services'
-import { permittedServices, presetNames, presetOf, presets } from './service-presets'
+import { permittedServices, presetNames, presets } from './service-presets'
+
+export type Preset = (typeof presetNames)[number] | 'own'
 
 interface PresetCardsProps {
   readonly data: ApplicationData
+  readonly value: Preset
   readonly chosen: ServiceChoices
-  /** Also whether it is the applicant's own choice, service by service. */
-  readonly onChoose: (choices: ServiceChoices, isOwn: boolean) => void
+  readonly onChoose: (choices: ServiceChoices, preset: Preset) => void
 }
 
 /** All services at once, the basic ones, or those that the applicant switches on below, which come back after the others. */
-export function PresetCards({ data, chosen, onChoose }: PresetCardsProps) {
+export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps) {
   const t = useTranslations('application.services')
-  const preset = presetOf(data, chosen)
   const [own, setOwn] = useState<ServiceChoices | null>(null)
-  /** “Own choice” was pressed while the switches still equal a preset. */
-  const [isOwn, setIsOwn] = useState(false)
-  const value = isOwn || preset === null ? 'own' : preset
   const ownChoices = value === 'own' ? chosen : (own ?? chosen)
 
   function choose(pressed: string) {
-    const name = presetNames.find((each) => each === pressed)
-    setIsOwn(name === undefined)
-    if (name !== undefined && preset === null) setOwn({ ...chosen })
-    onChoose(permittedServices(data, name === undefined ? ownChoices : presets[name]), name === undefined)
+    const name = presetNames.find((each) => each === pressed) ?? 'own'
+    if (value === 'own') setOwn({ ...chosen })
+    onChoose(choicesOf(name), name)
   }
 
   return (
@@ -38,25 +35,25 @@ export function PresetCards({ data, chosen, onChoose }: PresetCardsProps) {
       legend={t('presets')}
       value={value}
       options={([...presetNames, 'own'] as const).map((name) => ({ value: name }))}
-      layout="mt-1 grid gap-2"
+      layout="mt-1 grid gap-2 sm:grid-cols-3"
       renderOption={({ value: name }, input) => (
         <label
           htmlFor={input.id}
-          className="flex items-start gap-3 rounded-control border border-field bg-surface px-3.5 py-3 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)]"
+          className="flex items-start gap-3 rounded-control border border-field bg-surface p-3 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] sm:flex-row-reverse sm:gap-1 sm:px-3.5"
         >
           <input
             {...input}
             aria-labelledby={`${input.id}-title`}
             aria-describedby={`${input.id}-count ${input.id}-text`}
           />
-          <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-3">
-            <span id={`${input.id}-title`} className="font-semibold">
+          <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-3 text-small text-ink-2 sm:grid-cols-1">
+            <span id={`${input.id}-title`} className="text-body font-semibold text-ink">
               {t(`preset.${name}.title`)}
             </span>
-            <span id={`${input.id}-count`} className="num text-small text-ink-2">
+            <span id={`${input.id}-count`} className="num">
               {t('count', { count: countOf(name) })}
             </span>
-            <span id={`${input.id}-text`} className="col-span-full text-small text-pretty text-ink-2">
+            <span id={`${input.id}-text`} className="col-span-full text-pretty sm:-me-7">
               {t(`preset.${name}.text`)}
             </span>
           </span>
@@ -66,8 +63,12 @@ export function PresetCards({ data, chosen, onChoose }: PresetCardsProps) {
     />
   )
 
-  function countOf(name: (typeof presetNames)[number] | 'own'): number {
-    const choices = name === 'own' ? ownChoices : permittedServices(data, presets[name])
+  function choicesOf(name: Preset): ServiceChoices {
+    return name === 'own' ? ownChoices : permittedServices(data, presets[name])
+  }
+
+  function countOf(name: Preset): number {
+    const choices = choicesOf(name)
     return services.filter((service) => choices[service]).length
   }
 }

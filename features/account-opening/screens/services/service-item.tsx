@@ -5,11 +5,11 @@ import { useFormContext } from 'react-hook-form'
 
 import { Badge } from '@/components/ui/badge'
 import { TriangleAlert } from '@/components/ui/icons'
-import { asideGrid, asideNote, Switch } from '@/components/ui/switch'
+import { asideGrid, asideNote, asidePrice, Switch } from '@/components/ui/switch'
 import { useField } from '@/components/form/field-context'
 
 import type { Service } from '../../application/services'
-import { accountServices, alwaysOn, leverage } from './service-presets'
+import { alwaysOn, leverage } from './service-presets'
 import type { ServicesForm } from './services-schema'
 import { usePrices } from './use-prices'
 
@@ -17,65 +17,47 @@ interface ServiceItemProps {
   readonly service: Service
   readonly isOn: boolean
   readonly isUnavailable: boolean
-  /** Whether the risk of borrowing is explained elsewhere on the screen. */
-  readonly isRiskElsewhere?: boolean
   /** What is asked once a service that lends is on. */
   readonly children?: ReactNode
 }
 
 /** One service with its switch: beside it its price, below its name the conditions and, once it is on, the risk of borrowing. */
-export function ServiceItem({ service, isOn, isUnavailable, isRiskElsewhere = false, children }: ServiceItemProps) {
+export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceItemProps) {
   const t = useTranslations('application.services')
   const prices = usePrices()
   const { register } = useFormContext<ServicesForm>()
   const { id } = useField(`services.${service}`)
-  const account = accountServices.find((each) => each === service)
   const risk = isOn && !isUnavailable ? leverage[service] : undefined
   const ids = { price: `${id}-price`, risk: `${id}-risk` }
   const name = <span className="font-semibold text-ink">{t(`item.${service}.name`)}</span>
-  const price = t(`item.${service}.price`, prices)
   const note = isUnavailable ? t('unavailable') : t(`item.${service}.note`, prices)
   const aside = (
-    <p id={ids.price} className="text-end num whitespace-nowrap">
-      {account !== undefined && <span className="sr-only">{t(`priceOf.${account}`, prices)} </span>}
-      {price}
+    <p id={ids.price} className={asidePrice}>
+      {t(`item.${service}.price`, prices)}
     </p>
-  )
-  const facts = (
-    <>
-      {/* What is said of the interest begins with its name. */}
-      {account !== undefined && account !== 'margin' && (
-        <span aria-hidden="true">{t(`priceOf.${account}`, prices)}. </span>
-      )}
-      {note}
-    </>
   )
   return (
     <>
       {alwaysOn.has(service) || isUnavailable ? (
         <div className={clsx('min-h-11 items-start py-2', asideGrid)}>
-          {name}
-          {!isUnavailable && (
-            <>
-              {aside}
-              <Badge tone="primary" className="mt-0.5">
-                {t('always')}
-              </Badge>
-            </>
-          )}
-          <p className={clsx('text-small text-ink-2', asideNote)}>{facts}</p>
+          <p className="flex flex-wrap items-center gap-x-3">
+            {name}
+            {!isUnavailable && <Badge tone="primary">{t('always')}</Badge>}
+          </p>
+          {!isUnavailable && aside}
+          <p className={clsx('text-small text-ink-2', asideNote)}>{note}</p>
         </div>
       ) : (
         <Switch
           {...register(`services.${service}`)}
           id={id}
           label={name}
-          hint={facts}
+          hint={note}
           aside={aside}
           aria-describedby={`${ids.price}${risk === undefined ? '' : ` ${ids.risk}`}`}
         />
       )}
-      {risk !== undefined && !isRiskElsewhere && (
+      {risk !== undefined && (
         <Risk id={ids.risk} text={t(`leverage.${risk}`)}>
           {children}
         </Risk>
@@ -84,20 +66,36 @@ export function ServiceItem({ service, isOn, isUnavailable, isRiskElsewhere = fa
   )
 }
 
-/** The loan that comes with a preset, while the services themselves are folded. */
+/** The loan that comes with a preset, whose services are not switched one by one. */
 export function MarginInPreset({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('application.services')
   const { id } = useField('services.margin')
   return (
-    <section aria-labelledby={`${id}-included`} className="grid gap-2">
+    <section aria-labelledby={`${id}-included`} className="grid gap-2 border-t border-hairline pt-4">
       <h2 id={`${id}-included`} className="flex items-baseline justify-between gap-3 font-semibold">
         {t('item.margin.name')}
-        <span className="num font-normal">{t('item.margin.price', usePrices())}</span>
+        <span className="num text-small font-normal">{t('item.margin.price', usePrices())}</span>
       </h2>
       <Risk id={`${id}-risk`} text={t('leverage.margin')}>
         {children}
       </Risk>
     </section>
+  )
+}
+
+/** What a preset consists of, to be read: the services that are on, each with its price. */
+export function ServiceList({ chosen }: { readonly chosen: readonly Service[] }) {
+  const t = useTranslations('application.services')
+  const prices = usePrices()
+  return (
+    <dl className="divide-y divide-hairline text-small">
+      {chosen.map((service) => (
+        <div key={service} className="flex items-baseline justify-between gap-4 py-2">
+          <dt>{t(`item.${service}.name`)}</dt>
+          <dd className="shrink-0 num text-ink-2">{t(`item.${service}.price`, prices)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -108,7 +106,7 @@ interface RiskProps {
 }
 
 /** What borrowed money can do, and what is asked of those who want it. */
-export function Risk({ id, text, children }: RiskProps) {
+function Risk({ id, text, children }: RiskProps) {
   return (
     <div className="mt-1 mb-2 grid gap-4 border-s-2 border-bronze-graphic ps-4">
       <p id={id} className="flex items-start gap-2 text-small">

@@ -3,11 +3,8 @@ import type { ApplicationData } from '../../application/application-data'
 
 export type ServiceGroup = 'accounts' | 'products' | 'channels' | 'extras'
 
-/** Each is an account of its own, and has a price that is named. */
-export const accountServices = ['stock', 'margin', 'derivatives'] as const satisfies readonly Service[]
-
 export const serviceGroups: Readonly<Record<ServiceGroup, readonly Service[]>> = {
-  accounts: accountServices,
+  accounts: ['stock', 'margin', 'derivatives'],
   products: ['fund', 'coveredWarrants', 'bonds', 'etf'],
   channels: ['onlineTrading', 'hotline', 'brokerChannel'],
   extras: ['sms', 'cashAdvance', 'analytics', 'investmentRegistration'],

@@ -9,6 +9,7 @@ import { basicServices } from './service-presets'
 import { ServicesScreen } from './services-screen'
 
 const goOn = () => screen.getByRole('button', { name: 'Continue' })
+const ownChoice = () => screen.getByRole('radio', { name: 'My choice' })
 const ticked = () => screen.getAllByRole('switch', { checked: true }).map((box) => box.getAttribute('name'))
 
 describe('ServicesScreen', () => {
@@ -25,30 +26,33 @@ describe('ServicesScreen', () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
     expect(screen.getByRole('radio', { name: 'Full' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Basic' }))
-    expect(ticked()).toEqual(['services.onlineTrading', 'services.sms'])
+    expect(screen.queryByRole('switch')).toBeNull()
     expect(saved().services).toEqual(basicServices)
-    expect(screen.getByRole('radio', { name: 'My own choice' })).not.toBeChecked()
+    expect(ownChoice()).not.toBeChecked()
+    await user.click(ownChoice())
+    expect(ticked()).toEqual(['services.onlineTrading', 'services.sms'])
     await user.click(screen.getByRole('radio', { name: 'Full' }))
     expect(saved().services).toEqual(defaultServices)
   })
 
   it('brings back what was chosen before the press, not only the defaults', async () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
+    await user.click(ownChoice())
     await user.click(screen.getByRole('switch', { name: 'Derivatives' }))
     for (const radio of screen.getAllByRole('radio', { name: /^(Full|Basic)$/ })) expect(radio).not.toBeChecked()
-    expect(screen.getByRole('radio', { name: 'My own choice' })).toBeChecked()
+    expect(ownChoice()).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Basic' }))
     await user.click(screen.getByRole('radio', { name: 'Full' }))
-    expect(screen.getByRole('radio', { name: 'My own choice' })).not.toBeChecked()
-    await user.click(screen.getByRole('radio', { name: 'My own choice' }))
-    expect(screen.getByRole('radio', { name: 'My own choice' })).toBeChecked()
+    expect(ownChoice()).not.toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'My choice' }))
+    expect(ownChoice()).toBeChecked()
     expect(saved().services).toEqual({ ...defaultServices, derivatives: true })
   })
 
   it('says how much of what it offers is on, in all and in each group', async () => {
     const { user } = renderScreen('services', ServicesScreen)
     expect(screen.getByText(/^You have 13 of 14 services on/)).toBeVisible()
-    await user.click(screen.getByText('Each service'))
+    await user.click(ownChoice())
     expect(screen.getByRole('heading', { name: 'Accounts · 2 on' })).toBeVisible()
     await user.click(screen.getByRole('switch', { name: 'Margin trading' }))
     expect(screen.getByText(/^You have 12 of 14 services on/)).toBeVisible()
@@ -57,6 +61,7 @@ describe('ServicesScreen', () => {
 
   it('switches one service without touching the others', async () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
+    await user.click(ownChoice())
     await user.click(screen.getByRole('switch', { name: 'Derivatives' }))
     const changed = services.filter((service) => saved().services?.[service] !== defaultServices[service])
     expect(changed).toEqual(['derivatives'])
@@ -64,10 +69,10 @@ describe('ServicesScreen', () => {
 
   it('says what borrowed money can do of the services that are on', async () => {
     const { user } = renderScreen('services', ServicesScreen)
+    await user.click(ownChoice())
     const derivatives = screen.getByRole('switch', { name: 'Derivatives' })
     expect(screen.getByRole('switch', { name: 'Margin trading' })).toHaveAccessibleDescription(/gains and losses/)
     expect(derivatives).not.toHaveAccessibleDescription(/You can lose more/)
-    await user.click(screen.getByText('Each service'))
     await user.click(derivatives)
     expect(derivatives).toHaveAccessibleDescription(/You can lose more than you put in: one day/)
   })
@@ -76,13 +81,24 @@ describe('ServicesScreen', () => {
     const { user, saved } = renderScreen('services', ServicesScreen)
     await user.click(screen.getByRole('radio', { name: /Over VND 5 billion/ }))
     expect(saved().marginLevel).toBe('4')
+    await user.click(ownChoice())
     await user.click(screen.getByRole('switch', { name: 'Margin trading' }))
     expect(screen.queryByRole('radio', { name: /Over VND 5 billion/ })).toBeNull()
     expect(saved().marginLevel).toBeUndefined()
   })
 
-  it('says to a foreigner why there is no margin', () => {
-    renderScreen('services', ServicesScreen, { data: { nationality: 'KR' } })
+  it('keeps the switches while they equal a preset', async () => {
+    const { user } = renderScreen('services', ServicesScreen)
+    await user.click(ownChoice())
+    await user.click(screen.getByRole('switch', { name: 'Derivatives' }))
+    await user.click(screen.getByRole('switch', { name: 'Derivatives' }))
+    expect(ownChoice()).toBeChecked()
+    expect(screen.getByRole('switch', { name: 'Derivatives' })).not.toBeChecked()
+  })
+
+  it('says to a foreigner why there is no margin', async () => {
+    const { user } = renderScreen('services', ServicesScreen, { data: { nationality: 'KR' } })
+    await user.click(ownChoice())
     expect(screen.queryByRole('switch', { name: 'Margin trading' })).toBeNull()
     expect(screen.getByText(/Foreign investors can’t trade on margin/)).toBeInTheDocument()
   })

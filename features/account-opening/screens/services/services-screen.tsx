@@ -1,25 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import { Accordion } from '@/components/ui/accordion'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Fieldset } from '@/components/ui/fieldset'
-import { ChevronDown } from '@/components/ui/icons'
 
 import { services, type Service, type ServiceChoices } from '../../application/services'
 import { RadioField } from '@/components/form/fields'
+import { Fold } from '../../form/fold'
+import { Folded } from '../../form/folded'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
-import { PresetCards } from './preset-cards'
+import { PresetCards, type Preset } from './preset-cards'
 import { presetOf, serviceGroups, unavailableServices, type ServiceGroup } from './service-presets'
-import { MarginInPreset, ServiceItem } from './service-item'
+import { MarginInPreset, ServiceItem, ServiceList } from './service-item'
 import { fromServicesForm, fundKinds, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
 
-/** Everything or the basics at once; for an own choice, the accounts unfold below, and the other services in their groups. */
+/** Everything or the basics at once, to be read below; only for an own choice, a switch for each service in its group. */
 export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) {
   const t = useTranslations('application.services')
   const form = useCheckedForm<ServicesForm, ServicesForm>({
@@ -29,14 +29,15 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
   })
   const chosen = useWatch({ control: form.control, name: 'services' })
   const unavailable = unavailableServices(data)
-  const [isUnfolded, setIsUnfolded] = useState(() => presetOf(data, chosen) === null)
-  const count = services.filter((service) => chosen[service]).length
+  const [preset, setPreset] = useState<Preset>(() => presetOf(data, chosen) ?? 'own')
+  const on = services.filter((service) => chosen[service])
+  const groupProps = (group: ServiceGroup) => ({ group, chosen, unavailable })
 
   return (
     <StepForm
       form={form}
       title={t('title')}
-      lead={t('lead', { on: count, all: services.length - unavailable.size })}
+      lead={t('lead', { on: on.length, all: services.length - unavailable.size })}
       labelOf={labelOf}
       onValid={(values) => {
         save(fromServicesForm(values, data))
@@ -44,76 +45,46 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
         return null
       }}
     >
-      <PresetCards data={data} chosen={chosen} onChoose={choose} />
-      {!isUnfolded && chosen.margin && !unavailable.has('margin') && (
-        <MarginInPreset>
-          <MarginLevel />
-        </MarginInPreset>
-      )}
-      <details
-        open={isUnfolded}
-        onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
-        className="group/all border-t border-hairline"
-      >
-        <summary className="flex min-h-14 list-none items-center justify-between gap-3 hover:text-primary [&::-webkit-details-marker]:hidden">
-          <span className="font-semibold">{t('each')}</span>
-          <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform group-open/all:rotate-180" />
-        </summary>
-        <section className="pb-1">
-          <h2 className="text-small text-ink-2">{titleOf('accounts')}</h2>
-          <div className="divide-y divide-hairline">
-            {serviceGroups.accounts.map((service) => (
-              <div key={service} className="py-1">
-                <ServiceItem
-                  service={service}
-                  isOn={chosen[service]}
-                  isUnavailable={unavailable.has(service)}
-                  isRiskElsewhere={!isUnfolded}
-                >
-                  {service === 'margin' && <MarginLevel />}
-                </ServiceItem>
-              </div>
-            ))}
-          </div>
-        </section>
-        <Accordion
-          headingLevel={2}
-          items={furtherGroups.map((group) => ({
-            id: `services-${group}`,
-            title: titleOf(group),
-            content: (
-              <fieldset className="grid grid-cols-1 divide-y divide-hairline border-t border-hairline">
+      <PresetCards
+        data={data}
+        value={preset}
+        chosen={chosen}
+        onChoose={(choices, name) => {
+          form.setValue('services', { ...choices })
+          setPreset(name)
+        }}
+      />
+      {preset === 'own' ? (
+        <div className="divide-y divide-hairline border-y border-hairline">
+          <section className="pt-3 pb-1">
+            <h2 className="font-semibold">
+              <GroupTitle {...groupProps('accounts')} />
+            </h2>
+            <ServiceGroupItems {...groupProps('accounts')} />
+          </section>
+          {furtherGroups.map((group) => (
+            <Folded key={group} headingLevel={2} className="py-1" summary={<GroupTitle {...groupProps(group)} />}>
+              <fieldset className="min-w-0">
                 <legend className="sr-only">{t(`group.${group}`)}</legend>
-                {serviceGroups[group].map((service) => (
-                  <div key={service} className="py-1">
-                    <ServiceItem service={service} isOn={chosen[service]} isUnavailable={unavailable.has(service)} />
-                    {service === 'fund' && chosen.fund && <FundKinds />}
-                  </div>
-                ))}
+                <ServiceGroupItems {...groupProps(group)} />
               </fieldset>
-            ),
-          }))}
-        />
-      </details>
+            </Folded>
+          ))}
+        </div>
+      ) : (
+        <>
+          <Fold title={t('included', { count: on.length })} isOpen={false} hasError={false} isQuiet>
+            <ServiceList chosen={on} />
+          </Fold>
+          {chosen.margin && (
+            <MarginInPreset>
+              <MarginLevel />
+            </MarginInPreset>
+          )}
+        </>
+      )}
     </StepForm>
   )
-
-  function choose(choices: ServiceChoices, isOwn: boolean) {
-    form.setValue('services', { ...choices })
-    setIsUnfolded(isOwn)
-  }
-
-  function titleOf(group: ServiceGroup): ReactNode {
-    return (
-      <>
-        {t(`group.${group}`)}{' '}
-        <span className="num font-normal text-ink-2">
-          {'· '}
-          {t('onCount', { count: serviceGroups[group].filter((service) => chosen[service]).length })}
-        </span>
-      </>
-    )
-  }
 
   function labelOf(path: string): string {
     const [root, name] = path.split('.')
@@ -124,6 +95,42 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
 
 /** Folded until they are looked for; what lends and adds risk is not among them. */
 const furtherGroups = ['products', 'channels', 'extras'] as const satisfies readonly ServiceGroup[]
+
+interface ServiceGroupProps {
+  readonly group: ServiceGroup
+  readonly chosen: ServiceChoices
+  readonly unavailable: ReadonlySet<Service>
+}
+
+/** A group, and how much of it is on. */
+function GroupTitle({ group, chosen }: ServiceGroupProps) {
+  const t = useTranslations('application.services')
+  return (
+    <>
+      {t(`group.${group}`)}{' '}
+      <span className="num text-small font-normal text-ink-2">
+        {'· '}
+        {t('onCount', { count: serviceGroups[group].filter((service) => chosen[service]).length })}
+      </span>
+    </>
+  )
+}
+
+/** The services of a group, each with its switch and what is asked once it is on. */
+function ServiceGroupItems({ group, chosen, unavailable }: ServiceGroupProps) {
+  return (
+    <div className="divide-y divide-hairline">
+      {serviceGroups[group].map((service) => (
+        <div key={service} className="py-1">
+          <ServiceItem service={service} isOn={chosen[service]} isUnavailable={unavailable.has(service)}>
+            {service === 'margin' && <MarginLevel />}
+          </ServiceItem>
+          {service === 'fund' && chosen.fund && <FundKinds />}
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** How much the applicant may want to borrow. */
 function MarginLevel() {

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 
 import { futuresFee, rates, waivedDays } from '@/lib/domain/company/rates'
-import { formatMoney, formatPercent } from '@/lib/platform/i18n/format-money'
+import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
 
 /** The prices that the texts of services and terms name, as message arguments; each text takes those that it needs. */
 export function usePrices() {
@@ -13,7 +13,7 @@ export function usePrices() {
     advance: formatPercent(rates.advance, locale),
     initial: formatPercent(rates.marginInitial, locale),
     maintenance: formatPercent(rates.marginMaintenance, locale),
-    futures: formatMoney(futuresFee, locale),
+    futures: formatMoneyInTable(futuresFee, locale),
     days: waivedDays,
   }
 }

@@ -54,9 +54,11 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
     return () => onRedone?.([])
   }, [onRedone])
   return (
-    <div className="grid overflow-clip rounded-card border border-hairline-strong bg-surface sm:grid-cols-2">
-      <section className="p-4 sm:p-5">
-        <h2 className="font-semibold">{t('submitting.change.redo', { count: redo.length })}</h2>
+    <div className="grid gap-6 sm:grid-cols-2 sm:gap-x-10">
+      <section>
+        <h2 className="border-b border-hairline pb-2 font-semibold">
+          {t('submitting.change.redo', { count: redo.length })}
+        </h2>
         <ol className="mt-2 grid">
           {redo.map((name, index) => (
             <Redone key={name} number={index + 1}>
@@ -66,12 +68,12 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
         </ol>
       </section>
       {kept.length > 0 && (
-        <section className="border-hairline-strong bg-surface-2 p-4 max-sm:border-t sm:border-s sm:p-5">
-          <h2 className="font-semibold">{t('submitting.change.kept', { count: kept.length })}</h2>
+        <section>
+          <h2 className="border-b border-hairline pb-2 font-semibold">{t('submitting.change.kept')}</h2>
           <ul className="mt-2 grid text-small leading-[1.75rem]">
             {kept.map((name) => (
               <li key={name} className="flex items-start gap-3 py-1.5">
-                <Check strokeWidth={2.25} className="mx-1 mt-1 size-5 shrink-0 text-success" />
+                <Check strokeWidth={2.25} className="me-1 mt-1 size-5 shrink-0 text-success" />
                 {name}
               </li>
             ))}

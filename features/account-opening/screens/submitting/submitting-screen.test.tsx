@@ -60,7 +60,7 @@ describe('SubmittingScreen', () => {
         .map(({ textContent }) => textContent)
     expect(namesIn(kept)).toEqual(['Basic information', 'Personal information', 'Services'])
     expect(namesIn(redo)).toEqual([
-      'Take photos of your ID card',
+      'Photograph your ID card',
       'Confirm your ID details',
       'Take a selfie',
       'Confirm it’s really you',

@@ -83,16 +83,8 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
   const title = wayOn.kind === 'change' ? t('change.title', { first }) : t(`${wayOn.kind}.title`)
   return (
     <div className="grid grid-cols-1 gap-6">
-      {wayOn.kind === 'change' ? (
-        <>
-          <ScreenTitle title={title} />
-          <Alert tone="danger" role="alert" title={texts(failure).join(' ')}>
-            <p>{t('change.text')}</p>
-          </Alert>
-        </>
-      ) : (
-        <ScreenTitle title={title} lead={t(`${wayOn.kind}.text`)} />
-      )}
+      <ScreenTitle title={title} lead={t(`${wayOn.kind}.text`)} />
+      {wayOn.kind === 'change' && <Alert tone="warning" role="alert" title={texts(failure).join(' ')} />}
       {/* The same card as while it was sent: nothing of it is lost. */}
       {wayOn.kind === 'retry' && (
         <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={answers.fullName} />
@@ -108,7 +100,7 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
       )}
       {wayOn.kind === 'change' ? <KeptAndRedo proofs={state.proofs} lost={wayOn.lost} onRedone={onRedone} /> : null}
       {wayOn.kind === 'change' && (
-        <p className="-mb-2 text-small text-pretty text-ink-2">
+        <p className="text-small text-pretty text-ink-2">
           {t('change.needs', { first, minutes: minutesFor(redoneScreens(state.proofs, wayOn.lost)) })}
         </p>
       )}

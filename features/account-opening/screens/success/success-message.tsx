@@ -1,14 +1,19 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
+import { CircleCheck, type Icon, Mail, Phone } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Fold } from '../../form/fold'
+import { usePromise } from './use-promise'
 
 interface SuccessMessageProps {
   readonly locale: Locale
+  /** When the contract was signed: an ISO timestamp. */
+  readonly signedAt: string
   /** Closes the popup over the account. */
   readonly onShowAccount: () => void
 }
@@ -19,21 +24,49 @@ const guides = [
   ['app', '/e-trading#mobile-trading'],
 ] as const
 
-/** The texts and links of the register success popup (docs/specification.md#success); number and times are on the page behind it. */
-export function SuccessMessage({ locale, onShowAccount }: SuccessMessageProps) {
+/** The texts and links of the register success popup (docs/specification.md#success); the time is that of the page behind it. */
+export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessageProps) {
   const t = useTranslations('application.success')
+  const { deadline } = usePromise(signedAt)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p className="text-pretty text-ink-2">
-        {t('popup.created')} {t('popup.received')} {t('popup.mailed')}
-      </p>
+      <ul className="grid gap-3">
+        <Point Sign={CircleCheck}>{t('popup.created')}</Point>
+        <Point Sign={Phone} note={t('popup.received')}>
+          {t.rich('popup.call', { deadline, strong: emphasis })}
+        </Point>
+        <Point Sign={Mail}>{t('popup.mailed')}</Point>
+      </ul>
       <Button block size="large" onClick={onShowAccount}>
         {t('popup.showAccount')}
       </Button>
-      <Fold title={t('popup.more')} isOpen={false} hasError={false}>
+      <Fold title={t('popup.more')} isOpen={false} hasError={false} isQuiet>
         <Further locale={locale} />
       </Fold>
     </div>
+  )
+}
+
+const emphasis = (words: ReactNode) => <strong>{words}</strong>
+
+/** What is done, or what comes next. */
+function Point({
+  Sign,
+  note,
+  children,
+}: {
+  readonly Sign: Icon
+  readonly note?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <li className="flex gap-3 leading-snug text-pretty">
+      <Sign className="mt-px size-5 shrink-0 text-bronze" />
+      <span className="num">
+        {children}
+        {note !== undefined && <span className="mt-0.5 block text-small text-ink-2">{note}</span>}
+      </span>
+    </li>
   )
 }
 

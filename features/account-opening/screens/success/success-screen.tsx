@@ -103,6 +103,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         <div className={besideDrum}>
           <SuccessMessage
             locale={locale}
+            signedAt={signed.signedAt}
             onShowAccount={() => {
               setIsOpen(false)
             }}

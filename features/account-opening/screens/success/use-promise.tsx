@@ -13,6 +13,8 @@ import { afterWorkingMinutes, promisedMinutes } from './working-time'
 interface ContactPromise {
   /** 'By 14:20 today', 'By 08:20 on Monday, 23 November', the time in large figures. */
   readonly sentence: ReactNode
+  /** The time and the day alone: '14:20 today'. */
+  readonly deadline: string
   /** The same on a clock in Vietnam. */
   readonly by: { readonly hours: number; readonly minutes: number }
   /** Minute of the hour in which the time until then begins. */
@@ -39,15 +41,13 @@ export function usePromise(signedAt: string): ContactPromise {
       {figures}
     </span>
   )
+  const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), there)
+  const day = isToday ? '' : formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const kind = isToday ? 'sameDay' : 'otherDay'
   return {
     by: { hours: getHours(there), minutes: getMinutes(there) },
     from: isUnbroken ? getMinutes(toZonedTime(first, vietnamTimeZone)) - 1 : 0,
-    sentence: isSameDay(toZonedTime(now, vietnamTimeZone), there)
-      ? t.rich('by.sameDay', { time, clock })
-      : t.rich('by.otherDay', {
-          time,
-          clock,
-          day: formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
-        }),
+    sentence: t.rich(`by.${kind}`, { time, clock, day }),
+    deadline: t(`at.${kind}`, { time, day }),
   }
 }

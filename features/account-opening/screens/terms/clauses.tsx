@@ -12,15 +12,15 @@ export function Clauses() {
   const t = useTranslations('application.terms')
   const prices = usePrices()
   return (
-    <section className="grid gap-2">
+    <section className="grid gap-3">
       <h2 className="text-lead font-semibold">{t('contentTitle')}</h2>
-      <ol className="grid divide-y divide-hairline border-b border-hairline">
+      <ol className="grid divide-y divide-hairline border-y border-hairline">
         {clauses.map((clause, index) => (
-          <li key={clause} className="grid grid-cols-[2rem_1fr] items-baseline py-0.5">
-            <span aria-hidden="true" className="num text-lead leading-snug font-bold text-bronze">
+          <li key={clause} className="grid grid-cols-[1.75rem_1fr] items-baseline">
+            <span aria-hidden="true" className="num font-semibold text-bronze">
               {index + 1}
             </span>
-            <Folded summary={<h3 className="font-semibold">{t(`clauses.${clause}.title`)}</h3>}>
+            <Folded headingLevel={3} summary={t(`clauses.${clause}.title`)}>
               <div className="pe-8 pb-3">
                 <p className="text-small text-ink-2">{t(`clauses.${clause}.text`, prices)}</p>
                 {clause === 'margin' && <MarginScale />}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { SummaryList } from '@/components/ui/summary-list'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ApplicationData } from '../../application/application-data'
@@ -43,18 +42,25 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
     fees: feesLink(locale),
   })
   return (
-    <section className="grid rounded-card bg-surface-2 p-4 pb-1.5">
-      <h2 className="mb-2 text-lead font-semibold">{t('factsTitle')}</h2>
-      <SummaryList
-        rows={[
-          { key: 'open', term: t('facts.feeOpen'), value: t('facts.feeOpenValue') },
-          ...(number === null ? [] : [{ key: 'number', term: t('facts.feeNumber'), value: number }]),
-          { key: 'trade', term: t('facts.feeTrade'), value: tradeFee },
-          { key: 'margin', term: t('facts.margin'), value: margin },
-          { key: 'cancel', term: t('facts.cancel'), value: t('facts.cancelValue') },
-          { key: 'complain', term: t('facts.complain'), value: t('facts.complainValue', { hotline: hotline.label }) },
-        ]}
-      />
+    <section className="grid gap-3">
+      <h2 className="text-lead font-semibold">{t('factsTitle')}</h2>
+      <dl className="agreed-facts">
+        <Fact term={t('facts.feeOpen')}>{t('facts.feeOpenValue')}</Fact>
+        {number !== null && <Fact term={t('facts.feeNumber')}>{number}</Fact>}
+        <Fact term={t('facts.feeTrade')}>{tradeFee}</Fact>
+        <Fact term={t('facts.margin')}>{margin}</Fact>
+        <Fact term={t('facts.cancel')}>{t('facts.cancelValue')}</Fact>
+        <Fact term={t('facts.complain')}>{t('facts.complainValue', { hotline: hotline.label })}</Fact>
+      </dl>
     </section>
+  )
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="num">{children}</dd>
+    </div>
   )
 }

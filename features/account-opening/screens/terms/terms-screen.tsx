@@ -53,7 +53,7 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
     >
       <KeyFacts data={data} accountNumber={state.proofs.accountNumber} locale={locale} />
       <Clauses />
-      <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+      <p className="-mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small">
         <NewTabLink locale={locale} href="/terms">
           {t('full')}
         </NewTabLink>
@@ -62,10 +62,10 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
         </NewTabLink>
       </p>
       <RiskDisclosure data={data} />
-      <div className="grid divide-y divide-hairline rounded-card border border-hairline-strong bg-surface px-4 sm:px-5">
-        <CheckboxField name="agreeTerms" className="py-1" />
-        <CheckboxField name="agreeRisk" className="py-1" />
-        <CheckboxField name="agreeTrue" className="py-1" />
+      <div className="-my-2 grid">
+        <CheckboxField name="agreeTerms" />
+        <CheckboxField name="agreeRisk" />
+        <CheckboxField name="agreeTrue" />
       </div>
     </StepForm>
   )
