@@ -30,7 +30,7 @@ export function FaceExamples({ nameOf }: FaceExamplesProps) {
             strokeWidth="1.75"
             strokeLinecap="round"
             strokeLinejoin="round"
-            className="mb-1.5 h-16 w-full rounded-card bg-surface-2 p-1.5 text-primary sm:h-22"
+            className="mb-1.5 h-18 w-full rounded-card bg-primary-soft p-1 text-primary sm:h-22"
           >
             <path d={straightHead + nose + calmMouth} className="fill-surface" />
             <path d={straightHair} fill="currentColor" />
