@@ -36,7 +36,7 @@ export function CardCopy({ locale }: { readonly locale: Locale }) {
           <b className="block min-h-[1.4em] text-[1.125rem] font-semibold">{idNumber}</b>
         </p>
         {line('fullName', fullName)}
-        <div className="flex justify-between gap-x-2 sm:justify-start sm:gap-x-4">
+        <div className="flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-4">
           {line('birthDate', inOrder(birthDate, locale))}
           {line('sex', sex === '' ? '' : t(sex === 'M' ? 'difference.male' : 'difference.female'))}
           {line('idExpiryDate', inOrder(expiry, locale))}
