@@ -24,7 +24,7 @@ export function FaceExamples({ nameOf }: FaceExamplesProps) {
         <li key={name}>
           <svg
             aria-hidden="true"
-            viewBox="0 0 64 64"
+            viewBox="2 5 61 58.5"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.75"

@@ -74,7 +74,7 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
           <MovementStrip />
           <Checkbox
             id="liveness-pace"
-            className="-my-2 text-small"
+            className="-my-2 text-small [&_label]:pt-0.5"
             label={t('selfPaced')}
             checked={isSelfPaced}
             onChange={(event) => setChosenPace(event.target.checked)}
