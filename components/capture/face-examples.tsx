@@ -24,13 +24,13 @@ export function FaceExamples({ nameOf }: FaceExamplesProps) {
         <li key={name}>
           <svg
             aria-hidden="true"
-            viewBox="0 0 64 64"
+            viewBox="2 5 61 58.5"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.75"
             strokeLinecap="round"
             strokeLinejoin="round"
-            className="mb-1.5 h-16 w-full rounded-card bg-surface-2 p-1.5 text-primary sm:h-22"
+            className="mb-1.5 h-18 w-full rounded-card bg-primary-soft p-1 text-primary sm:h-22"
           >
             <path d={straightHead + nose + calmMouth} className="fill-surface" />
             <path d={straightHair} fill="currentColor" />

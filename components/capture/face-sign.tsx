@@ -42,7 +42,7 @@ const faces: Readonly<Record<LivenessAction, Face>> = {
   nod: {
     lines: `${headOutline}M16.2 25.5c-4.2-1.5-4.5 7 .8 8.5M47.8 25.5c4.2-1.5 4.5 7-.8 8.5M22.5 36.5c1.5 1.5 4.5 1.5 6 0M35.5 36.5c1.5 1.5 4.5 1.5 6 0M32.5 38v5H30M28.5 48c2 1 5 1 7 0`,
     hair: 'M16.2 30c7-.5 10.8-3.5 12.8-7.5 3.5 4.5 10 7.5 18.8 7.5.1-1.3.2-2.6.2-4C48 15 41.5 9 32 9S16 15 16 26c0 1.4.1 2.7.2 4z',
-    arrow: 'M32 56v6M28.7 59l3.3 3.3 3.3-3.3',
+    arrow: 'M55.5 37v8M52.2 42.2l3.3 3.3 3.3-3.3',
   },
 }
 
@@ -51,7 +51,7 @@ export function FaceSign({ action, className }: { readonly action: LivenessActio
   const { lines, hair, eyes, act, arrow } = faces[action]
   return (
     <svg
-      viewBox="0 0 64 64"
+      viewBox="3.5 3 57 57"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"

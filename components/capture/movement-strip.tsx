@@ -12,14 +12,14 @@ export function MovementStrip() {
       <h2 id="liveness-movements" className="font-semibold">
         {t('movements')}
       </h2>
-      <ul className="grid grid-cols-3 gap-x-2 gap-y-3 sm:gap-x-4">
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-2.5 sm:gap-x-3">
         {livenessActions.map((action) => (
           <li
             key={action}
-            className="grid content-start justify-items-center gap-2 text-center text-min leading-snug text-balance text-ink sm:text-small"
+            className="grid content-start justify-items-center gap-1.5 text-center text-min leading-snug text-balance text-ink sm:text-[0.875rem]"
           >
-            <span className="grid aspect-[5/4] w-full place-items-center rounded-card bg-surface-2 sm:aspect-auto sm:h-20">
-              <FaceSign action={action} className="size-16 text-primary sm:size-18" />
+            <span className="grid h-21 w-full place-items-center rounded-card bg-primary-soft sm:h-24">
+              <FaceSign action={action} className="size-21 text-primary sm:size-24" />
             </span>
             {t(`action.${action}`)}
           </li>

@@ -32,7 +32,7 @@ export function describedBy(id: string, text: Pick<FieldText, 'hint' | 'error'>,
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <p id={`${id}-hint`} className="text-small text-ink-2">
+    <p id={`${id}-hint`} className="text-small text-pretty text-ink-2">
       {children}
     </p>
   )

@@ -54,12 +54,12 @@ export function OtpInput({
           noScriptCSSFallback={null}
           containerClassName="w-full"
           render={({ slots, isFocused }) => (
-            <span aria-hidden="true" className="flex gap-2">
+            <span aria-hidden="true" className="flex gap-1.5 sm:gap-2">
               {slots.map((slot, index) => (
                 <span
                   key={index}
                   className={clsx(
-                    'flex h-14 min-w-0 flex-1 items-center justify-center rounded-control border bg-surface num text-h3 font-bold transition-colors sm:h-18 sm:text-h2',
+                    'flex h-16 min-w-0 flex-1 items-center justify-center rounded-control border bg-surface num text-h3 font-bold transition-colors sm:h-18 sm:text-h2',
                     index === length / 2 && 'ms-2 md:ms-3',
                     error ? 'border-danger' : slot.char ? 'border-ink-2' : 'border-field',
                     disabled && 'border-hairline bg-surface-2 text-ink-3',

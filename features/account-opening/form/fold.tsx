@@ -7,6 +7,8 @@ interface FoldProps {
   readonly title: string
   /** Whether something inside is answered already. */
   readonly isOpen: boolean
+  /** Why it may be needed, under the title. */
+  readonly hint?: string
   /** That answer in short: it is read here and stays folded at first. */
   readonly answer?: string | undefined
   /** Opens it, even if the applicant has closed it. */
@@ -17,7 +19,7 @@ interface FoldProps {
 }
 
 /** Fields that most applicants leave out, folded under the question whether they need them. */
-export function Fold({ title, isOpen, answer, hasError, isQuiet = false, children }: FoldProps) {
+export function Fold({ title, hint, isOpen, answer, hasError, isQuiet = false, children }: FoldProps) {
   const [isUnfolded, setIsUnfolded] = useState(isOpen && answer === undefined)
   const [wasOpen, setWasOpen] = useState(isOpen)
   // Answered from elsewhere: what was filled in has to be seen.
@@ -34,10 +36,13 @@ export function Fold({ title, isOpen, answer, hasError, isQuiet = false, childre
       <summary
         className={clsx(
           'flex cursor-pointer list-none items-center gap-x-3 hover:text-primary [&::-webkit-details-marker]:hidden',
-          isQuiet ? 'min-h-11 text-small font-semibold text-primary' : 'min-h-13',
+          isQuiet ? 'min-h-11 text-small text-ink-2' : 'min-h-13',
         )}
       >
-        <span className={clsx('min-w-0 py-2', !isQuiet && 'flex-1')}>{title}</span>
+        <span className={clsx('min-w-0 py-2', !isQuiet && 'flex-1')}>
+          {title}
+          {hint === undefined ? null : <span className="block text-small text-pretty text-ink-2">{hint}</span>}
+        </span>
         {answer ? <span className="font-semibold group-open:hidden">{answer}</span> : null}
         <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
       </summary>

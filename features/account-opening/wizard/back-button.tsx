@@ -18,7 +18,8 @@ export function BackButton({ state, send, landingHref }: BackButtonProps) {
   const t = useTranslations('application.wizard')
   const look = buttonClass(
     { variant: 'quiet', size: 'compact' },
-    state.returnToReview ? '-ms-5' : '-ms-5 max-sm:-ms-4 max-sm:px-3',
+    // On wide screens its text begins where those of the steps below do.
+    state.returnToReview ? '-ms-5 xl:gap-3' : '-ms-5 max-sm:-ms-4 max-sm:px-3 xl:gap-3',
   )
   const content = (
     <>

@@ -65,7 +65,7 @@ export function StepLine({ className, ...steps }: StepsProps & { readonly classN
   const { flow, shown } = steps
   return (
     <svg
-      viewBox={`0 0 ${flow.steps.length} 6`}
+      viewBox={`0 0 ${flow.steps.length - 1 + segment} 6`}
       preserveAspectRatio="none"
       aria-hidden="true"
       fill="none"

@@ -58,17 +58,18 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
   return (
     <div
       data-unread={isRead ? undefined : true}
-      className="mx-auto w-full max-w-[calc(var(--container-page)+48px)] px-4 pb-10 sm:pb-16 md:px-6 noscript:hidden"
+      data-wizard={isSuccess ? 'result' : 'steps'}
+      className="container-page pb-10 sm:pb-16 noscript:hidden"
     >
       <p aria-live="polite" className="sr-only">
         {place}
       </p>
       <div
         className={clsx(
-          'mx-auto grid max-w-[600px] grid-cols-1 gap-2 pt-2 xl:max-w-none',
+          'grid grid-cols-1 gap-2 pt-2',
           isSuccess
             ? 'xl:gap-y-6 xl:pt-8'
-            : 'xl:grid-cols-[264px_minmax(0,672px)] xl:justify-center xl:gap-x-18 xl:pt-4',
+            : 'xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-x-18 xl:pt-4 min-[100rem]:grid-cols-[18rem_minmax(0,1fr)] min-[100rem]:gap-x-24',
         )}
       >
         <div className={clsx('grid gap-2 xl:sticky xl:top-8 xl:self-start', isSuccess && 'xl:hidden')}>

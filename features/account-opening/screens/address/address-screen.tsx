@@ -86,7 +86,13 @@ function DistrictField({ district }: { readonly district: string }) {
   const t = useTranslations('application.personal.address')
   const { errors } = useFormState<AddressForm>({ name: 'district' })
   return (
-    <Fold title={t('addDistrict')} isOpen={district !== ''} answer={district} hasError={errors.district !== undefined}>
+    <Fold
+      title={t('addDistrict')}
+      hint={t('districtWhy')}
+      isOpen={district !== ''}
+      answer={district}
+      hasError={errors.district !== undefined}
+    >
       <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
     </Fold>
   )

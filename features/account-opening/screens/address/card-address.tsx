@@ -29,7 +29,11 @@ export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps
           aria-describedby="card-address"
         />
       )}
-      <p id="card-address" lang="vi" className={clsx('pb-2 text-pretty', isSame !== null && '-mt-1 ps-9')}>
+      <p
+        id="card-address"
+        lang="vi"
+        className={clsx('pb-2 text-pretty max-sm:text-small', isSame !== null && '-mt-1 ps-9')}
+      >
         {address}
       </p>
     </section>

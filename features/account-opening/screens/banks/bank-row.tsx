@@ -60,8 +60,8 @@ export function BankRow({ index, isOneOfMany, onFirst, onEdit, onRemove }: BankR
       </div>
       {(place !== '' || isMain) && (
         <p className="text-small leading-snug text-ink-2">
-          {isMain && <span className="font-semibold text-primary">{t('main')}</span>}
-          {isMain && place !== '' && ' · '}
+          {isMain && <span className="font-semibold text-primary max-sm:block">{t('main')}</span>}
+          {isMain && place !== '' && <span className="max-sm:hidden"> · </span>}
           {place !== '' && t('branchOf', { place })}
         </p>
       )}

@@ -9,7 +9,10 @@ import { NewTabLink } from '../../form/new-tab-link'
 export function ConsentFields({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.contact')
   return (
-    <fieldset aria-describedby="consent-notes" className="-my-2 grid grid-cols-1 text-small">
+    <fieldset
+      aria-describedby="consent-notes"
+      className="-my-2 grid grid-cols-1 text-small [&_label]:pt-0.5 [&_label]:text-pretty"
+    >
       <legend className="sr-only">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
       <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>

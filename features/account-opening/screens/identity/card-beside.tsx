@@ -28,10 +28,11 @@ export function CardBeside({ ocrId, isPrinted, locale }: CardBesideProps) {
   return (
     <>
       {isPrinted && <UnreadCode />}
-      {/* Where both cannot be seen at once, it would only move the fields away from the card in the hand. */}
-      <div className="grid grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] items-center gap-6 max-sm:hidden">
+      <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)]">
         <CardCopy locale={locale} />
-        <p className="text-small text-pretty text-ink-2">{t('drawn')}</p>
+        <p className="text-small text-pretty text-ink-2">
+          {t('drawn')} <span className="max-sm:hidden">{t('compare')}</span>
+        </p>
       </div>
     </>
   )

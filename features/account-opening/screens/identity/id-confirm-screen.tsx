@@ -196,7 +196,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         </>
       }
     >
-      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 sm:gap-y-5">
+      <div className="card-answers grid gap-x-4 gap-y-4 sm:grid-cols-2 sm:gap-y-5">
         {confirmFields.map((field) => confirmed(field))}
       </div>
       {confirmFields.some((field) => isAgreed(field, readings)) && (

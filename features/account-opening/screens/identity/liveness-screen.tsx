@@ -68,14 +68,14 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
       </div>
       {!isDecidedElsewhere && !isSpent && (
         <>
-          <MovementStrip />
-          <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto_auto] [&_ul]:gap-x-2 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-3 sm:[&_ul]:gap-x-4">
+          <div className="-mt-3 [&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-8 max-sm:[&_ul]:justify-between max-sm:[&_ul]:gap-x-2">
             <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
           </div>
+          <MovementStrip />
           <Checkbox
             id="liveness-pace"
+            className="-my-2 text-small [&_label]:pt-0.5"
             label={t('selfPaced')}
-            hint={t('selfPacedHint')}
             checked={isSelfPaced}
             onChange={(event) => setChosenPace(event.target.checked)}
           />

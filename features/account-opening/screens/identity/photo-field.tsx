@@ -70,7 +70,7 @@ export function PictureSlot({
     >
       <div
         className={clsx(
-          'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-surface-2',
+          'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-primary-soft',
           subject === 'face' ? 'h-44 sm:h-72' : 'aspect-[1.586]',
         )}
       >

@@ -54,7 +54,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         <LookupField name="position" lookup={positions} />
       </div>
       <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
-      <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3 border-t border-hairline pt-5">
         <RadioField
           name="foreignTax"
           hint={t('foreignTaxHint')}
