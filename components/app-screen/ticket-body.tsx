@@ -72,14 +72,14 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
               value: money(costs.commission),
             },
             { name: t('ticket.exchange'), value: money(costs.exchange) },
-            { name: t('ticket.tax', { rate: formatPercent(rates.sale, locale) }), value: money(costs.tax) },
+            { name: t('statement.tax'), value: money(costs.tax) },
             { name: t('ticket.net'), value: money(value - costs.total), strong: true },
             ...(isDated ? [{ name: t('ticket.arrives'), value: t('statement.days.two') }] : []),
           ]}
         />
       </div>
       {/* At the bottom of a pane that is higher than the ticket. */}
-      <p className="mt-auto rounded-control bg-bronze-button py-2.5 text-center text-small font-semibold text-on-bronze">
+      <p className="mt-auto rounded-full border border-primary py-1.5 text-center text-min font-semibold text-primary">
         {t('ticket.confirm')}
       </p>
     </>
