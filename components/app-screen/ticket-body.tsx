@@ -49,8 +49,8 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           isDated && 'max-sm:hidden',
         )}
       >
-        <span className="py-1.5 text-ink-2">{t('ticket.buy')}</span>
-        <span className="rounded-control bg-surface-2 py-1.5 text-ink">{t('ticket.sell')}</span>
+        <span className="py-1 text-ink-2">{t('ticket.buy')}</span>
+        <span className="rounded-control bg-surface-2 py-1 text-ink">{t('ticket.sell')}</span>
       </div>
       <div className={clsx('mt-3 grid grid-cols-2 gap-2', isDated && 'max-sm:mt-2')}>
         {[
@@ -63,7 +63,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           </div>
         ))}
       </div>
-      <div className={clsx('my-3', isDated && 'max-sm:my-1.5')}>
+      <div className={clsx('my-2', isDated && 'max-sm:my-1.5')}>
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },

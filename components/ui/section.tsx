@@ -14,6 +14,8 @@ const tones: Record<Tone, string> = {
   hero: 'bg-hero text-ink',
 }
 
+const spaces = { regular: 'py-16 md:py-24', tight: 'py-6 md:py-11', band: 'py-5 md:py-10' } as const
+
 export interface SectionProps {
   id?: string
   /** `hero` is dark in both themes; `band` and `band-2` alternate on a page that has such bands (app/tokens.css). */
@@ -25,7 +27,7 @@ export interface SectionProps {
   /** A link or button at the end of the heading row. */
   action?: ReactNode
   /** Room above and below the content. */
-  space?: 'regular' | 'tight'
+  space?: 'regular' | 'tight' | 'band'
   className?: string
   children?: ReactNode
 }
@@ -39,7 +41,7 @@ export function Section(props: SectionProps) {
       id={id}
       aria-labelledby={titleId}
       data-scheme={tone === 'hero' ? 'dark' : undefined}
-      className={clsx(space === 'tight' ? 'py-6 md:py-11' : 'py-16 md:py-24', tones[tone], className)}
+      className={clsx(spaces[space], tones[tone], className)}
     >
       <Container>
         {title ? (

@@ -38,7 +38,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
       <Section
         id="products"
         tone="hero"
-        space="tight"
+        space="band"
         className="overflow-clip"
         title={t('title')}
         action={<AllLink href="/e-trading">{t('all')}</AllLink>}
@@ -82,11 +82,11 @@ async function Products({ locale }: { locale: Locale }) {
   ])
   if (!products?.rows.length) return null
   return (
-    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5 lg:mt-8 lg:pt-6">
+    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5 lg:mt-6 lg:pt-5">
       <h3 id="all-products" className="text-h3 text-balance">
         {t('title')}
       </h3>
-      <ul className="mt-3 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:flex-wrap">
+      <ul className="mt-2 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         {products.rows.map((product) => (
           <li key={product.id} className="shrink-0">
             <Link href={`/article/${product.slug}`} className={chipClass}>

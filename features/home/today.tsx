@@ -33,7 +33,7 @@ export async function Today({ locale }: { locale: Locale }) {
     <Section
       id="market-news"
       tone="surface"
-      space="tight"
+      space="band"
       className="max-sm:[&_h2]:text-h3 max-sm:[&>div>:first-child]:flex-nowrap max-sm:[&>div>:first-child]:items-center"
       title={t('today.title')}
       action={

@@ -25,21 +25,24 @@ export function days({ figure, notice, end, rate }: Days, form: keyof typeof siz
   const size = sizes[form]
   const free = (end.day - 1) / rows
   const [column, row] = [Math.floor((notice.day - 1) / rows), (notice.day - 1) % rows]
-  const [first = '', second = ''] = figure.number.split(' ')
-  const large = 190
-  const after = margin + (widthOf(first, 'bold') + 0.16) * large
-  const beside = (second === '' ? after : after + widthOf(second, 'bold') * large) + 36
+  let pen = margin
+  const number = figure.number.split(' ').map((word) => {
+    // A currency's code before its amount is small.
+    const large = /^[A-Z]+$/.test(word) ? 64 : 190
+    const from = pen
+    pen += widthOf(word, 'bold') * large + 30
+    return text(from, 226, large, word, 'b', 'bold')
+  })
   const edge = width - margin
   const marked = (x: number, y: number) =>
     `<rect x="${x + 6}" y="${y + 6}" width="${side - 12}" height="${side - 12}" rx="4" fill="var(--g)" stroke="var(--a)" stroke-width="12"/>`
   const foot = top + rows * pitch + (form === 'wide' ? 42 : 56)
   const from = margin + pitch + 8
   return [
-    text(margin, 226, large, first, 'b', 'bold'),
-    second === '' ? '' : text(after, 226, large, second, 'b', 'bold'),
+    ...number,
     ...figure.label
       .split('\n')
-      .map((line, index) => text(beside, 224 - (1 - index) * size.words * 1.3, size.words, line, 'm', 'bold')),
+      .map((line, index) => text(pen + 6, 224 - (1 - index) * size.words * 1.3, size.words, line, 'm', 'bold')),
     textBefore(edge, 224 - size.words * 1.35, size.rate, rate, 'a', 'bold'),
     textBefore(edge, 224, size.words, end.since, 'm', 'bold'),
     squares(form, 'b', 0, free),

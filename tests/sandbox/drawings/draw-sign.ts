@@ -11,7 +11,8 @@ export function signed({ number, label }: Figure, sign: Sign): string {
   const lines = fitted(label, small, 'bold') < small ? halves(label) : [label]
   const pitch = small * 1.3
   const base = Math.round((height - lines.length * pitch + large * cap) / 2)
-  const drawn = sign === 'clock' ? clock(number, base - (large * cap) / 2) : windows(Number.parseInt(number, 10), base)
+  const drawn =
+    sign === 'clock' ? clock(number, base - (large * cap) / 2 - 20) : windows(Number.parseInt(number, 10), base)
   return [
     text(margin, base, large, number, 'b', 'bold'),
     ...lines.map((line, index) =>
@@ -33,7 +34,7 @@ function clock(time: string, middle: number): string {
 /** Windows with their title bars, in two rows. */
 function windows(count: number, base: number): string {
   const columns = Math.ceil(count / 2)
-  const [wide, tall, gap] = [176, 104, 26]
+  const [wide, tall, gap] = [164, 104, 36]
   const left = width - margin - columns * (wide + gap) + gap
   const top = base - large * cap - 34
   const each = Array.from({ length: count }, (_, index) => {

@@ -81,7 +81,7 @@ const wordsOfDays = {
     since: (day: number) => `từ ngày ${day}`,
     mail: 'email',
   },
-  en: { during: (days: number) => `for ${days} days`, since: (day: number) => `from day ${day}`, mail: 'email' },
+  en: { during: (days: number) => `for ${days} days`, since: (day: number) => `from day ${day}`, mail: 'we email you' },
   ko: { during: (days: number) => `${days}일간`, since: (day: number) => `${day}일째부터`, mail: '이메일 안내' },
 } as const satisfies Record<Locale, object>
 
