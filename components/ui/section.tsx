@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 
 import { Container } from './container'
 
-type Tone = 'canvas' | 'surface' | 'surface-2' | 'band' | 'band-2' | 'hero'
+type Tone = 'canvas' | 'surface' | 'surface-2' | 'hero'
 
 const tones: Record<Tone, string> = {
   canvas: '',
   surface: 'border-y border-hairline bg-surface',
   'surface-2': 'bg-surface-2',
-  band: 'bg-band',
-  'band-2': 'border-y border-hairline bg-band-2',
   hero: 'bg-hero text-ink',
 }
 
@@ -18,7 +16,7 @@ const spaces = { regular: 'py-16 md:py-24', tight: 'py-6 md:py-11', band: 'py-5 
 
 export interface SectionProps {
   id?: string
-  /** `hero` is dark in both themes; `band` and `band-2` alternate on a page that has such bands (app/tokens.css). */
+  /** `hero` is dark in both themes. */
   tone?: Tone
   /** Small line above the title. */
   kicker?: ReactNode

@@ -12,7 +12,7 @@ const top = 276
 
 /** Squares side by side from a column on, as the tiles of a pattern. */
 const squares = (form: string, tone: 'a' | 'b', column: number, columns: number) =>
-  `<pattern id="${form}${tone}" x="${margin}" y="${top}" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${side}" rx="8" class="${tone}"/></pattern><path fill="url(#${form}${tone})" d="M${margin + column * pitch} ${top}h${columns * pitch}v${rows * pitch - 6}h-${columns * pitch}z"/>`
+  `<pattern id="${form}${tone}" x="${margin}" y="${top}" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${side}" rx="8" class="${tone}" opacity=".88"/></pattern><path fill="url(#${form}${tone})" d="M${margin + column * pitch} ${top}h${columns * pitch}v${rows * pitch - 6}h-${columns * pitch}z"/>`
 
 /** Sizes of the words: what the days cost, the rate after them, the notice. */
 const sizes = { wide: { words: 34, rate: 84, notice: 30 }, small: { words: 46, rate: 92, notice: 46 } } as const

@@ -79,7 +79,7 @@ const wordsOfDays = {
   vi: {
     during: (days: number) => `trong ${days} ngày`,
     since: (day: number) => `từ ngày ${day}`,
-    mail: 'email',
+    mail: 'gửi email',
   },
   en: { during: (days: number) => `for ${days} days`, since: (day: number) => `from day ${day}`, mail: 'we email you' },
   ko: { during: (days: number) => `${days}일간`, since: (day: number) => `${day}일째부터`, mail: '이메일 안내' },
