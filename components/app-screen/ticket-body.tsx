@@ -72,7 +72,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
               value: money(costs.commission),
             },
             { name: t('ticket.exchange'), value: money(costs.exchange) },
-            { name: t('statement.tax'), value: money(costs.tax) },
+            { name: t('ticket.tax'), value: money(costs.tax) },
             { name: t('ticket.net'), value: money(value - costs.total), strong: true },
             ...(isDated ? [{ name: t('ticket.arrives'), value: t('statement.days.two') }] : []),
           ]}

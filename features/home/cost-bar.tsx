@@ -148,7 +148,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
             >
               <dt className="contents">
                 <span aria-hidden="true" className={`size-3 ${look} rounded-full`} />
-                <span className="flex flex-wrap items-baseline gap-x-1.5 max-sm:text-[0.9375rem] sm:justify-between">
+                <span className="flex flex-wrap items-baseline gap-x-1.5 max-sm:text-small sm:justify-between">
                   {name} <span className="num text-small text-ink-2 max-sm:text-min">{rate}</span>
                 </span>
               </dt>

@@ -90,7 +90,7 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
       <h2 className="text-h3">{texts.title}</h2>
       {fields.map(({ name, label, text, value, at, endOf }) => (
         <div key={name} data-part={name}>
-          <div className="flex items-baseline justify-between gap-x-1 max-sm:flex-col sm:flex-wrap">
+          <div className="flex items-baseline justify-between gap-x-1 max-sm:flex-col lg:max-xl:flex-col">
             <label htmlFor={`${id}-${name}`} className="text-small text-on-hero-2">
               {label}
             </label>
