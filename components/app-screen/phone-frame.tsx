@@ -29,7 +29,7 @@ export function PhoneFrame({ label, title, className, children }: PhoneFrameProp
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
-        className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 exchange-colors max-sm:h-(--phone-height-small,33rem)"
+        className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 max-sm:h-(--phone-height-small,33rem)"
       >
         <div className="mx-auto mt-3 h-1.5 w-16 shrink-0 rounded-full bg-hairline-strong" />
         <p className="mt-4 mb-3 text-body font-semibold">{title}</p>

@@ -25,9 +25,9 @@ export function StatementScreen({ className }: { className?: string }) {
         {days.map((day) => (
           <li
             key={day}
-            className="relative flex-1 border-l-2 border-bronze-graphic pl-5 last:flex-none last:border-transparent"
+            className="relative flex-1 pl-5 before:absolute before:top-2.5 before:left-0 before:h-full before:w-0.5 before:bg-bronze-graphic last:flex-none last:before:hidden"
           >
-            <span className="absolute top-1 -left-[7px] size-3 rounded-full border-2 border-canvas bg-bronze-graphic" />
+            <span className="absolute top-1 -left-[5px] size-3 rounded-full border-2 border-canvas bg-bronze-graphic" />
             <p className="num text-h3 leading-none text-bronze">{t(`statement.days.${day}`)}</p>
             <p className="mt-1.5 text-min">{t(`statement.what.${day}`)}</p>
           </li>

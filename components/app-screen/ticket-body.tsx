@@ -49,8 +49,8 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           isDated && 'max-sm:hidden',
         )}
       >
-        <span className="py-1.5 text-ink-2">{t('ticket.buy')}</span>
-        <span className="rounded-control bg-surface-2 py-1.5 text-ink">{t('ticket.sell')}</span>
+        <span className="py-1 text-ink-2">{t('ticket.buy')}</span>
+        <span className="rounded-control bg-surface-2 py-1 text-ink">{t('ticket.sell')}</span>
       </div>
       <div className={clsx('mt-3 grid grid-cols-2 gap-2', isDated && 'max-sm:mt-2')}>
         {[
@@ -63,7 +63,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           </div>
         ))}
       </div>
-      <div className={clsx('my-3', isDated && 'max-sm:my-1.5')}>
+      <div className={clsx('my-2', isDated && 'max-sm:my-1.5')}>
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },
@@ -72,14 +72,14 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
               value: money(costs.commission),
             },
             { name: t('ticket.exchange'), value: money(costs.exchange) },
-            { name: t('ticket.tax', { rate: formatPercent(rates.sale, locale) }), value: money(costs.tax) },
+            { name: t('ticket.tax'), value: money(costs.tax) },
             { name: t('ticket.net'), value: money(value - costs.total), strong: true },
             ...(isDated ? [{ name: t('ticket.arrives'), value: t('statement.days.two') }] : []),
           ]}
         />
       </div>
       {/* At the bottom of a pane that is higher than the ticket. */}
-      <p className="mt-auto rounded-control bg-bronze-button py-2.5 text-center text-small font-semibold text-on-bronze">
+      <p className="mt-auto rounded-full border border-primary py-1.5 text-center text-min font-semibold text-primary">
         {t('ticket.confirm')}
       </p>
     </>

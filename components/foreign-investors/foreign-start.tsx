@@ -18,7 +18,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
         </h2>
         {/* On phones, the sentence of the hero above is enough. */}
         <p className="mt-2 text-ink-2 max-sm:hidden lg:col-span-2">{t('lead', foreignAccountDays)}</p>
-        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:col-span-2 lg:mt-4 lg:grid-cols-4 lg:gap-x-6">
+        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:col-span-2 lg:mt-4 lg:grid-cols-[1fr_1fr_1.25fr_1fr] lg:gap-x-6">
           {foreignSteps.map((step, index) => (
             <li
               key={step}

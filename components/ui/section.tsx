@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 
 import { Container } from './container'
 
-type Tone = 'canvas' | 'surface' | 'surface-2' | 'band' | 'band-2' | 'hero'
+type Tone = 'canvas' | 'surface' | 'surface-2' | 'hero'
 
 const tones: Record<Tone, string> = {
   canvas: '',
   surface: 'border-y border-hairline bg-surface',
   'surface-2': 'bg-surface-2',
-  band: 'bg-band',
-  'band-2': 'border-y border-hairline bg-band-2',
   hero: 'bg-hero text-ink',
 }
 
+const spaces = { regular: 'py-16 md:py-24', tight: 'py-6 md:py-11', band: 'py-5 md:py-10' } as const
+
 export interface SectionProps {
   id?: string
-  /** `hero` is dark in both themes; `band` and `band-2` alternate on a page that has such bands (app/tokens.css). */
+  /** `hero` is dark in both themes. */
   tone?: Tone
   /** Small line above the title. */
   kicker?: ReactNode
@@ -25,7 +25,7 @@ export interface SectionProps {
   /** A link or button at the end of the heading row. */
   action?: ReactNode
   /** Room above and below the content. */
-  space?: 'regular' | 'tight'
+  space?: 'regular' | 'tight' | 'band'
   className?: string
   children?: ReactNode
 }
@@ -39,7 +39,7 @@ export function Section(props: SectionProps) {
       id={id}
       aria-labelledby={titleId}
       data-scheme={tone === 'hero' ? 'dark' : undefined}
-      className={clsx(space === 'tight' ? 'py-6 md:py-11' : 'py-16 md:py-24', tones[tone], className)}
+      className={clsx(spaces[space], tones[tone], className)}
     >
       <Container>
         {title ? (

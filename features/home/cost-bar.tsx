@@ -130,7 +130,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
         </fieldset>
       </div>
       {/* The receipt: what the total is made of. */}
-      <div className="self-start rounded-panel bg-surface p-4 shadow-panel sm:p-6 lg:px-8">
+      <div className="self-start rounded-panel bg-surface p-4 shadow-panel max-sm:px-3.5 sm:p-6 lg:px-8">
         <div aria-hidden="true" className="flex h-14 gap-0.5 lg:h-18">
           {parts.map(({ key, share, look }) => (
             <span
@@ -148,8 +148,8 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
             >
               <dt className="contents">
                 <span aria-hidden="true" className={`size-3 ${look} rounded-full`} />
-                <span className="flex flex-wrap items-baseline gap-x-2 sm:justify-between">
-                  {name} <span className="num text-small text-ink-2">{rate}</span>
+                <span className="flex flex-wrap items-baseline gap-x-1.5 max-sm:text-small sm:justify-between">
+                  {name} <span className="num text-small text-ink-2 max-sm:text-min">{rate}</span>
                 </span>
               </dt>
               <dd className="text-right num font-semibold whitespace-nowrap sm:text-lead">{money(cost)}</dd>

@@ -21,10 +21,10 @@ export async function Help({ locale, branches }: HelpProps) {
   const t = await getTranslations('home')
   const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 6)), loadSiteLinks(locale)])
   return (
-    <Section id="help" tone="band" space="tight" className="overflow-clip">
+    <Section id="help" tone="canvas" space="band" className="overflow-clip">
       <div className="grid gap-x-6 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
-          <div className="lg:col-span-5 max-sm:[&_details:nth-of-type(n+6)]:hidden">
+          <div className="lg:col-span-5 max-sm:[&_details:nth-of-type(n+6)]:hidden max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2">
             <h2 className="mb-4 text-h2 md:mb-6">{t('faq.title')}</h2>
             <Accordion
               items={faqs.rows.map((faq) => ({
@@ -33,14 +33,14 @@ export async function Help({ locale, branches }: HelpProps) {
                 content: <RichText html={toArticleHtml(faq.answer, t('faq.title')).html} />,
               }))}
             />
-            <div className="mt-4 flex flex-wrap gap-x-8">
+            <div className="mt-2 flex flex-wrap gap-x-8 max-sm:justify-between max-sm:gap-x-2 max-sm:*:gap-1 max-sm:*:text-small md:mt-4">
               <AllLink href="/faq">{t('faq.all')}</AllLink>
               {links.guides !== null && <AllLink href={links.guides}>{t('guides.all')}</AllLink>}
             </div>
           </div>
         )}
         {/* On a ground of its own, up to the edge of the window. */}
-        <div className="relative isolate before:absolute before:-inset-x-[50vw] before:-top-5 before:-bottom-6 before:-z-1 before:bg-primary-soft md:before:-bottom-11 lg:col-span-7 lg:pl-8 lg:before:-top-11 lg:before:left-0">
+        <div className="relative isolate before:absolute before:-inset-x-[50vw] before:-top-5 before:-bottom-5 before:-z-1 before:bg-primary-soft md:before:-bottom-10 lg:col-span-7 lg:pl-8 lg:before:-top-10 lg:before:left-0">
           {branches}
         </div>
       </div>

@@ -40,13 +40,15 @@ export async function Hero({ locale }: { locale: Locale }) {
         align="stretch"
         className="absolute -bottom-1 -left-1 h-96 w-[calc(100%+0.5rem)] text-[#4553c4] opacity-60 max-lg:hidden"
       />
-      <div className="relative container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 py-6 md:py-7 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-6">
-          <h1 className="text-display max-sm:text-[2rem] lg:[&:lang(en)]:text-[3.25rem] xl:[&:lang(en)]:text-[3.75rem] max-sm:[&:lang(vi)]:text-[1.75rem] lg:[&:lang(vi)]:text-[2.25rem] xl:[&:lang(vi)]:text-[2.75rem] min-[100rem]:[&:lang(vi)]:text-[3.25rem] min-[100rem]:[&:not(:lang(ko))]:text-[4.25rem]">
+      <div className="relative container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-5 md:py-7 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-7">
+          <h1 className="text-display max-sm:text-[2rem] lg:[&:lang(en)]:text-[3.25rem] xl:[&:lang(en)]:text-[3.75rem] min-[100rem]:[&:lang(en)]:text-[4.25rem] max-sm:[&:lang(vi)]:text-[1.75rem] lg:[&:lang(vi)]:text-[2.5rem] xl:[&:lang(vi)]:text-[3.25rem] min-[100rem]:[&:lang(vi)]:text-[3.5rem]">
             {t.rich('title', { quiet })}
           </h1>
-          <p className="mt-4 max-w-[46ch] text-on-hero-2 sm:text-lead sm:text-balance md:mt-5">{t('lead')}</p>
-          <div className="mt-6 mb-4 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
+          <p className="mt-3 max-w-[46ch] text-on-hero-2 max-sm:leading-[1.5] sm:text-lead sm:text-balance md:mt-5">
+            {t('lead')}
+          </p>
+          <div className="mt-4 mb-3 flex flex-wrap gap-3 max-sm:*:min-h-12 max-sm:*:grow max-sm:*:px-3 md:mt-6 md:mb-4">
             {isAbroad ? (
               <a
                 href={localizedPath(locale, '/register')}
@@ -75,7 +77,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           </p>
         </div>
         {saving !== null && (
-          <div className="lg:col-span-6 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:px-6 lg:py-5 lg:shadow-panel">
+          <div className="lg:col-span-5 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:p-5 lg:shadow-panel">
             <SavingPlanIsland
               locale={locale}
               rates={{

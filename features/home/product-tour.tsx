@@ -34,40 +34,42 @@ const stops = [
 export async function ProductTour({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.tour')
   return (
-    <Section
-      id="products"
-      tone="hero"
-      space="tight"
-      className="overflow-clip"
-      title={t('title')}
-      action={<AllLink href="/e-trading">{t('all')}</AllLink>}
-    >
-      <ol
-        id={tourId}
-        className="tour"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={t('title')}
+    <div className="tour-ground">
+      <Section
+        id="products"
+        tone="hero"
+        space="band"
+        className="overflow-clip"
+        title={t('title')}
+        action={<AllLink href="/e-trading">{t('all')}</AllLink>}
       >
-        {stops.map(({ key, Screen }, index) => (
-          <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
-            <div className="tour-claim" style={{ '--at': index } as CSSProperties}>
-              <h3 id={`tour-${key}`} className="text-h3 text-balance lg:text-[1.625rem]">
-                <a href={`#tour-${key}`} className="tour-link">
-                  {t(`${key}.title`)}
-                </a>
-              </h3>
-              <p className="mt-2 max-w-[48ch] lg:text-lead lg:text-balance">{t(`${key}.text`)}</p>
-            </div>
-            <div className="tour-screen">
-              <Screen />
-            </div>
-          </li>
-        ))}
-      </ol>
-      <TourProgress listId={tourId} />
-      <Products locale={locale} />
-    </Section>
+        <ol
+          id={tourId}
+          className="tour"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t('title')}
+        >
+          {stops.map(({ key, Screen }, index) => (
+            <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
+              <div className="tour-claim" style={{ '--at': index } as CSSProperties}>
+                <h3 id={`tour-${key}`} className="text-h3 text-balance lg:text-[1.625rem]">
+                  <a href={`#tour-${key}`} className="tour-link">
+                    {t(`${key}.title`)}
+                  </a>
+                </h3>
+                <p className="mt-2 max-w-[48ch] lg:text-lead lg:text-balance">{t(`${key}.text`)}</p>
+              </div>
+              <div className="tour-screen">
+                <Screen />
+              </div>
+            </li>
+          ))}
+        </ol>
+        <TourProgress listId={tourId} />
+        <Products locale={locale} />
+      </Section>
+    </div>
   )
 }
 
@@ -80,20 +82,20 @@ async function Products({ locale }: { locale: Locale }) {
   ])
   if (!products?.rows.length) return null
   return (
-    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5 lg:mt-8 lg:pt-6">
+    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5 lg:mt-6 lg:pt-5">
       <h3 id="all-products" className="text-h3 text-balance">
         {t('title')}
       </h3>
-      <ul className="mt-3 flex flex-wrap items-center gap-2">
+      <ul className="mt-2 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         {products.rows.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className="shrink-0">
             <Link href={`/article/${product.slug}`} className={chipClass}>
               {product.title}
             </Link>
           </li>
         ))}
         {links.products !== null && (
-          <li className="md:ml-auto">
+          <li className="shrink-0 md:ml-auto">
             <AllLink href={links.products}>{t('all')}</AllLink>
           </li>
         )}

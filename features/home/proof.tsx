@@ -27,7 +27,7 @@ export async function Proof({ locale }: { locale: Locale }) {
   ] as const
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-band">
-      <div className="container-page gap-x-6 py-4 md:py-6 lg:flex lg:items-end">
+      <div className="container-page gap-x-6 py-4 md:py-5 lg:flex lg:items-end">
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>

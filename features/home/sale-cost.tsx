@@ -14,7 +14,7 @@ export async function SaleCost({ locale }: { locale: Locale }) {
   const rate = (fraction: number) => formatPercent(fraction, locale)
   return (
     <section id="costs" aria-labelledby="costs-title" className="sale-cost">
-      <Container className="py-6 md:py-10">
+      <Container className="py-5 md:py-9">
         <CostBar
           link={
             <AllLink href="/fees">

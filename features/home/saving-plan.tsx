@@ -90,11 +90,11 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
       <h2 className="text-h3">{texts.title}</h2>
       {fields.map(({ name, label, text, value, at, endOf }) => (
         <div key={name} data-part={name}>
-          <div className="flex items-baseline justify-between gap-3">
+          <div className="flex items-baseline justify-between gap-x-1 max-sm:flex-col lg:max-xl:flex-col">
             <label htmlFor={`${id}-${name}`} className="text-small text-on-hero-2">
               {label}
             </label>
-            <span className="num font-semibold whitespace-nowrap">{text}</span>
+            <span className="num font-semibold whitespace-nowrap xl:text-[1rem]">{text}</span>
           </div>
           <RangeInput
             id={`${id}-${name}`}

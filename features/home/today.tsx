@@ -17,7 +17,7 @@ const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
 /** A line of the lists: its figure where there is room, what came out, and on which day. */
 const row =
-  'group relative grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-3 py-3 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
+  'group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
 const thumbnail = 'aspect-video h-auto w-full rounded-control bg-picture'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
@@ -32,8 +32,8 @@ export async function Today({ locale }: { locale: Locale }) {
   return (
     <Section
       id="market-news"
-      tone="band-2"
-      space="tight"
+      tone="surface"
+      space="band"
       className="max-sm:[&_h2]:text-h3 max-sm:[&>div>:first-child]:flex-nowrap max-sm:[&>div>:first-child]:items-center"
       title={t('today.title')}
       action={

@@ -65,14 +65,14 @@ export function halves(words: string): readonly string[] {
   return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
 }
 
-/** Font size below which a caption in a picture of 96 px would be hard to read, so that it takes two lines. */
-const leastCaption = 124
+/** Font size below which a caption in a picture of 88 px would be hard to read, so that it takes two lines. */
+const leastCaption = 164
 
 /** A number and what it counts, both as large as they can be, for pictures of about a hundred pixels. */
 export function captioned({ number, label }: Figure, tone: string, weight: Weight): string {
   const isLong = fitted(label, leastCaption, weight) < leastCaption
   const rows = isLong ? halves(label) : [label]
-  const size = Math.min(...rows.map((row) => fitted(row, 144, weight)))
+  const size = Math.min(...rows.map((row) => fitted(row, 168, weight)))
   const large = fitted(number, rows.length > 1 ? 220 : 280, 'bold')
   const pitch = size * 1.2
   const base = (height + large * 0.74 - rows.length * pitch) / 2
@@ -100,4 +100,5 @@ export const responsive = ({ wide, middle, tiny }: Forms): string =>
 const [middleWidth, tinyWidth] = [300, 112]
 
 /** Rules that show one of the forms. */
-export const formRules = `.s,.x{display:none}@media(max-width:${middleWidth}px){.l{display:none}.s{display:inline}}@media(max-width:${tinyWidth}px){.s,.w{display:none}.x{display:inline}}`
+export const formRules = (middle = middleWidth) =>
+  `.s,.x{display:none}@media(max-width:${middle}px){.l{display:none}.s{display:inline}}@media(max-width:${tinyWidth}px){.s,.w{display:none}.x{display:inline}}`

@@ -61,8 +61,8 @@ export function sessionWide(session: Session): string {
   ].join('')
 }
 
-/** Size of the only label: 12 px in a thumbnail 100 px wide. */
-const tileLabel = 156
+/** Size of the only label: 12 px in a thumbnail 88 px wide. */
+const tileLabel = 166
 
 /** The same for thumbnails of 100 to 300 px. The list beside them shows the date. */
 export function sessionSmall(session: Session): string {

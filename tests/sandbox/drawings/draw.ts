@@ -20,8 +20,10 @@ import {
 import { bars, isList, weightOf } from './draw-bars'
 import { contours } from './draw-contours'
 import { columnsSmall, columnsWide } from './draw-columns'
+import { days } from './draw-days'
 import { fallWide } from './draw-fall'
 import { sessionSmall, sessionWide } from './draw-session'
+import { signed } from './draw-sign'
 import { stepsWide } from './draw-steps'
 import { clock, video } from './draw-video'
 import type { Palette } from './palette'
@@ -46,6 +48,9 @@ function moreColors(drawing: Drawing): Palette | null {
   return drawing.kind === 'fall' ? prices.green : null
 }
 
+/** Pixels up to which a picture over the whole of a phone has larger words. */
+const phone = 480
+
 /** A picture follows the colour scheme of the page that shows it. */
 function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
@@ -53,7 +58,7 @@ function styleOf(drawing: Drawing): string {
     (tone) => `.${tone}{fill:var(--${tone})}`,
   )
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
-  const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules}`
+  const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(drawing.kind === 'days' ? phone : undefined)}`
   const palette = drawing.kind === 'word' ? videoPalette(drawing.screen) : brand
   const light = [palette.light, more?.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.dark ?? []].flat().join(';')
@@ -92,13 +97,15 @@ export function saidIn(drawing: Drawing): string {
     }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
+    case 'days':
+      return drawing.entries.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'word':
       return [drawing.word, ...drawing.parts.map(({ name, seconds }) => `${clock(seconds)} ${name}`)].join('; ')
   }
 }
 
 /** The small forms of these are legible at a hundred pixels; a third form would make them too heavy to send. */
-const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set(['columns', 'session', 'fall', 'steps'])
+const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set(['columns', 'session', 'fall', 'steps', 'days'])
 
 function shapes(drawing: Drawing): string {
   if (drawing.kind === 'word') return video(drawing)
@@ -128,7 +135,10 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'session':
       return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
     case 'figure':
+      if (drawing.sign !== undefined) return { wide: signed(drawing.figure, drawing.sign) }
       return { wide: figureWide(drawing), middle: figure(drawing.figure, 'bold') }
+    case 'days':
+      return { wide: days(drawing, 'wide'), middle: days(drawing, 'small') }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { VideoScreen } from '../seed/types'
+import type { Sign } from './draw-sign'
 
 /** One row of a table: its label, and the number that is drawn beside the text that says it. */
 export interface Bar {
@@ -117,8 +118,20 @@ export type Drawing =
         readonly said: readonly [advances: string, unchanged: string, declines: string]
       }
     }
-  /** The number that a text is about. */
-  | { readonly kind: 'figure'; readonly title: string; readonly figure: Figure }
+  /** The number that a text is about; with a sign, that beside it. */
+  | { readonly kind: 'figure'; readonly title: string; readonly figure: Figure; readonly sign?: Sign }
+  /** Days without cost from the first on, the one on which a notice comes, and the first that costs, of a timeline. */
+  | {
+      readonly kind: 'days'
+      readonly title: string
+      /** The entries of the timeline. */
+      readonly entries: readonly Pick<Bar, 'label' | 'text'>[]
+      /** What the days cost; its label has two lines. */
+      readonly figure: Figure
+      readonly notice: { readonly day: number; readonly text: string }
+      readonly end: { readonly day: number; readonly since: string }
+      readonly rate: string
+    }
   /** The subject of a video in a word, its parts with the times at which they begin, and the screen that it shows. */
   | {
       readonly kind: 'word'

@@ -5,8 +5,9 @@ import { describe, expect, it, test } from 'vitest'
 
 import { createSeed } from '../seed/seed'
 import { draw, saidIn } from './draw'
-import { drawingOf, drawingOfVideo } from './drawing-of'
+import { daysOf, drawingOf, drawingOfVideo } from './drawing-of'
 import { findQuantity, toAmount } from './find-numbers'
+import { standingDrawing, standingNames } from './standing-figures'
 
 const seed = createSeed(new Date('2026-11-20T09:00:00+07:00'))
 const posts = [...seed.posts, ...seed.marketNews, ...seed.reports]
@@ -15,6 +16,10 @@ const pictures = [
   ...posts.flatMap((post) => languages.map((locale) => drawingOf(post, locale))),
   ...seed.videos.flatMap((video) => languages.map((locale) => drawingOfVideo(video, locale))),
 ].filter((picture) => picture !== null)
+
+const highlights = standingNames.flatMap((name) =>
+  languages.map((locale) => standingDrawing(name, locale, (slug) => posts.find((post) => post.slug === slug))),
+)
 
 /** Bytes as sent. */
 const mostBytes = 3072
@@ -32,7 +37,8 @@ describe('the picture of every post', () => {
   })
 
   it('is small', () => {
-    expect(Math.max(...pictures.map((picture) => gzipSync(draw(picture)).byteLength))).toBeLessThanOrEqual(mostBytes)
+    const all = [...pictures, ...highlights.filter((picture) => picture !== null)]
+    expect(Math.max(...all.map((picture) => gzipSync(draw(picture)).byteLength))).toBeLessThanOrEqual(mostBytes)
   })
 
   it('shows only numbers that the post says', () => {
@@ -94,6 +100,18 @@ describe('the picture of every post', () => {
         expect([id, locale, named?.length]).toEqual([id, locale, said?.length])
       }
     }
+  })
+
+  it('is there for every highlight in every language', () => {
+    for (const picture of highlights) expect(picture && draw(picture)).toMatch(/<title>[^<]+<\/title><desc>[^<]+</)
+  })
+
+  it('has the days of the timeline, free until the last one', () => {
+    const post = seed.posts.find(({ slug }) => slug === 'mien-phi-giao-dich-90-ngay')
+    const picture = post && daysOf(post, 'vi')
+    expect(picture).toMatchObject({ notice: { day: 83 }, end: { day: 91, since: 'từ ngày 91' }, rate: '0,15%' })
+    expect(picture && saidIn(picture)).toContain('Ngày 91: Phí 0,15%')
+    expect(post && daysOf({ ...post, content: { vi: '<p></p>' } }, 'vi')).toBeNull()
   })
 
   it('is an image that renders', async () => {

@@ -31,7 +31,7 @@ const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { typ
       if (slug === undefined) return undefined
       const post = content.postBySlug(slug) ?? content.marketNews.find((news) => news.slug === slug)
       const locale = locales.find((each) => each === language) ?? 'vi'
-      const standing = standingDrawing(slug, locale)
+      const standing = standingDrawing(slug, locale, (of) => content.postBySlug(of))
       if (standing !== null) return draw(standing)
       if (post !== undefined) {
         const drawing = drawingOf(post, locale)
