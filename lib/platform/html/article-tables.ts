@@ -25,7 +25,7 @@ const cell = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 
 /**
  * Gives every cell of a column of numbers the class `num`, which aligns it to the right with figures of equal width. A
- * column counts when each of its body cells is a quantity or a few counts. Where each is a change, rises have the class `up`
+ * column counts when each of its body cells is a quantity or a few counts; the row of a sum may leave one empty. Where each is a change, rises have the class `up`
  * and falls `down`. A number may have a label before it. Tables with merged cells or with a table inside stay as they are.
  * @param table sanitised HTML of one table
  */
@@ -37,7 +37,8 @@ export function alignNumbers(table: string): string {
     bodies.length > 0 &&
     bodies.every((cells) => {
       const [, tag, , text = ''] = cells[column] ?? []
-      return tag === 'td' && isOfKind(plainText(text.replace(label, '')))
+      const plain = plainText(text.replace(label, ''))
+      return tag === 'td' && (isOfKind(plain) || (plain === '' && cells !== bodies[0]))
     })
   const [isNumeric, isChange] = [isColumnOf(isQuantity), isColumnOf((text) => change.test(text))]
   const numeric = new Set(bodies[0]?.flatMap((_, column) => (isNumeric(column) ? [column] : [])))

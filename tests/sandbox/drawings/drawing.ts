@@ -61,6 +61,9 @@ export type Drawing =
   | {
       readonly kind: 'steps'
       readonly title: string
+      /** What the table is about, and what its caption says of its numbers in brackets. */
+      readonly subject: string
+      readonly note: string
       /** Rows of the table: the first is free within the days. */
       readonly parts: readonly StepPart[]
       /** Both columns with their sums. */
@@ -72,6 +75,8 @@ export type Drawing =
   | {
       readonly kind: 'fall'
       readonly title: string
+      /** Headings of the table's first and last column. */
+      readonly axes: { readonly fall: string; readonly ratio: string }
       readonly points: readonly FallPoint[]
       readonly thresholds: readonly Threshold[]
       readonly figure: Figure
@@ -109,6 +114,10 @@ export type Drawing =
       readonly firstDay: string
       readonly day: string
       readonly values: readonly number[]
+      /** The close before the session, from which its change is counted, with its day. */
+      readonly reference: string
+      /** The shares that moved the index, with the points of each, and what is left of its change for all others. */
+      readonly contributions?: { readonly change: string; readonly parts: readonly Bar[] }
       readonly breadth: {
         readonly advances: number
         readonly unchanged: number
@@ -118,7 +127,13 @@ export type Drawing =
       }
     }
   /** The number that a text is about. */
-  | { readonly kind: 'figure'; readonly title: string; readonly figure: Figure }
+  | {
+      readonly kind: 'figure'
+      readonly title: string
+      readonly figure: Figure
+      /** Numbers of one unit in the text's first table. */
+      readonly bars: readonly Bar[]
+    }
   /** The subject of a video in a word, its parts with the times at which they begin, and the screen that it shows. */
   | {
       readonly kind: 'word'

@@ -5,7 +5,10 @@ import { create } from '@cantoo/fontkit'
 import { fontFile, type Weight } from '../font-files'
 
 /** Units of an outline for one em: fine enough for digits of 330 px; coarser ones are smaller to send; equal outlines of all sizes compress to one. */
-const unitsPerEm = 60
+const unitsPerEm = 50
+
+/** How far the bend of a curve may move, in units: rounding has moved it as far already. */
+const tolerance = 1
 
 type Font = Extract<NonNullable<ReturnType<typeof create>>, { glyphForCodePoint: unknown }>
 
@@ -41,12 +44,15 @@ export function outline(
   let pen = 0
   let [x, y] = [0, 0]
   let path = ''
+  // Where the next curve bends if it goes on as smoothly as it can, which takes half the numbers to say.
+  let smooth: readonly [number, number] | null = null
   for (const [index, glyph] of glyphs.entries()) {
     let start: readonly [number, number] = [x, y]
     for (const { command, args } of glyph.path.commands) {
       if (command === 'closePath') {
         path += 'z'
         ;[x, y] = start
+        smooth = null
         continue
       }
       const points: number[] = []
@@ -58,7 +64,21 @@ export function outline(
         points.push(x - from[0], y - from[1])
       }
       if (command === 'moveTo') start = [x, y]
-      path += segment(letterOf[command], points)
+      const [bendX = 0, bendY = 0, stepX = 0, stepY = 0] = points
+      if (command !== 'quadraticCurveTo') {
+        smooth = null
+        path += segment(letterOf[command], points)
+      } else if (
+        smooth !== null &&
+        Math.abs(smooth[0] - bendX) <= tolerance &&
+        Math.abs(smooth[1] - bendY) <= tolerance
+      ) {
+        path += segment('t', [stepX, stepY])
+        smooth = [stepX - smooth[0], stepY - smooth[1]]
+      } else {
+        path += segment('q', points)
+        smooth = [stepX - bendX, stepY - bendY]
+      }
     }
     pen += positions?.[index]?.xAdvance ?? 0
   }

@@ -14,5 +14,5 @@ const figures: Readonly<Record<string, Readonly<Record<Locale, Figure>>>> = {
 /** The drawing of a recurring service in a language; null for other names. */
 export function standingDrawing(name: string, locale: Locale): Drawing | null {
   const figure = figures[name]?.[locale]
-  return figure === undefined ? null : { kind: 'figure', title: figure.label, figure }
+  return figure === undefined ? null : { kind: 'figure', title: figure.label, figure, bars: [] }
 }
