@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 
 import { readingMinutes } from '@/lib/platform/html/reading-minutes'
-import { formatLongDay } from '@/lib/platform/i18n/format-day'
+import { formatDay } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ArticleActions } from './article-actions'
@@ -26,14 +26,12 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
   const facts = [
     {
       name: 'published',
-      text: kind !== 'product' && (
-        <time dateTime={publishedAt.toISOString()}>{formatLongDay(publishedAt, locale)}</time>
-      ),
+      text: kind !== 'product' && <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt, locale)}</time>,
     },
     {
       name: 'updated',
       text: changedAt !== null && (
-        <time dateTime={changedAt.toISOString()}>{t('updated', { date: formatLongDay(changedAt, locale) })}</time>
+        <time dateTime={changedAt.toISOString()}>{t('updated', { date: formatDay(changedAt, locale) })}</time>
       ),
     },
     { name: 'author', text: author },

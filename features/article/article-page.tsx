@@ -29,9 +29,9 @@ function isLong(title: string): boolean {
 }
 
 /** The step that a text leads to: a link in bold that is all of its last paragraph. */
-function stepOf(html: string): { readonly href: string; readonly html: string } | null {
-  const [, href, inner] = /<p><strong><a href="([^"]*)">([^<]*)<\/a><\/strong><\/p>\s*$/.exec(html) ?? []
-  return href === undefined || inner === undefined ? null : { href, html: inner }
+function stepOf(html: string): { readonly href: string; readonly text: string } | null {
+  const [, href, text] = /<p><strong><a href="([^"]*)">([^<&]*)<\/a><\/strong><\/p>\s*$/.exec(html) ?? []
+  return href === undefined || text === undefined ? null : { href, text }
 }
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
@@ -99,7 +99,7 @@ export async function ArticlePage({
           <div className="article-opening">
             <header>
               <h1 className={clsx('text-h1-long wrap-anywhere', !isLong(article.title) && 'lg:text-h1')}>
-                {keepPairs(article.title)}
+                {keepPairs(article.title).replaceAll('-', '-\u2060')}
               </h1>
               {article.description !== null && (
                 <p className="mt-3 text-lead md:mt-4">{keepParticles(keepPairs(article.description))}</p>
@@ -110,9 +110,9 @@ export async function ArticlePage({
                 <a
                   href={step.href}
                   className={buttonClass({ variant: 'secondary' }, 'mt-5 max-sm:w-full print:hidden')}
-                  // oxlint-disable-next-line react/no-danger -- a part of the text below
-                  dangerouslySetInnerHTML={{ __html: step.html }}
-                />
+                >
+                  {step.text}
+                </a>
               )}
               <ArticleMeta article={article} text={text} locale={locale} />
             </header>

@@ -7,7 +7,7 @@ type Fall = Extract<Drawing, { kind: 'fall' }>
 const radius = 12
 
 /** The vertical scale: the highest ratio, the lowest one, and the axis of the falls below them. */
-const [top, bottom, axis] = [196, 470, 524]
+const [top, bottom, axis] = [194, 470, 520]
 
 /** Where the line ends: the name of the last threshold has its room after it. */
 const right = width - margin - 300
@@ -43,7 +43,7 @@ export function fallWide({ figure, axes, points, thresholds }: Fall): string {
     ].join('')
   })
   return [
-    text(margin, 88, 40, axes.ratio, 'm', 'bold'),
+    text(margin, 86, 40, axes.ratio, 'm', 'bold'),
     `<path d="M${margin} ${axis}H${width - margin}" stroke="var(--s)" stroke-width="3"/>`,
     `<path d="M${path}" fill="none" stroke="var(--b)" stroke-width="6"/>`,
     ...marks,

@@ -7,7 +7,8 @@ const room = width - 2 * margin
 
 /** Marks that can be counted at a glance, and their size. */
 const mostMarks = 12
-const mark = 62
+const mark = 104
+const between = 24
 
 /** A share below this is a sliver of its bar. */
 const leastShare = 20
@@ -24,12 +25,11 @@ export function marksOf({ number }: Figure, bars: readonly Bar[]): string {
 }
 
 function counted(count: number): string {
-  const pitch = Math.min(mark + 26, (room - mark) / Math.max(1, count - 1))
-  return Array.from(
-    { length: count },
-    (_, index) =>
-      `<circle cx="${Math.round(margin + mark / 2 + pitch * index)}" cy="${foot - mark / 2}" r="${mark / 2}" class="b"/>`,
-  ).join('')
+  const size = Math.min(mark, Math.floor((room - between * (count - 1)) / count))
+  return Array.from({ length: count }, (_, index) => {
+    const x = margin + size / 2 + (size + between) * index
+    return `<circle cx="${x}" cy="${foot - size / 2}" r="${size / 2}" class="b"/>`
+  }).join('')
 }
 
 const bar = (long: number, y: number, tall: number, look: string): string =>

@@ -1,15 +1,4 @@
-import {
-  fitted,
-  margin,
-  pathOf,
-  placed,
-  smallNumber,
-  smallTop,
-  text,
-  textAround,
-  textBefore,
-  width,
-} from './draw-parts'
+import { fitted, margin, pathOf, placed, smallNumber, smallTop, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
@@ -58,12 +47,14 @@ function closes({ firstDay, day, values, reference }: Session, top: number, bott
   const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
   const [, level] = place(values.at(-2) ?? 0, 0)
   const base = bottom + 70
+  const said = fitted(reference, 40, 'bold', 470)
+  const from = Math.round(width / 2 - (widthOf(reference, 'bold') * said - 84) / 2)
   const dotted = 'stroke="var(--m)" stroke-width="4" stroke-dasharray="4 12"'
   return [
-    `<path d="M${margin} ${level}H${width - margin}M${width / 2 - 270} ${base - 14}h64" ${dotted}/>`,
+    `<path d="M${margin} ${level}H${width - margin}M${from - 84} ${base - 14}h64" ${dotted}/>`,
     `<path d="${pathOf(values, frame)}" class="n" stroke-width="7"/><circle cx="${x}" cy="${y}" r="15" class="a"/>`,
     text(margin, base, 44, firstDay, 'm', 'bold'),
-    textAround(width / 2 + 40, base, fitted(reference, 40, 'bold', 470), reference, 'm', 'bold'),
+    text(from, base, said, reference, 'm', 'bold'),
     textBefore(width - margin, base, 44, day, 'm', 'bold'),
   ].join('')
 }
@@ -86,7 +77,7 @@ function contributionsBar(
       const named = text(
         x,
         y + 116,
-        fitted(words, 44, 'bold', long),
+        fitted(words, 40, 'bold', long),
         words,
         index === parts.length - 1 ? 'm' : tone,
         'bold',
@@ -105,9 +96,11 @@ export function sessionWide(session: Session): string {
   const [base, head] = contributions === undefined ? [190, 150] : [168, 116]
   return [
     text(margin, base, fitted(said, head, 'bold', 560), said, tone, 'bold'),
-    // Headlines about what moved the index name its close.
-    contributions === undefined ? textBefore(width - margin, base - 62, 50, figure.label, 't', 'bold') : '',
-    textBefore(width - margin, base, 44, day, 'm', 'bold'),
+    // Headlines about what moved the index name its close, and the line below ends with the day.
+    contributions === undefined
+      ? textBefore(width - margin, base - 62, 50, figure.label, 't', 'bold') +
+        textBefore(width - margin, base, 44, day, 'm', 'bold')
+      : '',
     contributions === undefined
       ? closes(session, 262, 392) + breadthBar(breadth, 508, 30) + breadthSaid(breadth, 608)
       : contributionsBar(contributions.parts, tone, 222) + closes(session, 406, 530),

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing'
 type Steps = Extract<Drawing, { kind: 'steps' }>
 
 /** Height of a bar, and the top of each of the two. */
-const [tall, first, second] = [84, 222, 430]
+const [tall, first, second] = [80, 226, 440]
 const gap = 6
 const end = width - margin
 
@@ -35,21 +35,21 @@ export function stepsWide({ subject, note, parts, during, after }: Steps): strin
         : endAt(index === parts.length - 1 ? end : edge)
     return [
       isFree
-        ? `<path d="${box({ ...place, x: x + 3, long: long - 6 }, first)}" fill="none" stroke="var(--b)" stroke-width="5" stroke-dasharray="16"/>${text(x + 30, first + 59, 48, place.during.text, 'b', 'bold')}`
+        ? `<path d="${box({ ...place, x: x + 3, long: long - 6 }, first)}" fill="none" stroke="var(--b)" stroke-width="5" stroke-dasharray="16"/>${text(x + 30, first + 57, 48, place.during.text, 'b', 'bold')}`
         : '',
       `<path d="${isFree ? '' : box(place, first)}${box(place, second)}" class="${looks[index] ?? ''}"/>`,
       // Its amount says more than its rate.
-      write(564, label.replace(/,? [\d.,]+%$/, ''), 'm'),
-      write(616, place.after.text, 't'),
+      write(572, label.replace(/,? [\d.,]+%$/, ''), 'm'),
+      write(622, place.after.text, 't'),
     ].join('')
   })
   return [
-    text(margin, 96, fitted(subject, 46, 'bold', 700), subject, 'm', 'bold'),
-    textBefore(end, 96, 36, note, 'm', 'bold'),
-    text(margin, first - 32, 54, during.label, 't', 'bold'),
-    textBefore(end, first - 32, 84, during.text, 't', 'bold'),
-    text(margin, second - 32, 54, after.label, 't', 'bold'),
-    textBefore(end, second - 32, 84, after.text, 'm', 'bold'),
+    text(margin, 82, fitted(subject, 44, 'bold', 700), subject, 'm', 'bold'),
+    textBefore(end, 82, 34, note, 'm', 'bold'),
+    text(margin, first - 30, 52, during.label, 't', 'bold'),
+    textBefore(end, first - 30, 74, during.text, 't', 'bold'),
+    text(margin, second - 30, 52, after.label, 't', 'bold'),
+    textBefore(end, second - 30, 74, after.text, 'm', 'bold'),
     ...drawn,
   ].join('')
 }

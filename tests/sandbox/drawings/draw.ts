@@ -4,6 +4,7 @@ import {
   fitted,
   formRules,
   halves,
+  headline,
   height,
   margin,
   pathOf,
@@ -57,7 +58,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
 /** A picture follows the colour scheme of the page that shows it. */
 function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
-  const rules = [...`tmba${more?.tones ?? ''}`].map((tone) => `.${tone}{fill:var(--${tone})}`)
+  const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules}`
   const palette = drawing.kind === 'word' ? videoPalette(drawing.screen) : brand
@@ -95,7 +96,7 @@ export function saidIn(drawing: Drawing): string {
     case 'session': {
       const { figure, breadth, day } = drawing
       const moved = drawing.contributions?.parts.map(({ label, text }) => `${label} ${text}`)
-      return `${day}: ${figure.number}, ${figure.label}, ${(moved ?? breadth.said).join(', ')}`
+      return `${day}: ${figure.number}, ${(moved ?? [figure.label, ...breadth.said]).join(', ')}`
     }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
@@ -157,7 +158,7 @@ function figureWide({ title, figure: said, bars: rows }: Extract<Drawing, { kind
   const top = 240
   const labels = lines.map((line, index) => text(margin, top + 112 + index * 96, size, line, 'm', 'bold'))
   const ground = marks === '' ? contours(title, lines.length > 1 ? 120 : 180) : marks
-  return `${ground}${text(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+  return `${ground}${headline(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
 const lettersInLine = 17
@@ -202,7 +203,7 @@ function line(drawing: Line): string {
   })
   const path = pathOf(values, frame)
   return [
-    text(margin, 206, fitted(number, 160, 'bold', 520), number, toneOf(drawing), 'bold'),
+    headline(margin, 206, fitted(number, 160, 'bold', 520), number, toneOf(drawing), 'bold'),
     textBefore(width - margin, 206, 50, label, 't', 'bold'),
     `<path d="${path}V${ground}H${margin}z" fill="var(--s)" opacity=".5"/><path d="${path}" class="n" stroke-width="5"/>`,
     `<path d="M${margin} ${ground}H${width - margin}" stroke="var(--s)" stroke-width="4"/>`,

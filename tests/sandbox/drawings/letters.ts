@@ -4,8 +4,8 @@ import { create } from '@cantoo/fontkit'
 
 import { fontFile, type Weight } from '../font-files'
 
-/** Units of an outline for one em: fine enough for digits of 330 px; coarser ones are smaller to send; equal outlines of all sizes compress to one. */
-const unitsPerEm = 50
+/** Units of an outline for one em: coarser ones are smaller to send, and equal outlines of all sizes compress to one; finer ones for large digits. */
+const [coarse, fine] = [50, 120]
 
 /** How far the bend of a curve may move, in units: rounding has moved it as far already. */
 const tolerance = 1
@@ -36,9 +36,10 @@ export function widthOf(text: string, weight: Weight): number {
  */
 export function outline(
   text: string,
-  at: { x: number; y: number; size: number; weight: Weight; style: string },
+  at: { x: number; y: number; size: number; weight: Weight; style: string; isFine?: boolean },
 ): string {
   const font = fontFor(text, at.weight)
+  const unitsPerEm = at.isFine === true ? fine : coarse
   const scale = unitsPerEm / font.unitsPerEm
   const { glyphs, positions } = font.layout(text.normalize('NFC'))
   let pen = 0
