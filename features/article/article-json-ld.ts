@@ -6,13 +6,13 @@ import { socialImagePath } from '@/lib/routes/social-image-path'
 import type { ArticleView } from './article-view'
 
 /**
- * schema.org NewsArticle (Article for a document), generated from the article that the page shows.
+ * schema.org NewsArticle (Article for a product or a document), generated from the article that the page shows.
  * @param publisher name of the broker
  */
 export function articleJsonLd(article: ArticleView, locale: Locale, publisher: string): Record<string, unknown> {
   const url = pageAddress(locale, article.path)
   return {
-    '@type': article.kind === 'document' ? 'Article' : 'NewsArticle',
+    '@type': (article.kind ?? 'news') === 'news' ? 'NewsArticle' : 'Article',
     headline: article.title,
     ...(article.description === null ? {} : { description: article.description }),
     inLanguage: locale,

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 
 import { readingMinutes } from '@/lib/platform/html/reading-minutes'
-import { formatLongDay } from '@/lib/platform/i18n/format-day'
+import { formatDay } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ArticleActions } from './article-actions'
@@ -19,20 +19,29 @@ interface ArticleMetaProps {
 /** The line below the head of an article: dates, author and reading time; its languages; share and print. */
 export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
   const t = await getTranslations('article')
-  const { publishedAt, updatedAt, author } = article
+  const { publishedAt, author, kind } = article
+  const updatedAt = article.updatedAt !== null && article.updatedAt > publishedAt ? article.updatedAt : null
+  // Of a product, readers want to know only how new its conditions are.
+  const changedAt = kind === 'product' ? (updatedAt ?? publishedAt) : updatedAt
   const facts = [
-    { name: 'published', text: <time dateTime={publishedAt.toISOString()}>{formatLongDay(publishedAt, locale)}</time> },
+    {
+      name: 'published',
+      text: kind !== 'product' && <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt, locale)}</time>,
+    },
     {
       name: 'updated',
-      text: updatedAt !== null && updatedAt > publishedAt && (
-        <time dateTime={updatedAt.toISOString()}>{t('updated', { date: formatLongDay(updatedAt, locale) })}</time>
+      text: changedAt !== null && (
+        <time dateTime={changedAt.toISOString()}>{t('updated', { date: formatDay(changedAt, locale) })}</time>
       ),
     },
     { name: 'author', text: author },
-    { name: 'readingTime', text: t('readingTime', { minutes: readingMinutes(text, locale) }) },
+    {
+      name: 'readingTime',
+      text: kind !== 'product' && t('readingTime', { minutes: readingMinutes(text, locale) }),
+    },
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 md:mt-6 md:pt-2">
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 md:mt-5 md:pt-2">
       <p className="py-2.5 text-balance max-sm:w-full max-sm:pb-0">
         {facts.map((fact, index) => (
           <Fragment key={fact.name}>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { buttonClass } from '@/components/ui/button-class'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Cover } from '@/components/ui/cover'
 import { markTerms } from '@/lib/domain/glossary/mark-terms'
@@ -21,15 +22,17 @@ import { PdfCard } from './pdf-card'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
-import { TermsBeside } from './terms-beside'
 
 /** Whether a title in the larger size would take four lines of its column; a Korean letter is as wide as two others. */
 function isLong(title: string): boolean {
   return title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0) > 66
 }
 
-/** Terms beside a text: with what to do next below them, they all stay in view. */
-const mostTerms = 2
+/** The step that a text leads to: a link in bold that is all of its last paragraph. */
+function stepOf(html: string): { readonly href: string; readonly text: string } | null {
+  const [, href, text] = /<p><strong><a href="([^"]*)">([^<&]*)<\/a><\/strong><\/p>\s*$/.exec(html) ?? []
+  return href === undefined || text === undefined ? null : { href, text }
+}
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
@@ -41,7 +44,7 @@ interface ArticlePageProps {
   crumbs: readonly Crumb[]
   /** Shown beside the text, on narrow screens after it: the shares that it is about. */
   shares?: ReactNode
-  /** Below the picture of the head, on narrow screens: the way to what is offered. */
+  /** In the head, below what it says: the way to what is offered. */
   action?: ReactNode
   /** What a reader of the article may do next: beside the text to its end, on narrow screens after it. */
   offer?: ReactNode
@@ -53,7 +56,7 @@ interface ArticlePageProps {
 
 /**
  * An article. It opens with a dark band: its title beside its picture. Below, the text has one measure for all of its parts; on
- * its left the contents follow the reader, on its right are shares, terms and, to the end of the text, what to do next. On
+ * its left the contents follow the reader, on its right are shares or, to the end of the text, what to do next. On
  * narrow screens the contents are folded above the text, and the right column comes after it. What to read next follows in the
  * whole width. A document has neither band nor notes.
  */
@@ -74,15 +77,16 @@ export async function ArticlePage({
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html, terms } = isDocument ? { html: plain, terms: [] } : markTerms(plain, locale)
   const isListed = toc.length >= fewestListed
-  // News about shares: those follow its first paragraphs on narrow screens, and stay beside all of it on wide ones.
-  const opening = shares === undefined || offer !== undefined || isListed ? 0 : Math.max(0, html.indexOf('<h2'))
+  // News about shares: those follow its first paragraph on narrow screens, and stay beside all of it on wide ones.
+  const lead = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0
+  const opening = shares === undefined || offer !== undefined || isListed ? 0 : lead
+  const step = article.kind === 'product' ? stepOf(plain) : null
   const file = (className: string) =>
     article.file && <PdfCard title={article.title} file={article.file} locale={locale} className={className} />
   const notes = !isDocument && (
     <div className="article-notes *:mt-0">
       {file('max-xl:hidden print:hidden')}
       {shares}
-      <TermsBeside title={t('terms')} terms={terms.slice(0, mostTerms)} locale={locale} />
       {offer}
     </div>
   )
@@ -95,15 +99,24 @@ export async function ArticlePage({
           <div className="article-opening">
             <header>
               <h1 className={clsx('text-h1-long wrap-anywhere', !isLong(article.title) && 'lg:text-h1')}>
-                {keepPairs(article.title)}
+                {keepPairs(article.title).replaceAll('-', '-\u2060')}
               </h1>
               {article.description !== null && (
-                <p className="mt-4 text-lead">{keepParticles(keepPairs(article.description))}</p>
+                <p className="mt-3 text-lead md:mt-4">{keepParticles(keepPairs(article.description))}</p>
+              )}
+              {step === null ? (
+                action
+              ) : (
+                <a
+                  href={step.href}
+                  className={buttonClass({ variant: 'secondary' }, 'mt-5 max-sm:w-full print:hidden')}
+                >
+                  {step.text}
+                </a>
               )}
               <ArticleMeta article={article} text={text} locale={locale} />
             </header>
             <Cover src={article.image} of={article.path} priority className="aspect-[16/9] print:hidden" />
-            {action}
           </div>
         </div>
       </div>
@@ -128,7 +141,7 @@ export async function ArticlePage({
           <TermNotes terms={terms} locale={locale} />
           {!isDocument && file('mt-12 xl:hidden print:flex')}
           {!isDocument && (
-            <p className="mt-10 border-t border-hairline pt-4 text-small text-ink-3">{t('disclaimer')}</p>
+            <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
           )}
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
           {children}

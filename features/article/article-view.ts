@@ -3,8 +3,11 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** What an article page shows, independent of the backend it comes from. */
 export interface ArticleView {
-  /** `document`: policy or terms, so neither news nor investment advice. Defaults to `news`. */
-  readonly kind?: 'news' | 'document'
+  /**
+   * `document`: policy or terms, so neither news nor investment advice. `product`: what is offered, so of the day when it was last
+   * looked through. Defaults to `news`.
+   */
+  readonly kind?: 'news' | 'product' | 'document'
   /** Path without language prefix. */
   readonly path: string
   readonly title: string

@@ -8,11 +8,18 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { keepParticles } from '@/lib/platform/text/keep-particles'
 
+interface OfferProps {
+  locale: Locale
+  isSubject: boolean
+  isForResidents: boolean
+}
+
 /**
  * Invites readers to open an account. A plain link, because account opening is a separate document.
  * @param isSubject whether the article is about that; beside any other, it only asks whether the reader has one
+ * @param isForResidents whether it is about something that is not open to foreign investors
  */
-export async function OpenAccountOffer({ locale, isSubject }: { locale: Locale; isSubject: boolean }) {
+export async function OpenAccountOffer({ locale, isSubject, isForResidents }: OfferProps) {
   const [t, opening, shell, foreign] = await Promise.all([
     getTranslations('article'),
     getTranslations('accountLanding'),
@@ -20,8 +27,8 @@ export async function OpenAccountOffer({ locale, isSubject }: { locale: Locale; 
     getTranslations('foreignInvestors'),
   ])
   // The register page begins with the way of its readers, and has the other one below.
-  const isAbroad = beginsAbroad(locale)
-  const register = localizedPath(locale, '/register')
+  const isAbroad = beginsAbroad(locale) && !isForResidents
+  const register = localizedPath(locale, beginsAbroad(locale) && isForResidents ? '/register#online' : '/register')
   const title = isAbroad ? foreign('title') : opening('title', { minutes: openingMinutes })
   const lead = isAbroad ? foreign('lead', foreignAccountDays) : opening('lead')
   return (
@@ -46,13 +53,13 @@ export async function OpenAccountOffer({ locale, isSubject }: { locale: Locale; 
   )
 }
 
-/** The same in a line at the end of an article's head, on narrow screens, which show the offer only after the text. */
+/** The same as a button in the head of an article that is about it. */
 export async function OpenAccountAction({ locale }: { locale: Locale }) {
   const t = await getTranslations()
   return (
     <a
       href={localizedPath(locale, '/register')}
-      className={buttonClass({ variant: 'bronze', block: true }, 'lg:hidden print:hidden')}
+      className={buttonClass({ variant: 'bronze' }, 'mt-5 max-sm:w-full print:hidden')}
     >
       {t(beginsAbroad(locale) ? 'foreignInvestors.start' : 'shell.openAccount')}
     </a>

@@ -36,7 +36,7 @@ export function RelatedPosts({ title, posts, locale, all }: RelatedPostsProps) {
     <section
       id="related"
       aria-labelledby="related-title"
-      className="container-page mt-14 scroll-mt-28 lg:mt-20 print:hidden"
+      className="container-page mt-10 scroll-mt-28 lg:mt-16 print:hidden"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-field pb-2">
         <h2 id="related-title" className="text-h2">

@@ -12,7 +12,7 @@ const link = (id: string, text: string, prefix = '') =>
 describe('markTerms', () => {
   it('marks the first occurrence of a term, as written', () => {
     expect(markTerms('<p>Giá trần là gì? Xem giá trần.</p><p>giá trần</p>', 'vi')).toEqual({
-      html: `<p>${link('ceiling-price', 'Giá trần')} là gì? Xem giá trần.</p><p>giá trần</p>`,
+      html: `<p>${link('ceiling-price', 'Giá\u00A0trần')} là gì? Xem giá trần.</p><p>giá trần</p>`,
       terms: ['ceiling-price'],
     })
   })
@@ -28,13 +28,20 @@ describe('markTerms', () => {
 
   it('continues after skipped elements', () => {
     expect(markTerms('<h2>Cổ tức</h2><p>Cổ tức là</p>', 'vi').html).toBe(
-      `<h2>Cổ tức</h2><p>${link('dividend', 'Cổ tức')} là</p>`,
+      `<h2>Cổ tức</h2><p>${link('dividend', 'Cổ\u00A0tức')} là</p>`,
     )
   })
 
   it('matches the longest term, and whole words only', () => {
     expect(markTerms('<p>tỷ lệ ký quỹ duy trì</p>', 'vi').terms).toEqual(['maintenance-ratio'])
     expect(markTerms('<p>Refilled, Lo and behold, ATOM, LOW</p>', 'en').terms).toEqual([])
+  })
+
+  it.each([
+    ['phí lưu ký', 'phí lưu\u00A0ký'],
+    ['tỷ lệ ký quỹ', 'tỷ\u00A0lệ ký\u00A0quỹ'],
+  ])('keeps the two syllables of a Vietnamese word in “%s” on one line', (term, kept) => {
+    expect(markTerms(`<p>${term}</p>`, 'vi').html).toContain(kept.split(' ').at(-1))
   })
 
   it('finds abbreviations in their own spelling, and before a Korean particle', () => {

@@ -34,11 +34,14 @@ export function markTerms(html: string, locale: Locale): { html: string; terms: 
       const id = idOf(found)
       if (id === null || terms.includes(id) || terms.length >= maxMarkedTerms) return whole
       terms.push(id)
-      return `<a class="term" href="${glossary}#${id}">${found}</a>${ending}`
+      return `<a class="term" href="${glossary}#${id}">${locale === 'vi' ? inPairs(found) : found}</a>${ending}`
     })
   })
   return { html: marked.join(''), terms }
 }
+
+/** Words of Vietnamese have two syllables: `lưu ký`, `tỷ lệ | ký quỹ`, `phí | giao dịch`; they are not torn at the end of a line. */
+const inPairs = (term: string): string => term.replaceAll(/ (?=\S+(?: \S+ \S+)*$)/g, '\u00A0')
 
 interface Matcher {
   readonly pattern: RegExp

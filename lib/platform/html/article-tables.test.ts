@@ -22,6 +22,12 @@ test('amounts with their scale in words are aligned', () => {
   expect(html).toContain('<td class="num">VND 2.5 trillion</td><td class="num">2조 5,000억 동</td>')
 })
 
+test('the row of a sum may leave a cell of a column of numbers empty', () => {
+  const html = alignNumbers(table(['a', 'b', 'c'], ['x', '0 đ', '150.000 đ'], ['y', '150.000 đ', '']))
+  expect(html).toContain('<td class="num">150.000 đ</td><td class="num"></td>')
+  expect(alignNumbers(table(['a', 'b'], ['x', ''], ['y', '1']))).not.toContain('num')
+})
+
 test('rises and falls are told apart in a column of changes, and nowhere else', () => {
   const html = alignNumbers(table(['Đội', 'Lãi', 'Lệch'], ['A', '+12,4%', '+2 %'], ['B', '−0,69 %', '3 %']))
   expect(html).toContain('<td class="num up">+12,4%</td><td class="num">+2 %</td>')

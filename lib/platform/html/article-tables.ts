@@ -1,9 +1,9 @@
 /**
  * A number with its unit, as tables of prices and rates have them: `27.000 đ`, `−0,69 %`, `+780 tỷ đồng`, `12.5%`,
- * `VND 27,000`, `VND 2.5 trillion`, `2조 5,000억 동`, `1.748,32 (+0,71%)`, `–`.
+ * `VND 27,000`, `VND 2.5 trillion`, `2조 5,000억 동`, `1억 8,000만`, `1.748,32 (+0,71%)`, `–`.
  */
 const quantity =
-  /^(?:VND\s)?(?:[\d,]+조\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|(?:m|b|tr)illion|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s?\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
+  /^(?:VND\s)?(?:[\d,]+[조억]\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|(?:m|b|tr)illion|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s?\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
 
 /** One of several counts in a cell: `65 tăng`, `상승 65`, in `65 tăng · 28 giảm · 7 đứng`. */
 const count = /^(?:\p{L}{1,5}\s)?[\d.,]*\d(?:\s\p{L}{1,5})?$/u
@@ -25,7 +25,7 @@ const cell = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 
 /**
  * Gives every cell of a column of numbers the class `num`, which aligns it to the right with figures of equal width. A
- * column counts when each of its body cells is a quantity or a few counts. Where each is a change, rises have the class `up`
+ * column counts when each of its body cells is a quantity or a few counts; the row of a sum may leave one empty. Where each is a change, rises have the class `up`
  * and falls `down`. A number may have a label before it. Tables with merged cells or with a table inside stay as they are.
  * @param table sanitised HTML of one table
  */
@@ -37,7 +37,8 @@ export function alignNumbers(table: string): string {
     bodies.length > 0 &&
     bodies.every((cells) => {
       const [, tag, , text = ''] = cells[column] ?? []
-      return tag === 'td' && isOfKind(plainText(text.replace(label, '')))
+      const plain = plainText(text.replace(label, ''))
+      return tag === 'td' && (isOfKind(plain) || (plain === '' && cells !== bodies[0]))
     })
   const [isNumeric, isChange] = [isColumnOf(isQuantity), isColumnOf((text) => change.test(text))]
   const numeric = new Set(bodies[0]?.flatMap((_, column) => (isNumeric(column) ? [column] : [])))

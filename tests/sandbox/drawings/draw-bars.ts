@@ -1,5 +1,5 @@
 import type { Weight } from '../font-files'
-import { fitted, height, margin, text, widest, width } from './draw-parts'
+import { fitted, headline, height, margin, text, widest, width } from './draw-parts'
 import type { Drawing } from './drawing'
 
 type Bars = Extract<Drawing, { kind: 'bars' }>
@@ -52,7 +52,7 @@ function comparison(drawing: Bars): string {
     return name + bar(row.text, isLast, { x: margin, y, long: longOf(row.value), tall, size })
   })
   return [
-    text(margin, 180, 150, number, 'b', 'bold'),
+    headline(margin, 180, 150, number, 'b', 'bold'),
     text(margin, 254, fitted(label, 48, 'bold'), label, 't', 'bold'),
     ...rows,
   ].join('')

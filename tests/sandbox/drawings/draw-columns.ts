@@ -1,4 +1,4 @@
-import { fitted, height, margin, text, textAround, width } from './draw-parts'
+import { fitted, headline, height, margin, text, textAround, width } from './draw-parts'
 import type { Drawing } from './drawing'
 
 type Columns = Extract<Drawing, { kind: 'columns' }>
@@ -28,7 +28,7 @@ export function columnsWide(drawing: Columns): string {
   const { number, label } = drawing.figure
   const bottom = height - 116
   return [
-    text(margin, 186, 150, number, 'b', 'bold'),
+    headline(margin, 186, 150, number, 'b', 'bold'),
     text(margin, 274, 46, label, 'm', 'bold'),
     ...drawn(drawing, { top: 386, bottom, gap: 64 }).map(({ mark, middle, head, ...said }) =>
       [

@@ -14,6 +14,10 @@ export const [smallNumber, smallLabel, smallTop] = [220, 120, 270]
 export const text = (x: number, y: number, size: number, content: string, tone: string, weight: Weight): string =>
   outline(content, { x, y, size, weight, style: tone })
 
+/** The number that a picture of few words is about, as smooth as it is large. */
+export const headline: typeof text = (x, y, size, content, tone, weight) =>
+  outline(content, { x, y, size, weight, style: tone, isFine: true })
+
 /** A line of text that ends at `x`. */
 export const textBefore: typeof text = (x, y, size, content, tone, weight) =>
   text(x - widthOf(content, weight) * size, y, size, content, tone, weight)

@@ -40,24 +40,70 @@ function breadthSaid({ said }: Session['breadth'], y: number): string {
 
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
-/** A session: its change and its day, the closes that led to it with their first and last day, and how many shares rose and fell. */
-export function sessionWide(session: Session): string {
-  const { figure, firstDay, day, values, breadth } = session
-  const frame = { top: 262, bottom: 392, right: width - margin - 16 }
+/** The closes that led to the session over the one before it, which is named between the first and the last day. */
+function closes({ firstDay, day, values, reference }: Session, top: number, bottom: number): string {
+  const frame = { top, bottom, right: width - margin - 16 }
   const place = placed(values, frame)
   const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
-  // The close before the session, from which its change is counted.
-  const [, reference] = place(values.at(-2) ?? 0, 0)
+  const [, level] = place(values.at(-2) ?? 0, 0)
+  const base = bottom + 70
+  const said = fitted(reference, 40, 'bold', 470)
+  const from = Math.round(width / 2 - (widthOf(reference, 'bold') * said - 84) / 2)
+  const dotted = 'stroke="var(--m)" stroke-width="4" stroke-dasharray="4 12"'
   return [
-    text(margin, 190, fitted(figure.number, 150, 'bold', 540), figure.number, toneOf(session), 'bold'),
-    textBefore(width - margin, 128, 50, figure.label, 't', 'bold'),
-    textBefore(width - margin, 190, 44, day, 'm', 'bold'),
-    `<path d="M${margin} ${reference}H${width - margin}" stroke="var(--m)" stroke-width="4" stroke-dasharray="4 12"/>`,
+    `<path d="M${margin} ${level}H${width - margin}M${from - 84} ${base - 14}h64" ${dotted}/>`,
     `<path d="${pathOf(values, frame)}" class="n" stroke-width="7"/><circle cx="${x}" cy="${y}" r="15" class="a"/>`,
-    text(margin, 462, 44, firstDay, 'm', 'bold'),
-    textBefore(width - margin, 462, 44, day, 'm', 'bold'),
-    breadthBar(breadth, 508, 30),
-    breadthSaid(breadth, 608),
+    text(margin, base, 44, firstDay, 'm', 'bold'),
+    text(from, base, said, reference, 'm', 'bold'),
+    textBefore(width - margin, base, 44, day, 'm', 'bold'),
+  ].join('')
+}
+
+/** What moved the index, as parts of its change: the named shares in full colour, all others in a quiet one. */
+function contributionsBar(
+  parts: readonly { label: string; value: number; text: string }[],
+  tone: 'u' | 'd',
+  y: number,
+) {
+  const sum = parts.reduce((total, { value }) => total + value, 0)
+  const room = width - 2 * margin - gap * (parts.length - 1)
+  let x = margin
+  return parts
+    .map(({ label, value, text: said }, index) => {
+      const long = Math.round((room * value) / sum)
+      const look = index === parts.length - 1 ? 'fill="var(--s)"' : `class="${tone}"`
+      const bar = `<path d="M${x} ${y}h${long}v60h${-long}z" ${look}/>`
+      const words = `${label} ${said}`
+      const named = text(
+        x,
+        y + 116,
+        fitted(words, 40, 'bold', long),
+        words,
+        index === parts.length - 1 ? 'm' : tone,
+        'bold',
+      )
+      x += long + gap
+      return bar + named
+    })
+    .join('')
+}
+
+/** A session: its change and its day, what moved the index or how many shares rose and fell, and the closes that led to it. */
+export function sessionWide(session: Session): string {
+  const { figure, day, breadth, contributions } = session
+  const tone = toneOf(session)
+  const said = contributions?.change ?? figure.number
+  const [base, head] = contributions === undefined ? [190, 150] : [168, 116]
+  return [
+    text(margin, base, fitted(said, head, 'bold', 560), said, tone, 'bold'),
+    // Headlines about what moved the index name its close, and the line below ends with the day.
+    contributions === undefined
+      ? textBefore(width - margin, base - 62, 50, figure.label, 't', 'bold') +
+        textBefore(width - margin, base, 44, day, 'm', 'bold')
+      : '',
+    contributions === undefined
+      ? closes(session, 262, 392) + breadthBar(breadth, 508, 30) + breadthSaid(breadth, 608)
+      : contributionsBar(contributions.parts, tone, 222) + closes(session, 406, 530),
   ].join('')
 }
 

@@ -4,6 +4,7 @@ import {
   fitted,
   formRules,
   halves,
+  headline,
   height,
   margin,
   pathOf,
@@ -22,6 +23,7 @@ import { contours } from './draw-contours'
 import { columnsSmall, columnsWide } from './draw-columns'
 import { days } from './draw-days'
 import { fallWide } from './draw-fall'
+import { marksOf } from './draw-marks'
 import { sessionSmall, sessionWide } from './draw-session'
 import { signed } from './draw-sign'
 import { stepsWide } from './draw-steps'
@@ -42,10 +44,17 @@ const prices = {
   red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
 } as const satisfies Record<string, Palette>
 
-function moreColors(drawing: Drawing): Palette | null {
-  if (drawing.kind === 'session') return prices[drawing.rise]
-  if (drawing.kind === 'line' && drawing.change !== undefined) return prices[drawing.change.rise]
-  return drawing.kind === 'fall' ? prices.green : null
+/** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/cost-bar.tsx). */
+const costs: Palette = { light: '--e:#14807b', dark: '--e:#45c2bb' }
+
+/** The colours of a picture beside those of the brand, and their names. */
+function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
+  if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
+  if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
+  if (drawing.kind === 'line' && drawing.change !== undefined) {
+    return { palette: prices[drawing.change.rise], tones: 'ud' }
+  }
+  return drawing.kind === 'fall' ? { palette: prices.green, tones: 'd' } : null
 }
 
 /** Pixels up to which a picture over the whole of a phone has larger words. */
@@ -54,14 +63,12 @@ const phone = 480
 /** A picture follows the colour scheme of the page that shows it. */
 function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
-  const rules = ['t', 'm', 'b', 'a', ...(more === null ? [] : ['u', 'd', 'f'])].map(
-    (tone) => `.${tone}{fill:var(--${tone})}`,
-  )
+  const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(drawing.kind === 'days' ? phone : undefined)}`
   const palette = drawing.kind === 'word' ? videoPalette(drawing.screen) : brand
-  const light = [palette.light, more?.light ?? []].flat().join(';')
-  const dark = [palette.dark, more?.dark ?? []].flat().join(';')
+  const light = [palette.light, more?.palette.light ?? []].flat().join(';')
+  const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`
 }
 
@@ -93,7 +100,8 @@ export function saidIn(drawing: Drawing): string {
     }
     case 'session': {
       const { figure, breadth, day } = drawing
-      return `${day}: ${figure.number}, ${figure.label}, ${breadth.said.join(', ')}`
+      const moved = drawing.contributions?.parts.map(({ label, text }) => `${label} ${text}`)
+      return `${day}: ${figure.number}, ${(moved ?? [figure.label, ...breadth.said]).join(', ')}`
     }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
@@ -150,15 +158,17 @@ function figure({ number, label }: Figure, weight: Weight, tone = 'b'): string {
   return `${text(margin, smallTop, fitted(number, smallNumber, 'bold'), number, tone, 'bold')}${labels.join('')}`
 }
 
-/** The same for wide pictures, where the number is not the headline. */
-function figureWide({ title, figure: { number, label } }: Extract<Drawing, { kind: 'figure' }>): string {
-  const rows = label.length > 28 ? halves(label) : [label]
-  const size = Math.min(76, ...rows.map((row) => fitted(row, 76, 'bold')))
+/** The same for wide pictures, where the number is not the headline: above what it counts, or a part of, or contours. */
+function figureWide({ title, figure: said, bars: rows }: Extract<Drawing, { kind: 'figure' }>): string {
+  const { number, label } = said
+  const lines = label.length > 28 ? halves(label) : [label]
+  const size = Math.min(76, ...lines.map((line) => fitted(line, 76, 'bold')))
+  const marks = marksOf(said, rows)
   // A single baseline, so that figures in a row of tiles line up.
-  const top = 300
-  const labels = rows.map((row, index) => text(margin, top + 114 + index * 100, size, row, 'm', 'bold'))
-  const ground = contours(title, rows.length > 1 ? 120 : 180)
-  return `${ground}${text(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+  const top = 240
+  const labels = lines.map((line, index) => text(margin, top + 112 + index * 96, size, line, 'm', 'bold'))
+  const ground = marks === '' ? contours(title, lines.length > 1 ? 120 : 180) : marks
+  return `${ground}${headline(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
 const lettersInLine = 17
@@ -203,7 +213,7 @@ function line(drawing: Line): string {
   })
   const path = pathOf(values, frame)
   return [
-    text(margin, 206, fitted(number, 160, 'bold', 520), number, toneOf(drawing), 'bold'),
+    headline(margin, 206, fitted(number, 160, 'bold', 520), number, toneOf(drawing), 'bold'),
     textBefore(width - margin, 206, 50, label, 't', 'bold'),
     `<path d="${path}V${ground}H${margin}z" fill="var(--s)" opacity=".5"/><path d="${path}" class="n" stroke-width="5"/>`,
     `<path d="M${margin} ${ground}H${width - margin}" stroke="var(--s)" stroke-width="4"/>`,

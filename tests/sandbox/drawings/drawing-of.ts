@@ -24,19 +24,21 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   if (post.week !== undefined) {
     return 'kind' in post ? drawingOfTurnover(title, post.week, locale) : drawingOfWeek(title, post.week, locale)
   }
-  if (post.sessions !== undefined) return drawingOfSession(title, post.sessions, locale)
+  if (post.sessions !== undefined) return drawingOfSession(title, post.sessions, locale, post.contributions)
   if ('company' in post && post.company !== undefined) return drawingOfTarget(title, post.company, locale)
   const figure = namedFigure(post.figure?.[locale]) ?? figureIn(title)
+  const content = inLanguage(post.content, locale)
+  const table = rowsOf(content)
+  const decimal = locale === 'vi' ? ',' : '.'
+  const { measure, bars } = barsOf(table.slice(1, mostRows + 1), decimal, table[0])
   if (post.tableDrawn !== undefined) {
-    const table = rowsOf(inLanguage(post.content, locale))
-    const decimal = locale === 'vi' ? ',' : '.'
-    if (figure !== null && post.tableDrawn === 'steps') return stepsOf(title, table, decimal, figure)
+    if (figure !== null && post.tableDrawn === 'steps') return stepsOf(title, content, decimal, figure)
     if (figure !== null && post.tableDrawn === 'fall') {
-      const points = fallOf(rowsOf(inLanguage(post.content, locale), columnsOfFall).slice(1), decimal)
-      const thresholds = thresholdsOf(points, textOf(inLanguage(post.content, locale)))
-      return { kind: 'fall', title, points, thresholds, figure }
+      const [heading = [], ...rows] = rowsOf(content, columnsOfFall)
+      const points = fallOf(rows, decimal)
+      const axes = { fall: heading[0] ?? '', ratio: heading.at(-1) ?? '' }
+      return { kind: 'fall', title, axes, points, thresholds: thresholdsOf(points, textOf(content)), figure }
     }
-    const { measure, bars } = barsOf(table.slice(1, mostRows + 1), decimal, table[0])
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
       return { kind: 'line', title, points: bars, figure: { number: last.text, label: last.label } }
@@ -44,7 +46,9 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     if (figure !== null && bars.length >= 2) return { kind: 'bars', title, measure, bars, figure }
   }
   if (figure === null && 'kind' in post) return drawingOfSubject(title, post, locale)
-  return figure && { kind: 'figure', title, figure }
+  return (
+    figure && { kind: 'figure', title, figure, bars: barsOf(table.slice(1), decimal, table[0], figure.number).bars }
+  )
 }
 
 /** The picture of a video: its subject in the word that its editors chose, or else its title; and the parts of its transcript. */
@@ -141,12 +145,9 @@ function rowsOf(html: string, columns = 1): readonly (readonly string[])[] {
 }
 
 /** The rows of a table whose columns are a number of days and the time after them, up to the row with their sums. */
-function stepsOf(
-  title: string,
-  [heading = [], ...rows]: readonly (readonly string[])[],
-  decimal: ',' | '.',
-  figure: Figure,
-): Drawing {
+function stepsOf(title: string, content: string, decimal: ',' | '.', figure: Figure): Drawing {
+  const [heading = [], ...rows] = rowsOf(content)
+  const [, subject = '', note = ''] = /<caption>(.*?)(?: \(([^()]+)\))?<\/caption>/.exec(content) ?? []
   const amountIn = (row: readonly string[], column: number) => {
     const text = row[column] ?? ''
     return { text, value: toAmount(text, decimal)?.value ?? 0 }
@@ -160,6 +161,8 @@ function stepsOf(
   return {
     kind: 'steps',
     title,
+    subject: textOf(subject),
+    note,
     parts: costs.slice(0, costs.indexOf(total)),
     during: { ...total.during, label: heading[1] ?? '' },
     after: { ...total.after, label: heading[2] ?? '' },
@@ -185,7 +188,7 @@ function thresholdsOf(points: readonly FallPoint[], content: string): readonly T
   return points.flatMap(({ status, tone, ratio }, index) => {
     if (tone === 'b' || status === points[index - 1]?.status) return []
     const threshold = Math.min(...named.filter((each) => each >= ratio))
-    return { ratio: threshold, text: `${status} ${threshold}%`, tone }
+    return { ratio: threshold, text: `${threshold}% ${status}`, tone }
   })
 }
 
@@ -194,13 +197,19 @@ interface Column {
   readonly bars: readonly Bar[]
 }
 
-/** The first column whose cells are all numbers of one unit, below its heading. */
-function barsOf(rows: readonly (readonly string[])[], decimal: ',' | '.', headings: readonly string[] = []): Column {
+/** The first column whose cells are all numbers of one unit, below its heading; `said` is a number that one of them has to be. */
+function barsOf(
+  rows: readonly (readonly string[])[],
+  decimal: ',' | '.',
+  headings: readonly string[] = [],
+  said = '',
+): Column {
   const columns = rows[0]?.length ?? 0
   for (let column = 1; column < columns; column += 1) {
     const cells = rows.map((row) => ({ label: row[0] ?? '', text: row[column] ?? '' }))
     const amounts = cells.flatMap(({ text }) => toAmount(text, decimal) ?? [])
     const isComparable = amounts.length === cells.length && new Set(amounts.map(({ unit }) => unit)).size === 1
+    if (!cells.some(({ text }) => text.startsWith(said))) continue
     if (isComparable && amounts.some(({ value }) => value !== 0)) {
       const bars = cells.map((cell, index) => ({ ...cell, value: amounts[index]?.value ?? 0 }))
       return { measure: headings[column] ?? '', bars }

@@ -62,6 +62,9 @@ export type Drawing =
   | {
       readonly kind: 'steps'
       readonly title: string
+      /** What the table is about, and what its caption says of its numbers in brackets. */
+      readonly subject: string
+      readonly note: string
       /** Rows of the table: the first is free within the days. */
       readonly parts: readonly StepPart[]
       /** Both columns with their sums. */
@@ -73,6 +76,8 @@ export type Drawing =
   | {
       readonly kind: 'fall'
       readonly title: string
+      /** Headings of the table's first and last column. */
+      readonly axes: { readonly fall: string; readonly ratio: string }
       readonly points: readonly FallPoint[]
       readonly thresholds: readonly Threshold[]
       readonly figure: Figure
@@ -110,6 +115,10 @@ export type Drawing =
       readonly firstDay: string
       readonly day: string
       readonly values: readonly number[]
+      /** The close before the session, from which its change is counted, with its day. */
+      readonly reference: string
+      /** The shares that moved the index, with the points of each, and what is left of its change for all others. */
+      readonly contributions?: { readonly change: string; readonly parts: readonly Bar[] }
       readonly breadth: {
         readonly advances: number
         readonly unchanged: number
@@ -119,7 +128,14 @@ export type Drawing =
       }
     }
   /** The number that a text is about; with a sign, that beside it. */
-  | { readonly kind: 'figure'; readonly title: string; readonly figure: Figure; readonly sign?: Sign }
+  | {
+      readonly kind: 'figure'
+      readonly title: string
+      readonly figure: Figure
+      readonly sign?: Sign
+      /** Numbers of one unit in the text's first table. */
+      readonly bars: readonly Bar[]
+    }
   /** Days without cost from the first on, the one on which a notice comes, and the first that costs, of a timeline. */
   | {
       readonly kind: 'days'

@@ -5,6 +5,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { createSeed } from '../seed/seed'
 import { draw, saidIn } from './draw'
+import { marksOf } from './draw-marks'
 import { daysOf, drawingOf, drawingOfVideo } from './drawing-of'
 import { findQuantity, toAmount } from './find-numbers'
 import { standingDrawing, standingNames } from './standing-figures'
@@ -29,7 +30,7 @@ describe('the picture of every post', () => {
     for (const picture of pictures) {
       const svg = draw(picture)
       expect(saidIn(picture)).not.toBe('')
-      expect(svg).toMatch(/<path class="[abt]" transform/)
+      expect(svg).toMatch(/<path class="[abtud]" transform/)
       expect(svg).not.toContain('<text')
       expect(svg).toMatch(/<title>[^<]+<\/title>/)
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -54,6 +55,7 @@ describe('the picture of every post', () => {
           ...(picture.kind === 'steps'
             ? [picture, ...picture.parts].flatMap(({ during, after }) => [during.text, after.text])
             : []),
+          ...(picture.kind === 'session' ? (picture.contributions?.parts.map(({ text }) => text) ?? []) : []),
           ...(picture.kind === 'bars' ? picture.bars.map(({ text }) => text) : []),
         ]
         for (const number of numbers) expect(plain).toContain(/\d[\d.,]*/.exec(number)?.[0])
@@ -72,6 +74,25 @@ describe('the picture of every post', () => {
     if (picture?.kind !== 'session') throw new Error('no session')
     expect(note?.description.vi).toContain(picture.figure.number.replace(/^[+−]/, ''))
     expect(picture.isRising).toBe(picture.figure.number.startsWith('+'))
+  })
+
+  it('divides the change of its session among the shares that moved the index and all others', () => {
+    const news = seed.marketNews.find(({ contributions }) => contributions !== undefined)
+    const picture = news && drawingOf(news, 'vi')
+    if (picture?.kind !== 'session') throw new Error('no session')
+    const { change, parts = [] } = picture.contributions ?? {}
+    const sum = parts.reduce((total, { value }) => total + value, 0)
+    expect(change).toBe(`+${sum.toFixed(2).replace('.', ',')} điểm`)
+    expect(parts.map(({ label }) => label)).toEqual(['JGB', 'KVB', '98 mã còn lại'])
+  })
+
+  it.each([
+    ['6', 6, '<circle'],
+    ['+21%', 2, '<path'],
+    ['83%', 2, '<path'],
+    ['4,7 / 5', 0, '<'],
+  ])('draws “%s” as %d marks', (number, count, mark) => {
+    expect(marksOf({ number, label: '' }, []).split(mark).length - 1).toBe(count)
   })
 
   it('draws a rise in the colour that boards of the language use', () => {

@@ -4,8 +4,11 @@ import { create } from '@cantoo/fontkit'
 
 import { fontFile, type Weight } from '../font-files'
 
-/** Units of an outline for one em: fine enough for digits of 330 px; coarser ones are smaller to send; equal outlines of all sizes compress to one. */
-const unitsPerEm = 60
+/** Units of an outline for one em: coarser ones are smaller to send, and equal outlines of all sizes compress to one; finer ones for large digits. */
+const [coarse, fine] = [50, 120]
+
+/** How far the bend of a curve may move, in units: rounding has moved it as far already. */
+const tolerance = 1
 
 type Font = Extract<NonNullable<ReturnType<typeof create>>, { glyphForCodePoint: unknown }>
 
@@ -33,20 +36,24 @@ export function widthOf(text: string, weight: Weight): number {
  */
 export function outline(
   text: string,
-  at: { x: number; y: number; size: number; weight: Weight; style: string },
+  at: { x: number; y: number; size: number; weight: Weight; style: string; isFine?: boolean },
 ): string {
   const font = fontFor(text, at.weight)
+  const unitsPerEm = at.isFine === true ? fine : coarse
   const scale = unitsPerEm / font.unitsPerEm
   const { glyphs, positions } = font.layout(text.normalize('NFC'))
   let pen = 0
   let [x, y] = [0, 0]
   let path = ''
+  // Where the next curve bends if it goes on as smoothly as it can, which takes half the numbers to say.
+  let smooth: readonly [number, number] | null = null
   for (const [index, glyph] of glyphs.entries()) {
     let start: readonly [number, number] = [x, y]
     for (const { command, args } of glyph.path.commands) {
       if (command === 'closePath') {
         path += 'z'
         ;[x, y] = start
+        smooth = null
         continue
       }
       const points: number[] = []
@@ -58,12 +65,26 @@ export function outline(
         points.push(x - from[0], y - from[1])
       }
       if (command === 'moveTo') start = [x, y]
-      path += segment(letterOf[command], points)
+      const [bendX = 0, bendY = 0, stepX = 0, stepY = 0] = points
+      if (command !== 'quadraticCurveTo') {
+        smooth = null
+        path += segment(letterOf[command], points)
+      } else if (
+        smooth !== null &&
+        Math.abs(smooth[0] - bendX) <= tolerance &&
+        Math.abs(smooth[1] - bendY) <= tolerance
+      ) {
+        path += segment('t', [stepX, stepY])
+        smooth = [stepX - smooth[0], stepY - smooth[1]]
+      } else {
+        path += segment('q', points)
+        smooth = [stepX - bendX, stepY - bendY]
+      }
     }
     pen += positions?.[index]?.xAdvance ?? 0
   }
   const style = at.style === '' ? '' : ` class="${at.style}"`
-  return `<path${style} transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${(at.size / unitsPerEm).toFixed(3)})" d="${path}"/>`
+  return `<path${style} transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${Number((at.size / unitsPerEm).toFixed(3))})" d="${path}"/>`
 }
 
 const letterOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const

@@ -18,6 +18,9 @@ const texts = {
     report: 'báo cáo',
     average: 'tỷ mỗi phiên',
     each: 'mỗi phiên',
+    close: (day: string) => `đóng cửa ${day}`,
+    points: 'điểm',
+    others: (count: number) => `${count} mã còn lại`,
   },
   en: {
     price: 'Price',
@@ -28,6 +31,9 @@ const texts = {
     report: 'report',
     average: 'VND bn a session',
     each: 'a session',
+    close: (day: string) => `close of ${day}`,
+    points: 'points',
+    others: (count: number) => `${count} others`,
   },
   ko: {
     price: '현재가',
@@ -38,6 +44,9 @@ const texts = {
     report: '리포트',
     average: '십억 동, 하루 평균',
     each: '하루 평균',
+    close: (day: string) => `${day} 종가`,
+    points: '포인트',
+    others: (count: number) => `나머지 ${count}종목`,
   },
 } as const
 
@@ -68,9 +77,17 @@ type Count = (count: number) => string
 /** The colour in which boards of the language show a rise. */
 const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
 
-/** @param sessions up to the one that the text is about, newest first */
-export function drawingOfSession(title: string, sessions: readonly Session[], locale: Locale): Drawing | null {
-  const [session] = sessions
+/**
+ * @param sessions up to the one that the text is about, newest first
+ * @param moved points that the text says shares gave the index
+ */
+export function drawingOfSession(
+  title: string,
+  sessions: readonly Session[],
+  locale: Locale,
+  moved?: Readonly<Record<string, number>>,
+): Drawing | null {
+  const [session, before] = sessions
   if (session === undefined) return null
   const { change, advances, unchanged, declines, day } = session
   const { number, signed } = words[locale]
@@ -85,7 +102,26 @@ export function drawingOfSession(title: string, sessions: readonly Session[], lo
     firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),
     day: dayOf(day, locale),
     values: sessions.map((each) => each.index).toReversed(),
+    reference: texts[locale].close(dayOf(before?.day ?? day, locale)),
+    ...(moved === undefined ? {} : { contributions: contributionsOf(session, moved, locale) }),
     breadth: { advances, unchanged, declines, said: [up(advances), same(unchanged), down(declines)] },
+  }
+}
+
+/** The points of some shares, and of all others together, of the change of the index. */
+function contributionsOf(session: Session, moved: Readonly<Record<string, number>>, locale: Locale) {
+  const { number } = words[locale]
+  const { points, others } = texts[locale]
+  const change = session.index - session.previous
+  const named = Object.entries(moved)
+  const rest = named.reduce((left, [, value]) => left - value, change)
+  const count = session.advances + session.unchanged + session.declines - named.length
+  return {
+    change: `${change < 0 ? '−' : '+'}${number(Math.abs(change), 2)} ${points}`,
+    parts: [
+      ...named.map(([label, value]) => ({ label, value, text: number(value, 1) })),
+      { label: others(count), value: rest, text: number(rest, 2) },
+    ],
   }
 }
 
@@ -156,5 +192,5 @@ export function drawingOfSubject(title: string, { sector }: SeedReport, locale: 
   const { strategy, report, sector: ofSector } = texts[locale]
   const figure =
     name === undefined ? { number: strategy, label: report } : { number: capitalised(name), label: ofSector }
-  return { kind: 'figure', title, figure }
+  return { kind: 'figure', title, figure, bars: [] }
 }

@@ -38,6 +38,8 @@ export interface SeedPost {
   tableDrawn?: 'column' | 'steps' | 'fall'
   /** What a text on the market is about, for its cover: sessions up to its own, newest first. */
   sessions?: readonly Session[]
+  /** Points that the text says some shares gave the index in the session. */
+  contributions?: Readonly<Record<string, number>>
   /** Instead: the sessions of a week, newest first. */
   week?: readonly Session[]
   publishedAt: Instant

@@ -25,6 +25,8 @@ export const datedTextFields = {
   direction: z.enum(['up', 'down']).optional(),
   /** `table` for one whose picture is the first table of its text, `session` for one that is about its session. */
   cover: z.enum(['table', 'session']).optional(),
+  /** For one about its session: points that shares gave the index, by ticker; the text says them too. */
+  contributions: z.record(z.string(), z.number()).optional(),
   /** What the picture shows instead: a number with its unit, and what it counts. */
   figure: figureSchema.optional(),
   title: localizedSchema,

@@ -25,7 +25,7 @@ const category = parseContent('market-news', categorySchema, 'tin-thi-truong')
 export function marketNews(clock: SeedClock): readonly SeedPost[] {
   return articles.map((article) => {
     const { publishedAt, session, weekLength, fill } = placeText(article, clock)
-    const { cover, weekEnd, figure } = article
+    const { cover, weekEnd, figure, contributions } = article
     return {
       id: article.id,
       slug: article.slug,
@@ -36,6 +36,7 @@ export function marketNews(clock: SeedClock): readonly SeedPost[] {
       cover: coverPath(article.slug),
       ...(cover === 'table' ? { tableDrawn: 'column' as const } : {}),
       ...(figure === undefined ? {} : { figure }),
+      ...(contributions === undefined ? {} : { contributions }),
       ...(cover === 'session' ? { sessions: sessionsBefore(clock, session, sessionsDrawn) } : {}),
       ...(weekEnd === undefined ? {} : { week: sessionsBefore(clock, session, weekLength) }),
       publishedAt,

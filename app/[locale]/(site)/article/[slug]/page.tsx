@@ -5,10 +5,11 @@ import { OpenAccountAction, OpenAccountOffer } from '@/features/article/open-acc
 import { GuideSteps } from '@/features/learning/guide-steps'
 import { LessonCheck } from '@/features/learning/lesson-check'
 import { TickerRow } from '@/features/market/ticker-row'
+import { loadCategoryTrail } from '@/lib/content/categories'
 import { canonicalPathOf, isLegal } from '@/lib/content/post-path'
 import { loadArticle, loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
-import { defaultLocale } from '@/lib/platform/i18n/locales'
+import { defaultLocale, type Locale } from '@/lib/platform/i18n/locales'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
 import { pageMetadata } from '@/lib/routes/page-metadata'
@@ -40,14 +41,19 @@ const page = definePage({
     const above = post.category === null ? [] : [{ label: post.category.name, href: categoryPath(post.category) }]
     // An article that itself leads to the registration is about an account.
     const isAboutOpening = /href="[^"]*\/register"/.test(post.content)
+    // An article that begins with a note for some of its readers, where to go instead: it has no offer for those.
+    const isForResidents = /^\s*<aside class="callout">(?:(?!<\/aside>)[\s\S])*<a /.test(post.content)
+    const kind = isNews ? await kindOf(post.category?.slug, locale) : 'document'
     return (
       <ArticlePage
-        article={{ ...post, kind: isNews ? 'news' : 'document', path }}
+        article={{ ...post, kind, path }}
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
         shares={<TickerRow tickers={post.tickers} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
-        offer={isNews && <OpenAccountOffer locale={locale} isSubject={isAboutOpening} />}
+        offer={
+          isNews && <OpenAccountOffer locale={locale} isSubject={isAboutOpening} isForResidents={isForResidents} />
+        }
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
         <LessonCheck slug={post.slug} locale={locale} />
@@ -56,6 +62,12 @@ const page = definePage({
     )
   },
 })
+
+/** Whether a post is in the category of the products, or below it. */
+async function kindOf(category: string | undefined, locale: Locale): Promise<'news' | 'product'> {
+  const above = category === undefined ? [] : await loadCategoryTrail(category, locale)
+  return above.some(({ id }) => id === categoryIds.products) ? 'product' : 'news'
+}
 
 export const { generateMetadata } = page
 
