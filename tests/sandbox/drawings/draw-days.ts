@@ -1,4 +1,4 @@
-import { fitted, margin, text, textBefore, width } from './draw-parts'
+import { fitted, headline, margin, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
@@ -31,7 +31,7 @@ export function days({ figure, notice, end, rate }: Days, form: keyof typeof siz
     const large = /^[A-Z]+$/.test(word) ? 64 : 190
     const from = pen
     pen += widthOf(word, 'bold') * large + 30
-    return text(from, 226, large, word, 'b', 'bold')
+    return headline(from, 226, large, word, 'b', 'bold')
   })
   const edge = width - margin
   const marked = (x: number, y: number) =>

@@ -1,4 +1,4 @@
-import { fitted, margin, pathOf, placed, smallNumber, smallTop, text, textBefore, width } from './draw-parts'
+import { fitted, headline, margin, pathOf, placed, smallNumber, smallTop, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
@@ -93,9 +93,10 @@ export function sessionWide(session: Session): string {
   const { figure, day, breadth, contributions } = session
   const tone = toneOf(session)
   const said = contributions?.change ?? figure.number
-  const [base, head] = contributions === undefined ? [190, 150] : [168, 116]
+  const [base, head, write] =
+    contributions === undefined ? ([190, 150, headline] as const) : ([168, 116, text] as const)
   return [
-    text(margin, base, fitted(said, head, 'bold', 560), said, tone, 'bold'),
+    write(margin, base, fitted(said, head, 'bold', 560), said, tone, 'bold'),
     // Headlines about what moved the index name its close, and the line below ends with the day.
     contributions === undefined
       ? textBefore(width - margin, base - 62, 50, figure.label, 't', 'bold') +

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { locales } from '@/lib/platform/i18n/locales'
 
@@ -53,6 +53,10 @@ const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { typ
   },
 }
 
+/** What browsers accept, smallest first. */
+const encodings = ['br', 'gzip'] as const
+const compress = { br: brotliCompressSync, gzip: gzipSync } as const
+
 /** Pictures and documents that content refers to; all are drawn at the first request, none is stored. */
 export const mediaRoutes: readonly Route[] = Object.entries(drawings).map(([folder, { type, draw }]) => ({
   service: 'media',
@@ -63,9 +67,10 @@ export const mediaRoutes: readonly Route[] = Object.entries(drawings).map(([fold
     if (file === undefined) throw notFound()
     const headers = { 'content-type': type, 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' }
     // Pictures are compressed as a CMS would send them; PDF files are compressed inside.
-    const isCompressed = typeof file === 'string' && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
-    return isCompressed
-      ? new Response(gzipSync(file), { headers: { ...headers, 'content-encoding': 'gzip' } })
+    const accepted = request.headers.get('accept-encoding') ?? ''
+    const encoding = encodings.find((each) => accepted.includes(each))
+    return typeof file === 'string' && encoding !== undefined
+      ? new Response(compress[encoding](file), { headers: { ...headers, 'content-encoding': encoding } })
       : new Response(file, { headers })
   },
 }))
