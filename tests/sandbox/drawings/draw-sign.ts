@@ -1,8 +1,5 @@
 import { fitted, halves, height, margin, text, width } from './draw-parts'
-import type { Figure } from './drawing'
-
-/** What stands beside a number: a clock that shows it, or as many windows of a browser. */
-export type Sign = 'clock' | 'windows'
+import type { Figure, Sign } from './drawing'
 
 const [large, small, cap] = [230, 120, 0.72]
 

@@ -1,5 +1,4 @@
 import type { VideoScreen } from '../seed/types'
-import type { Sign } from './draw-sign'
 
 /** One row of a table: its label, and the number that is drawn beside the text that says it. */
 export interface Bar {
@@ -7,6 +6,9 @@ export interface Bar {
   readonly value: number
   readonly text: string
 }
+
+/** What stands beside a number: a clock that shows it, or as many windows of a browser. */
+export type Sign = 'clock' | 'windows'
 
 /** A number with its unit, and what it counts. */
 export interface Figure {

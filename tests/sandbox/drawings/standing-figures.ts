@@ -1,9 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { SeedPost } from '../seed/types'
-import type { Drawing, Figure } from './drawing'
+import type { Drawing, Figure, Sign } from './drawing'
 import { daysOf, namedFigure } from './drawing-of'
-import type { Sign } from './draw-sign'
 
 type FindPost = (slug: string) => SeedPost | undefined
 
