@@ -28,6 +28,7 @@ export function NextSteps({ locale }: { readonly locale: Locale }) {
     // The guides are the editors' articles, so their addresses are theirs to change.
     ['deposit', `/search?q=${encodeURIComponent(t('deposit.query'))}`],
     ['order', '/learn'],
+    ['market', '/market-news'],
   ] as const
   return (
     <section aria-labelledby="next-steps">

@@ -10,12 +10,10 @@ interface SignedCardProps {
   readonly number: string
   /** Who signed; null: not known on this device. */
   readonly holder: string | null
-  /** When the contract was signed, as a sentence. */
-  readonly signed: string
 }
 
 /** The account number on the company's card, whose drum is struck once; the number can be copied. */
-export function SignedCard({ brand, number, holder, signed }: SignedCardProps) {
+export function SignedCard({ brand, number, holder }: SignedCardProps) {
   const t = useTranslations('application.success')
   return (
     <AccountCard
@@ -29,10 +27,9 @@ export function SignedCard({ brand, number, holder, signed }: SignedCardProps) {
       }
       action={<CopyNumber number={number} />}
       foot={
-        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-white/15 pt-3 text-small text-on-hero-2">
-          {holder === null ? null : <span className="font-semibold text-hero-bronze">{holder}</span>}
-          <span className="num">{signed}</span>
-        </p>
+        holder !== null && (
+          <p className="mt-4 border-t border-white/15 pt-3 text-small font-semibold text-hero-bronze">{holder}</p>
+        )
       }
     />
   )

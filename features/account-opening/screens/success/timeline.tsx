@@ -23,7 +23,7 @@ export function Timeline({ signedAt, signedOn }: TimelineProps) {
       <Stage title={t('contact')} when="next">
         <span className="flex items-center justify-between gap-4">
           <span className="min-w-0 font-semibold">{sentence}</span>
-          <PromiseClock from={from} by={by} className="size-24 shrink-0 sm:size-28" />
+          <PromiseClock from={from} by={by} className="size-20 shrink-0 xl:size-24" />
         </span>
       </Stage>
       <Stage title={t('mail')} when="later">
