@@ -55,7 +55,7 @@ export function AccountCard({
         // Beside the number, not behind it.
         className={clsx(
           'terraces absolute right-0 bottom-0 text-hero-bronze',
-          isLarge ? 'h-2/3 w-1/2' : 'h-[55%] w-1/2',
+          isLarge ? 'h-2/3 w-2/3' : 'h-[55%] w-2/3',
         )}
       />
       <DigitDrum
