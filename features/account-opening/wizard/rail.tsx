@@ -60,7 +60,7 @@ export function Rail({ send, left, ...steps }: RailProps) {
 
 type StepsProps = Omit<RailProps, 'send' | 'left'>
 
-/** The drum's rays as a line, for the narrow windows that have no rail: thick where a step is done, thin where it is not. */
+/** The drum's rays as a line, for the narrow windows that have no rail: filled where a step is done, a tint for the rest of the current one. */
 export function StepLine({ className, ...steps }: StepsProps & { readonly className?: string }) {
   const { flow, shown } = steps
   return (
@@ -70,6 +70,7 @@ export function StepLine({ className, ...steps }: StepsProps & { readonly classN
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
+      strokeWidth="6"
       className={clsx('h-1.5 w-full text-bronze-graphic', className)}
     >
       {flow.steps.map(({ number }, index) => {
@@ -77,8 +78,8 @@ export function StepLine({ className, ...steps }: StepsProps & { readonly classN
         const share = isCurrent ? doneShare(shown, flow) : isStepDone(number, steps) ? 1 : 0
         return (
           <g key={number}>
-            <path d={`M${index} 3h${segment}`} strokeWidth="2" className={isCurrent ? undefined : 'text-field'} />
-            {share > 0 && <path d={`M${index} 3h${segment * share}`} strokeWidth="6" />}
+            <path d={`M${index} 3h${segment}`} className={isCurrent ? 'opacity-40' : 'text-hairline-strong'} />
+            {share > 0 && <path d={`M${index} 3h${segment * share}`} />}
           </g>
         )
       })}

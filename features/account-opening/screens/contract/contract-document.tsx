@@ -9,9 +9,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/spinner'
 import { downloadPdf } from '@/lib/platform/device/download-pdf'
+import { useMedia } from '@/lib/platform/device/use-media'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { NewTabLink } from '../../form/new-tab-link'
+import { ContractCard } from './contract-card'
 import { ContractPages } from './contract-pages'
 import { PageStack } from './page-stack'
 import { namedToolClass, toolClass } from './tool-class'
@@ -24,13 +26,14 @@ interface ContractDocumentProps {
   readonly onShown: () => void
 }
 
-/** The contract in the page, page under page, and large over it; always with a download, and with another try where it cannot be shown. */
+/** The contract in the page, on a phone as a card, and large over it; always with a download, and with another try where it cannot be shown. */
 export function ContractDocument({ url, locale, onShown }: ContractDocumentProps) {
   const t = useTranslations('application.contract')
   const tf = useTranslations('forms')
   const [attempt, setAttempt] = useState(0)
   const [isLarge, setIsLarge] = useState(false)
   const pdf = usePdf(url, attempt)
+  const isWide = useMedia('(min-width: 40rem)', true)
   const [brokenAttempt, setBrokenAttempt] = useState<number | null>(null)
   const [download, setDownload] = useState<'idle' | 'loading' | 'failed'>('idle')
   const fail = useCallback(() => setBrokenAttempt(attempt), [attempt])
@@ -47,22 +50,26 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
     if (isSaved) onShown()
   }
 
-  const waysClass = hasFailed ? namedToolClass : toolClass
-  const nameClass = hasFailed ? undefined : 'sr-only'
+  const isNamed = hasFailed || !isWide
+  const waysClass = isNamed ? namedToolClass : toolClass
+  const nameClass = isNamed ? undefined : 'sr-only'
+  const saveButton = (
+    <button
+      type="button"
+      aria-busy={download === 'loading'}
+      title={t('download')}
+      className={waysClass}
+      onClick={() => {
+        if (download !== 'loading') void save()
+      }}
+    >
+      {download === 'loading' ? <Spinner /> : <Download className="size-5 shrink-0" />}
+      <span className={nameClass}>{t('download')}</span>
+    </button>
+  )
   const ways = (
     <>
-      <button
-        type="button"
-        aria-busy={download === 'loading'}
-        title={t('download')}
-        className={waysClass}
-        onClick={() => {
-          if (download !== 'loading') void save()
-        }}
-      >
-        {download === 'loading' ? <Spinner /> : <Download className="size-5 shrink-0" />}
-        <span className={nameClass}>{t('download')}</span>
-      </button>
+      {saveButton}
       <a href={url} target="_blank" rel="noreferrer" title={t('openNew')} className={waysClass}>
         <ExternalLink className="size-5 shrink-0" />
         <span className={nameClass}>{t('openNew')}</span>
@@ -89,10 +96,14 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
         <div className="flex flex-wrap justify-center gap-x-4 rounded-card border border-hairline-strong bg-surface p-1">
           {ways}
         </div>
-      ) : (
+      ) : isWide ? (
         <ContractPages pdf={pdf} onFailed={fail} onEnlarge={() => setIsLarge(true)}>
           {ways}
         </ContractPages>
+      ) : (
+        <ContractCard pdf={pdf} onFailed={fail} onOpen={() => setIsLarge(true)}>
+          <div className="-my-2 grid justify-items-center">{saveButton}</div>
+        </ContractCard>
       )}
       {locale !== 'vi' && (
         <p className="text-small text-ink-2">

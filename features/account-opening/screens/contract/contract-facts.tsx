@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -29,17 +28,15 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
   return (
     <section className="grid gap-3">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      <dl className="grid grid-cols-2 gap-x-3 gap-y-3 border-t border-hairline pt-3 sm:gap-x-5">
+      <dl className="signed-facts border-t border-hairline pt-3">
         {data.fullName !== undefined && (
-          <Fact term={t('facts.name')} className="max-sm:col-span-2">
+          <Fact term={t('facts.name')}>
             <span lang="vi">{data.fullName}</span>
           </Fact>
         )}
         <Fact term={t('facts.number')}>{accountNumber}</Fact>
         {numberFee !== null && <Fact term={terms('feeNumber')}>{numberFee}</Fact>}
-        <Fact term={terms('feeTrade')} className="max-sm:col-span-2">
-          {t('facts.fee', prices)}
-        </Fact>
+        <Fact term={terms('feeTrade')}>{t('facts.fee', prices)}</Fact>
         {hasMargin ? (
           <>
             <Fact term={t('facts.limit')}>{services(limitOf(data))}</Fact>
@@ -59,17 +56,11 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
   )
 }
 
-interface FactProps {
-  readonly term: string
-  readonly className?: string
-  readonly children: ReactNode
-}
-
-function Fact({ term, className, children }: FactProps) {
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className={clsx('flex min-w-0 flex-col justify-end', className)}>
-      <dt className="text-min text-ink-2">{term}</dt>
-      <dd className="num text-small leading-snug font-semibold">{children}</dd>
+    <div>
+      <dt>{term}</dt>
+      <dd className="num">{children}</dd>
     </div>
   )
 }

@@ -21,8 +21,8 @@ interface ContractPagesProps {
 }
 
 /**
- * The pages across the frame, to be read in it, under one line of tools; on a phone, where their text is small, the beginning of the
- * first one. A button opens them large. All has its final height from the start, so nothing below moves when the pages load.
+ * The pages across the frame, to be read in it, under one line of tools; a button opens them large. All has its final height from the
+ * start, so nothing below moves when the pages load.
  */
 export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPagesProps) {
   const t = useTranslations('application.contract')
@@ -46,46 +46,43 @@ export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPa
   return (
     <div className="contract">
       <div data-tools>
-        <FileText className="size-5 shrink-0 text-bronze max-xs:hidden" />
-        <p className="min-w-0 flex-1 text-small leading-snug">
-          <b className="block font-semibold">{t('document')}</b>
-          {pages > 0 && <span className="num text-ink-2 sm:hidden">{t('pages', { count: pages })}</span>}
-        </p>
-        <div className="flex shrink-0 items-center text-small max-sm:hidden">
+        <FileText className="size-5 shrink-0 text-bronze" />
+        <b className="min-w-0 flex-1 text-small leading-snug font-semibold">{t('document')}</b>
+        <div className="flex shrink-0 items-center text-small">
           {turn(t('previousPage'), page - 1, ChevronLeft)}
           <output className="min-w-15 text-center num text-ink-2">{pages > 0 && t('pageOf', { page, pages })}</output>
           {turn(t('nextPage'), page + 1, ChevronRight)}
         </div>
         <div className="flex shrink-0">{children}</div>
       </div>
-      <div data-pages>
-        <section
-          ref={frame}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
-          tabIndex={0}
-          aria-label={t('document')}
-          aria-busy={pdf.status === 'loading'}
-          onScroll={look}
-        >
-          {pdf.status === 'loaded' ? (
-            <PageStack document={pdf.document} onDrawn={look} onFailed={onFailed} />
-          ) : (
-            <output className="flex h-full items-center justify-center gap-3">
-              <Spinner /> <span className="max-sm:sr-only">{t('loading')}</span>
-            </output>
-          )}
-        </section>
-      </div>
-      <Button
-        variant="secondary"
-        disabled={pages === 0}
-        icon={<Maximize2 className="size-5" />}
-        block
-        className="rounded-none border-0"
-        onClick={onEnlarge}
+      <section
+        ref={frame}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
+        tabIndex={0}
+        aria-label={t('document')}
+        aria-busy={pdf.status === 'loading'}
+        onScroll={look}
       >
-        {t('open', { count: pages })}
-      </Button>
+        {pdf.status === 'loaded' ? (
+          <PageStack document={pdf.document} onDrawn={look} onFailed={onFailed} />
+        ) : (
+          <output className="flex h-full items-center justify-center gap-3">
+            <Spinner /> {t('loading')}
+          </output>
+        )}
+      </section>
+      <div className="p-3">
+        <Button
+          variant="secondary"
+          disabled={pages === 0}
+          icon={<Maximize2 className="size-5" />}
+          block
+          className="border-primary text-primary"
+          onClick={onEnlarge}
+        >
+          {t('open', { count: pages })}
+        </Button>
+      </div>
     </div>
   )
 }

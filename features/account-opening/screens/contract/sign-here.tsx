@@ -14,18 +14,16 @@ export function SignHere({ signer, mobile }: SignHereProps) {
   const t = useTranslations('application.contract')
   return (
     <div className="grid gap-1">
-      <dl className="grid gap-3 pb-2 sm:grid-cols-2">
+      <dl className="signed-facts pb-3">
         {signer !== undefined && (
           <div>
-            <dt className="text-min text-ink-2">{t('signer')}</dt>
-            <dd lang="vi" className="mt-0.5 leading-snug font-semibold">
-              {signer}
-            </dd>
+            <dt>{t('signer')}</dt>
+            <dd lang="vi">{signer}</dd>
           </div>
         )}
         <div>
-          <dt className="text-min text-ink-2">{t('signature')}</dt>
-          <dd className="mt-0.5 num leading-snug font-semibold">{t('startHint', { mobile: groupedMobile(mobile) })}</dd>
+          <dt>{t('signature')}</dt>
+          <dd className="num">{t('startHint', { mobile: groupedMobile(mobile) })}</dd>
         </div>
       </dl>
       <div className="-mb-2 border-t border-hairline pt-1">

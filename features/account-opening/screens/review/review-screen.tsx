@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { SummaryList } from '@/components/ui/summary-list'
@@ -23,7 +22,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
-      <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={data.fullName} />
+      <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={data.fullName} isLow />
       <div className="review">
         {groups.map(({ key, title, summary, costs, rows, screen }) => (
           <section key={key} aria-labelledby={`review-${key}`}>
@@ -50,7 +49,8 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
           <SummaryList dense rows={tracking} />
         </section>
       )}
-      <div data-continue className="grid">
+      {/* At the end of what is confirmed, not over it. */}
+      <div className="grid">
         <Button size="large" onClick={() => send({ type: 'reviewed', answeredAt: new Date().toISOString() })}>
           {t('confirm')}
         </Button>
@@ -59,13 +59,12 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   )
 }
 
-/** Key facts, each on its own line where there is room. */
+/** Key facts, each on its own line. */
 function Summary({ lines }: { readonly lines: readonly string[] }) {
-  return lines.map((line, index) => (
-    <Fragment key={line}>
-      {index > 0 && <span className="sm:hidden"> · </span>}
-      <span className="num sm:block">{line}</span>
-    </Fragment>
+  return lines.map((line) => (
+    <span key={line} className="block num">
+      {line}
+    </span>
   ))
 }
 

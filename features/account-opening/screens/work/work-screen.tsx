@@ -57,7 +57,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
       <div className="grid grid-cols-1 gap-3 border-t border-hairline pt-5">
         <RadioField
           name="foreignTax"
-          hint={t('foreignTaxHint')}
+          hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
           isInline
           options={[
             { value: 'no', label: t('no') },
