@@ -7,7 +7,7 @@ interface RangeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'min' |
   /** Its value now: the line is filled up to the handle. */
   readonly at: number
   /** The least and the most, written below the ends of the line. */
-  readonly ends: readonly [least: string, most: string]
+  readonly ends?: readonly [least: string, most: string]
 }
 
 /**
@@ -24,11 +24,13 @@ export function RangeInput({ className, at, ends, ...props }: RangeInputProps) {
         style={{ '--share': share } as CSSProperties}
         {...props}
       />
-      <p aria-hidden="true" className="range-ends -mt-2 flex justify-between text-min text-ink-3">
-        {ends.map((end) => (
-          <span key={end}>{end}</span>
-        ))}
-      </p>
+      {ends && (
+        <p aria-hidden="true" className="range-ends -mt-2 flex justify-between text-min text-ink-3">
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </p>
+      )}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
                 )}
               >
                 <span className="size-3 shrink-0 rounded-full border-2 border-(--ground,var(--canvas)) bg-bronze-graphic" />
-                {/* On a small map what is to the right stays short, clear of the islands. */}
+                {/* On a small map what is to the right stays short, clear of the islands: its number is below it. */}
                 {isApart && (
                   <span
                     className={clsx(
@@ -42,7 +42,7 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
                   {name}
                   {branches.length > 1 && (
                     <span
-                      className={clsx(labelSide === 'right' && 'hidden @lg:inline')}
+                      className={clsx(labelSide === 'right' && 'max-@lg:absolute max-@lg:top-full max-@lg:-mt-1.5')}
                     >{` (${branches.length})`}</span>
                   )}
                 </span>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { CSSProperties } from 'react'
 
 import { BoardScreen } from '@/components/app-screen/board-screen'
 import { OtpScreen } from '@/components/app-screen/otp-screen'
@@ -52,7 +51,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
         >
           {stops.map(({ key, Screen }, index) => (
             <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
-              <div className="tour-claim" style={{ '--at': index } as CSSProperties}>
+              <div className="tour-claim">
                 <h3 id={`tour-${key}`} className="text-h3 text-balance lg:text-[1.625rem]">
                   <a href={`#tour-${key}`} className="tour-link">
                     {t(`${key}.title`)}

@@ -22,16 +22,16 @@ export async function Proof({ locale }: { locale: Locale }) {
   const figures = [
     { key: 'online', value: formatPercent(rates.online, locale) },
     ...(['years', 'branches'] as const).flatMap((key) =>
-      counted[key] ? [{ key, value: count.format(counted[key]) }] : [],
+      counted[key] ? [{ key, value: t(`proof.${key}Count`, { count: count.format(counted[key]) }) }] : [],
     ),
   ] as const
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-band">
-      <div className="container-page gap-x-6 py-4 md:py-5 lg:flex lg:items-end">
+      <div className="container-page py-4 md:pt-5 md:pb-3">
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>
-        <dl className="grid grow grid-cols-[5fr_6fr] gap-x-3 gap-y-4 md:flex md:gap-x-6">
+        <dl className="grid grid-cols-[5fr_6fr] gap-x-3 gap-y-4 md:flex md:gap-x-6">
           {figures.map(({ key, value }) => (
             <div key={key} className={`${fact} md:flex-1`}>
               <dt className="text-ink-2 max-md:text-small">{t(`proof.${key}`)}</dt>
@@ -53,7 +53,7 @@ export async function Proof({ locale }: { locale: Locale }) {
             </dd>
           </div>
         </dl>
-        <p className="text-min text-ink-3 max-lg:mt-2 max-md:hidden">{t('illustrative')}</p>
+        <p className="mt-2 text-end text-min text-ink-3 max-md:hidden">{t('illustrative')}</p>
       </div>
     </section>
   )

@@ -40,8 +40,8 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-3 pb-2 sm:pt-7 lg:pb-3">
-      <div className="relative h-30 border-b border-hairline-strong sm:h-56 lg:h-45">
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-7 pb-2">
+      <div className="relative h-40 border-b border-hairline-strong sm:h-56 lg:h-42">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
@@ -85,11 +85,11 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
         {ends.map(({ key, name, value, color }, index) => (
           <p
             key={key}
-            className={`absolute left-0 translate-y-1/2 text-min leading-[1.3] sm:leading-[1.45] ${color}`}
+            className={`absolute left-0 translate-y-1/2 text-min leading-[1.3] ${color}`}
             style={{ bottom: percent(heights[index] ?? 0) }}
           >
             {name}
-            <span className="block num text-small leading-[1.3] font-semibold whitespace-nowrap sm:leading-[1.45]">
+            <span className="block num text-small leading-[1.3] font-semibold whitespace-nowrap">
               {formatShortMoney(value, locale)}
             </span>
           </p>

@@ -4,7 +4,7 @@ import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
 import { firstProjection } from '@/lib/domain/projection/first-projection'
-import { formatMoney, formatMoneyRange, formatShortMoney } from '@/lib/platform/i18n/format-money'
+import { formatMoney, formatMoneyRange } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -70,7 +70,6 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
       text: formatMoney(plan.monthly, locale),
       value: firstProjection.monthly / million,
       at: plan.monthly / million,
-      endOf: (amount: number) => formatShortMoney(amount * million, locale),
     },
     {
       name: 'years',
@@ -78,7 +77,6 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
       text: years,
       value: firstProjection.years,
       at: plan.years,
-      endOf: (count: number) => inYears.format(count),
     },
   ] as const
   return (
@@ -88,9 +86,9 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
       onInput={(event: InputEvent<HTMLDivElement>) => event.target instanceof HTMLInputElement && read()}
     >
       <h2 className="text-h3">{texts.title}</h2>
-      {fields.map(({ name, label, text, value, at, endOf }) => (
+      {fields.map(({ name, label, text, value, at }) => (
         <div key={name} data-part={name}>
-          <div className="flex items-baseline justify-between gap-x-1 max-sm:flex-col lg:max-xl:flex-col">
+          <div className="flex flex-col">
             <label htmlFor={`${id}-${name}`} className="text-small text-on-hero-2">
               {label}
             </label>
@@ -102,7 +100,6 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
             min={limits[name].min}
             max={limits[name].max}
             at={at}
-            ends={[endOf(limits[name].min), endOf(limits[name].max)]}
             defaultValue={value}
             aria-valuetext={text}
           />

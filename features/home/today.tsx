@@ -8,17 +8,17 @@ import { Section } from '@/components/ui/section'
 import { loadMarketNews } from '@/lib/content/market-news'
 import { loadReports } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
-import { formatDay, formatInVietnam } from '@/lib/platform/i18n/format-day'
+import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
-/** A line of the lists: its figure where there is room, what came out, and on which day. */
+/** A line of the news: its figure where there is room, what came out, and on which day. */
 const row =
   'group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
-const thumbnail = 'aspect-video h-auto w-full rounded-control bg-picture'
+const thumbnail = 'aspect-video h-auto w-full rounded-control bg-picture p-1'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
 export async function Today({ locale }: { locale: Locale }) {
@@ -75,7 +75,7 @@ export async function Today({ locale }: { locale: Locale }) {
                       {keepPairs(article.title)}
                     </Link>
                   </h3>
-                  <Day at={article.publishedAt} locale={locale} className="mt-1" isShort />
+                  <Day at={article.publishedAt} locale={locale} className="mt-1" />
                 </div>
               </li>
             ))}
@@ -88,32 +88,29 @@ export async function Today({ locale }: { locale: Locale }) {
               </div>
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
-                  <li key={report.id} className={`${row} max-md:nth-3:hidden lg:last:pb-0`}>
-                    <Cover src={report.image} className={thumbnail} priority={false} />
-                    <div className="col-start-2">
-                      <h4 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem]">
-                        <Link href={`/article/${report.slug}`} className={stretched}>
-                          {keepPairs(report.title)}
-                        </Link>
-                      </h4>
-                      <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-3">
-                        <Day at={report.publishedAt} locale={locale} isShort />
-                        {report.type !== null && <span>{t(`research.types.${report.type}`)}</span>}
-                        {report.file !== null && (
-                          <a
-                            href={report.file.href}
-                            className="relative z-1 inline-flex min-h-6 items-center gap-1.5 text-primary underline-offset-4 hover:underline max-md:hidden"
-                          >
-                            <FileText className="size-4" />
-                            {t('research.pdf')}
-                            <span className="sr-only">: {report.title}</span>
-                            {report.file.pages !== null && (
-                              <span className="text-ink-3">{t('research.pages', { pages: report.file.pages })}</span>
-                            )}
-                          </a>
-                        )}
-                      </p>
-                    </div>
+                  <li key={report.id} className="group relative py-2.5 max-md:nth-3:hidden lg:last:pb-0">
+                    <h4 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem]">
+                      <Link href={`/article/${report.slug}`} className={stretched}>
+                        {keepPairs(report.title)}
+                      </Link>
+                    </h4>
+                    <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-3">
+                      <Day at={report.publishedAt} locale={locale} />
+                      {report.type !== null && <span>{t(`research.types.${report.type}`)}</span>}
+                      {report.file !== null && (
+                        <a
+                          href={report.file.href}
+                          className="relative z-1 inline-flex min-h-6 items-center gap-1.5 text-primary underline-offset-4 hover:underline max-md:hidden"
+                        >
+                          <FileText className="size-4" />
+                          {t('research.pdf')}
+                          <span className="sr-only">: {report.title}</span>
+                          {report.file.pages !== null && (
+                            <span className="text-ink-3">{t('research.pages', { pages: report.file.pages })}</span>
+                          )}
+                        </a>
+                      )}
+                    </p>
                   </li>
                 ))}
               </ul>
@@ -128,17 +125,14 @@ export async function Today({ locale }: { locale: Locale }) {
 interface DayProps {
   at: Date
   locale: Locale
-  /** Without the year, which is that of the days around it. */
-  isShort?: boolean
   className?: string
 }
 
-function Day({ at, locale, isShort = false, className }: DayProps) {
+/** Without the year, which is this one for what is new. */
+function Day({ at, locale, className }: DayProps) {
   return (
     <time dateTime={at.toISOString()} className={clsx('block num text-small text-ink-3', className)}>
-      {isShort
-        ? formatInVietnam(at, locale, { day: 'numeric', month: locale === 'en' ? 'short' : 'numeric' })
-        : formatDay(at, locale)}
+      {formatInVietnam(at, locale, { day: 'numeric', month: locale === 'en' ? 'short' : 'numeric' })}
     </time>
   )
 }
