@@ -28,7 +28,7 @@ export function CardBeside({ ocrId, isPrinted, locale }: CardBesideProps) {
   return (
     <>
       {isPrinted && <UnreadCode />}
-      <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)]">
+      <div className="grid gap-2">
         <CardCopy locale={locale} />
         <p className="text-small text-pretty text-ink-2">
           {t('drawn')} <span className="max-sm:hidden">{t('compare')}</span>

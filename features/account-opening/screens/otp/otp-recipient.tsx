@@ -26,7 +26,7 @@ export function OtpRecipient({ channel, recipient, status, change }: OtpRecipien
     strong: inFull,
   }
   return (
-    <div className="-mt-4 flex flex-wrap items-center justify-between gap-x-4 text-ink-2">
+    <div className="-mt-4 flex flex-wrap items-center gap-x-4 text-ink-2">
       <output className="flex min-w-0 items-center gap-2">
         {status === 'sending' && <Spinner />}
         <span>

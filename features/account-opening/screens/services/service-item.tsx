@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 import { Badge } from '@/components/ui/badge'
-import { TriangleAlert } from '@/components/ui/icons'
+import { Check, TriangleAlert } from '@/components/ui/icons'
 import { asideGrid, asideNote, asidePrice, Switch } from '@/components/ui/switch'
 import { useField } from '@/components/form/field-context'
 
@@ -45,6 +45,9 @@ export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceI
             {!isUnavailable && <Badge tone="primary">{t('always')}</Badge>}
           </p>
           {!isUnavailable && aside}
+          {!isUnavailable && (
+            <Check aria-hidden="true" className="-col-end-1 row-start-1 mt-1 size-5 justify-self-end text-primary" />
+          )}
           <p className={clsx('text-small text-ink-2', asideNote)}>{note}</p>
         </div>
       ) : (

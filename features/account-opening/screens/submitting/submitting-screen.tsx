@@ -80,11 +80,15 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
 
   const wayOn = recoveryFor(failure, answers.curedRefusal)
   const first = pictureOf(wayOn.kind === 'change' ? firstOf(wayOn.lost) : undefined)
+  // The title of a picture to be taken again is all that is known about it.
+  const isSaidByTitle = failure.kind === 'rejected' && failure.code === 'EKYC_UNPROVEN' && first !== 'other'
   const title = wayOn.kind === 'change' ? t('change.title', { first }) : t(`${wayOn.kind}.title`)
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={title} lead={t(`${wayOn.kind}.text`)} />
-      {wayOn.kind === 'change' && <Alert tone="warning" role="alert" title={texts(failure).join(' ')} />}
+      {wayOn.kind === 'change' && !isSaidByTitle && (
+        <Alert tone="warning" role="alert" title={texts(failure).join(' ')} />
+      )}
       {/* The same card as while it was sent: nothing of it is lost. */}
       {wayOn.kind === 'retry' && (
         <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={answers.fullName} />

@@ -33,7 +33,7 @@ describe('WorkScreen', () => {
     const { user, send } = renderScreen('work', WorkScreen, { data: { secondNationality: 'KR' }, api: api() })
     await choose(user)
     await user.click(screen.getByRole('radio', { name: 'No' }))
-    expect(screen.getByText(/You gave a second nationality: South Korea/)).toBeVisible()
+    expect(screen.getByText(/You’re also a citizen of South Korea/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
   })
